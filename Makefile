@@ -1,0 +1,48 @@
+# Everything from a fresh clone: `make demo`, `make test`. Each target makes the environment it needs by itself.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+
+.PHONY: demo test lint types bench generated clean
+.SUFFIXES:
+
+demo: $(VENV)/.has-cc-note $(VENV)/.has-base
+	$(BIN)/python -m rulewright.demo
+
+test: $(VENV)/.has-cc-note $(VENV)/.has-test
+	$(BIN)/python -m pytest -n auto -q
+
+lint: $(VENV)/.has-dev
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+
+types: $(VENV)/.has-dev $(VENV)/.has-test
+	$(BIN)/mypy
+
+bench: $(VENV)/.has-test
+	$(BIN)/python -m rulewright bench
+
+generated: $(VENV)/.has-base
+	$(BIN)/python -m rulewright compile --write-generated
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "rulewright needs Python 3.11 or later; say which one with: make PYTHON=/path/to/python3"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# What a target needs, installed once: base (to run), test, dev (lint and types).
+$(VENV)/.has-%: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(if $(filter-out base,$*),[$*])'
+	@touch $@
+
+# Without a C compiler everything still runs, slowly; say so once.
+.PHONY: $(VENV)/.has-cc-note
+$(VENV)/.has-cc-note:
+	@command -v $${CC:-cc} >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 \
+		|| [ -d "$$(echo $(VENV)/lib/python3*/site-packages/ziglang)" ] \
+		|| echo "No C compiler found: games run on the slow reference backend. '$(BIN)/pip install rulewright[cc]' (or '.[cc]' in this folder) brings one."

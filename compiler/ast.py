@@ -1,0 +1,1042 @@
+"""The syntax tree: frozen dataclasses named after the grammar's rules, each with its span.
+
+Nothing here is resolved: a `Name` may be a state, a member, a row or a local. `elaborate` decides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compiler.source import Span
+
+# ---------------------------------------------------------------- rule ids
+
+
+@dataclass(frozen=True, slots=True)
+class Tags:
+    """Rule ids (`FJ-13`, without the @) and the reason at the end of a line."""
+
+    rules: tuple[str, ...] = ()
+    reason: str | None = None
+    spans: tuple[Span, ...] = ()  # of each rule id
+
+
+# ---------------------------------------------------------------- expressions
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    name: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Yours:
+    """`your x`, which is `x[you]`."""
+
+    name: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    value: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """`yes`, `no` or `none`."""
+
+    word: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Tuple:
+    """`(0, 1)`: a cell or a step, by context."""
+
+    items: tuple[Expr, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class SetOf:
+    """`{a, b}`; `{}` has no items."""
+
+    items: tuple[Expr, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """`where`, `while` or `until` with its condition."""
+
+    word: str
+    condition: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Generator:
+    """`x in S where P`."""
+
+    name: str
+    source: Expr
+    clauses: tuple[Clause, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Comprehension:
+    """`{x in S where P}` (item None) or `{f(x) for x in S where P}`."""
+
+    item: Expr | None
+    generators: tuple[Generator, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Aggregate:
+    """`count(x in S where P)`, `sum(x in S: e)`; `operator` is the word."""
+
+    operator: str
+    generators: tuple[Generator, ...]
+    value: Expr | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """An aggregate word over plain values: `max(1, x)`, `count(hand)`, `first(best)`."""
+
+    operator: str
+    items: tuple[Expr, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional:
+    condition: Expr
+    then: Expr
+    otherwise: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """`x => e`; only ever an argument."""
+
+    parameter: str
+    body: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Logic:
+    """`a and b`, `a or b`; operator is the word."""
+
+    operator: str
+    items: tuple[Expr, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Negation:
+    """`not e`."""
+
+    item: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Can:
+    """`can place t`, `can do deed`."""
+
+    effect: Command | Do
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    operator: str  # == != < <= > >=
+    left: Expr
+    right: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """`x in S`, or `x not in S` when negated."""
+
+    item: Expr
+    collection: Expr
+    negated: bool
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class IsEmpty:
+    """`x is empty`, or `x is not empty` when negated."""
+
+    item: Expr
+    negated: bool
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """`+ - * div mod | &`."""
+
+    operator: str
+    left: Expr
+    right: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Minus:
+    """Unary minus."""
+
+    item: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """`a..b`; `low` None is `up to b` (1..b), `high` None is `a..` or `at least a`."""
+
+    low: Expr | None
+    high: Expr | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """`3 tomato`, `n of good`."""
+
+    number: Expr
+    item: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    item: Expr
+    name: str
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class FormulaCall:
+    """`card.cheaper(step)`."""
+
+    item: Expr
+    name: str
+    arguments: tuple[Expr, ...]
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """`x[i, j]`."""
+
+    item: Expr
+    indices: tuple[Expr, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """`f(a, b)`."""
+
+    name: str
+    arguments: tuple[Expr, ...]
+    span: Span
+    name_span: Span
+
+
+Expr = (
+    Name | Yours | Number | Constant | Tuple | SetOf | Comprehension | Aggregate | Extreme | Conditional | Function
+    | Logic | Negation | Can | Compare | Member | IsEmpty | Binary | Minus | Range | Amount | Attribute | FormulaCall
+    | At | Call
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- types
+
+
+@dataclass(frozen=True, slots=True)
+class NamedType:
+    name: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class RangeType:
+    low: Expr
+    high: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceType:
+    """`later | never`: an enum without a name."""
+
+    members: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class YesNoType:
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class RulesType:
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionType:
+    """`set of T`, `bag of T up to n`, `list of T up to n`, `pile of T`; `word` is the first word."""
+
+    word: str
+    item: TypeExpr
+    capacity: Expr | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class RingType:
+    """`6 of Terrain`."""
+
+    size: int
+    item: TypeExpr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalType:
+    """`T?`."""
+
+    item: TypeExpr
+    span: Span
+
+
+TypeExpr = NamedType | RangeType | ChoiceType | YesNoType | RulesType | CollectionType | RingType | OptionalType
+
+
+# ---------------------------------------------------------------- statements
+
+
+@dataclass(frozen=True, slots=True)
+class Let:
+    name: str
+    value: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Var:
+    name: str
+    type: TypeExpr | None
+    value: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """`path = e`, `path += e`, `path -= e`."""
+
+    path: Expr  # Name, Yours, Attribute or At
+    operator: str
+    value: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Require:
+    condition: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Prefer:
+    condition: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    winners: Expr | None
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    name: str
+    zone: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    name: str
+    source: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One argument of a phrase with the preposition before it, if any."""
+
+    preposition: str | None
+    value: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """`lay t at (0, 0) turned 2`: an action, or one of add remove put clear shuffle."""
+
+    name: str
+    arguments: tuple[Argument, ...]
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """`do card.when[moment]`, `do c.immediate(cell)`."""
+
+    path: Expr
+    arguments: tuple[Expr, ...]
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class MayDo:
+    effect: Statement
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Does:
+    subject: Expr
+    effect: Statement
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """`A or B`; each side is a statement."""
+
+    sides: tuple[Statement, ...]
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """`(a; b)`."""
+
+    statements: tuple[Statement, ...]
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    branches: tuple[tuple[Expr, tuple[Statement, ...]], ...]
+    otherwise: tuple[Statement, ...]
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class For:
+    name: str
+    source: Expr
+    clauses: tuple[Clause, ...]
+    body: tuple[Statement, ...]
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """kind: 'forever', 'times' (count is a number or range), 'while' (condition), 'possible'."""
+
+    kind: str
+    value: Expr | None
+    body: tuple[Statement, ...]
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    name: str
+    body: tuple[Statement, ...]
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Ranging:
+    """One parameter of an option: `at cell in sites(1)`."""
+
+    preposition: str | None
+    name: str
+    source: Expr
+    clauses: tuple[Clause, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One option of a decision; `otherwise` options may have no name."""
+
+    name: str | None
+    ranges: tuple[Ranging, ...]
+    body: tuple[Statement, ...]
+    otherwise: bool
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """`you choose …`, `you may …`, `players choose secretly …`."""
+
+    subject: Expr
+    may: bool
+    secretly: bool
+    forced: bool  # `unless forced`
+    alternatives: tuple[Alternative, ...]
+    tags: Tags
+    span: Span
+
+
+Statement = (
+    Let | Var | Assign | Require | Prefer | Finish | Stop | Draw | Roll | Command | Do | MayDo | Does | Either
+    | Sequence | If | For | Repeat | Phase | Choice
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- declarations
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    text: str
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    count: Expr  # a Number or a Range
+    together: bool
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    name: str
+    type: TypeExpr
+    default: Expr
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A top-level `require` between options."""
+
+    condition: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class EnumMember:
+    name: str
+    letter: str | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Enum:
+    name: str
+    members: tuple[EnumMember, ...]
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a record or a parameter of a column."""
+
+    name: str
+    type: TypeExpr
+    default: Expr | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    name: str
+    fields: tuple[Field, ...]
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column line; several names share a type. `per` names an index type."""
+
+    names: tuple[str, ...]
+    parameters: tuple[Field, ...]
+    type: TypeExpr
+    per: str | None
+    default: Expr | None
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    name: str
+    file: str
+    columns: tuple[Column, ...]
+    tags: Tags
+    span: Span
+    name_span: Span
+    file_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class SizedShape:
+    """`square 8 by 8`; `wrap` says which of `columns`, `rows` or `both` close to a ring."""
+
+    lattice: str  # 'square' or 'hex'
+    width: Expr
+    height: Expr
+    span: Span
+    wrap: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GrowingShape:
+    """`hex growing within 20`."""
+
+    lattice: str
+    within: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class AxesShape:
+    """`square of row 1..12, column 0..60`; each axis is (name, range)."""
+
+    lattice: str
+    axes: tuple[tuple[str, Expr], tuple[str, Expr]]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionStep:
+    """`NE (1, -1)`."""
+
+    name: str
+    first: Expr
+    second: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    name: str
+    shape: SizedShape | GrowingShape | AxesShape
+    directions: tuple[DirectionStep, ...]
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """`indices` are types in the order written; `on land` is the named type `land`."""
+
+    names: tuple[str, ...]
+    type: TypeExpr
+    indices: tuple[TypeExpr, ...]
+    initial: Expr | None
+    seen: str | None  # all, owner, count, none
+    tags: Tags
+    span: Span
+    name_spans: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """`settlers per p in Player = e`."""
+
+    name: str
+    index_name: str | None
+    index_type: str | None
+    value: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    name: str
+    node: str
+    over: str
+    where: Expr | None
+    joins: Expr
+    tallies: tuple[Tally, ...]
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a def or action; `constant` is set when a clause matches a number."""
+
+    preposition: str | None
+    name: str
+    type: TypeExpr | None
+    default: Expr | None
+    constant: int | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Def:
+    name: str
+    parameters: tuple[Parameter, ...]
+    lets: tuple[Let, ...]
+    result: Expr
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    name: str
+    parameters: tuple[Parameter, ...]
+    body: tuple[Statement, ...]
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    name: str
+    value: Expr | None
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    keys: tuple[Expr, ...]
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    text: str
+    condition: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    body: tuple[Statement, ...]
+    tags: Tags
+    span: Span
+
+
+Declaration = (
+    Title | Players | Option | Claim | Enum | Record | Table | Board | State | Network | Def | Action | Score | Rank
+    | Invariant | Play
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A whole `.game` file."""
+
+    declarations: tuple[Declaration, ...]
+    span: Span
+
+
+# ---------------------------------------------------------------- variants
+
+
+@dataclass(frozen=True, slots=True)
+class SetOption:
+    """`set option = value`, in variants and scenarios."""
+
+    name: str
+    value: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class DropRule:
+    rule: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceRule:
+    """`replace TT-2 with STATEMENT`."""
+
+    rule: str
+    statements: tuple[Statement, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceNamed:
+    """`replace def …`: same name and parameters."""
+
+    declaration: Def | Action | Score | Rank
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendOption:
+    """`extend place_worker.place` and a block: guards and effects after an option's own guards."""
+
+    action: str
+    option: str
+    body: tuple[Statement, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """`before NAME` / `after NAME` and a block."""
+
+    word: str  # before, after
+    action: str
+    body: tuple[Statement, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class AddRows:
+    table: str
+    file: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class DropRows:
+    table: str
+    rows: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    declaration: Declaration
+    span: Span
+
+
+Patch = SetOption | DropRule | ReplaceRule | ReplaceNamed | ExtendOption | Around | AddRows | DropRows | New
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A whole `.variant` file."""
+
+    title: str
+    of: str
+    patches: tuple[Patch, ...]
+    span: Span
+    of_span: Span
+
+
+# ---------------------------------------------------------------- scenarios
+
+
+@dataclass(frozen=True, slots=True)
+class RowEntry:
+    """`wedges = MFMMMM`, `when.immediately = "seed at least 2"`; text is set for quoted rules and formulas."""
+
+    column: str
+    key: str | None
+    text: str  # the cell as written, to be read like a YAML cell
+    span: Span
+    text_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraRow:
+    table: str
+    id: str
+    entries: tuple[RowEntry, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioPlayers:
+    count: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    value: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    body: tuple[Statement, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class StartAt:
+    phase: str
+    bindings: tuple[tuple[str, Expr], ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move as written; `seat` is a seat number, -1 for chance, or None if not said."""
+
+    seat: int | None
+    text: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMoves:
+    moves: tuple[Move, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    move: Move
+    because: str | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    move: Move
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class MovesAre:
+    """`moves` and the complete list, or `moves N` and only their number."""
+
+    moves: tuple[Move, ...]
+    number: int | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Expect:
+    condition: Expr
+    tags: Tags
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectToMove:
+    """`expect to move 1`; -1 is chance."""
+
+    seat: int
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectOver:
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectWinner:
+    winners: Expr
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectSees:
+    """`expect seat 1 sees hand[0] hidden`, or `… sees hand[1] == king`: `hidden` or a condition on the seen value."""
+
+    seat: int
+    path: Expr
+    hidden: bool
+    value: Expr | None
+    span: Span
+
+
+ScenarioStep = (
+    ScenarioPlayers | SetOption | Seed | Given | StartAt | PlayMoves | Illegal | Legal | MovesAre | Expect
+    | ExpectToMove | ExpectOver | ExpectWinner | ExpectSees
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    title: str
+    covers: tuple[str, ...]
+    steps: tuple[ScenarioStep, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Scenarios:
+    """A whole `.scenario` file; `game` may also name a variant."""
+
+    game: str
+    rows: tuple[ExtraRow, ...]
+    scenarios: tuple[Scenario, ...]
+    span: Span
+    game_span: Span

@@ -1,0 +1,161 @@
+"""Cython text -> C -> a loaded module, at most once: the only file that calls Cython and the C compiler.
+
+The key of a module names everything its binary depends on: the text, the header, Cython, Python, the compiler, its flags
+and the processor.
+"""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+from rulewright.compiler.cache import cached, key_of, write_whole
+from rulewright.compiler.cache_dir import cache_dir
+from rulewright.compiler.emit import emit
+from rulewright.runtime import ir
+
+FLAGS = ("-O3", "-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
+NATIVE = "-march=native"
+HEADER = Path(__file__).resolve().parent.parent / "runtime" / "rulewright.h"
+ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"
+
+
+class NoCompiler(Exception):
+    """There is nothing on this machine to build a module with."""
+
+    def __init__(self) -> None:
+        super().__init__(ADVICE)
+
+
+class BuildFailed(Exception):
+    """The emitted text did not build: our mistake, never the author's. `details` is a file with all that was said."""
+
+    def __init__(self, name: str, details: Path) -> None:
+        self.code, self.details = "RW900", details
+        super().__init__(
+            f"error[RW900]: the fast module of {name} could not be built; this is a mistake in rulewright, not in the game"
+            f" (details: {details})"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Toolchain:
+    """A C compiler: how it is called, and what tells it from any other."""
+
+    command: tuple[str, ...]
+    identity: str
+
+
+def compile_module(program: ir.Program, passes: bool = True) -> ModuleType:
+    """The module of a program, from the cache or built now. `passes` False leaves out all lowering that is only for speed."""
+    return build_text(emit(program, passes), program.name)
+
+
+def build_text(text: str, name: str) -> ModuleType:
+    """The module whose Cython text is given."""
+    tools = find_toolchain()
+    key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*FLAGS, NATIVE)))
+    module = f"rules_{key}"
+    path = cache_dir() / "modules" / f"{module}.so"
+    cached(path, lambda: _build(text, module, name, tools))
+    try:
+        return _load(module, path)
+    except ImportError as problem:
+        raise BuildFailed(name, _keep_details(module, text, str(problem))) from None
+
+
+def emit_c(program: ir.Program) -> str:
+    """The C that Cython makes of a program (for reading)."""
+    with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
+        return _cythonize(emit(program, True), "rules", program.name, Path(folder)).read_text(encoding="utf-8")
+
+
+def find_toolchain() -> Toolchain:
+    """The compiler to use: CC, else cc, gcc or clang on the path, else zig's; NoCompiler if Python cannot be built against."""
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
+        raise NoCompiler
+    if importlib.util.find_spec("Cython") is None:
+        raise NoCompiler
+    wanted = os.environ.get("CC")
+    for command in [shlex.split(wanted)] if wanted else [["cc"], ["gcc"], ["clang"]]:
+        found = shutil.which(command[0]) if command else None
+        if found:
+            about = os.stat(os.path.realpath(found))
+            identity = f"{os.path.realpath(found)} {about.st_size} {about.st_mtime_ns} {command[1:]}"
+            return Toolchain((found, *command[1:]), identity)
+    if importlib.util.find_spec("ziglang") is not None:
+        return Toolchain((sys.executable, "-m", "ziglang", "cc"), "zig " + importlib.metadata.version("ziglang"))
+    raise NoCompiler
+
+
+def _surroundings() -> str:
+    """Everything but the text and the compiler that a binary depends on."""
+    return "\n".join((
+        importlib.metadata.version("Cython"), sys.version, str(sysconfig.get_config_var("SOABI")), _processor(),
+    ))  # fmt: skip
+
+
+def _processor() -> str:
+    """What `-march=native` looks at."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="ascii", errors="replace").splitlines()
+    except OSError:
+        return f"{platform.machine()} {platform.processor()}"
+    wanted = ("model name", "flags", "Features", "CPU part")
+    return "\n".join(sorted({line for line in lines if line.startswith(wanted)}))
+
+
+def _build(text: str, module: str, name: str, tools: Toolchain) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
+        source = _cythonize(text, module, name, Path(folder))
+        target = Path(folder) / f"{module}.so"
+        include = ("-I", sysconfig.get_paths()["include"], "-I", str(HEADER.parent))
+        said = ""
+        for flags in ((*FLAGS, NATIVE), FLAGS):
+            done = _call((*tools.command, *flags, *include, str(source), "-o", str(target)))
+            if done.returncode == 0 and target.exists():
+                return target.read_bytes()
+            said += done.stdout + done.stderr
+        raise BuildFailed(name, _keep_details(module, text, said))
+
+
+def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
+    source = folder / f"{module}.pyx"
+    source.write_text(text, encoding="utf-8")
+    done = _call((sys.executable, "-m", "cython", "-3", "--no-docstrings", str(source)))
+    result = source.with_suffix(".c")
+    if done.returncode != 0 or not result.exists():
+        raise BuildFailed(name, _keep_details(module, text, done.stdout + done.stderr))
+    return result
+
+
+def _call(command: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+
+
+def _keep_details(module: str, text: str, said: str) -> Path:
+    path = cache_dir() / "failed" / f"{module}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, f"{said}\n\n{text}".encode())
+    return path
+
+
+def _load(module: str, path: Path) -> ModuleType:
+    loader = importlib.machinery.ExtensionFileLoader(module, str(path))
+    spec = importlib.util.spec_from_loader(module, loader, origin=str(path))
+    assert spec is not None
+    loaded = importlib.util.module_from_spec(spec)
+    loader.exec_module(loaded)
+    return loaded

@@ -1,0 +1,73 @@
+"""Problems an author can act on: data first, prose in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from rulewright.compiler.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake: its code, where it is, what is wrong, and a way out."""
+
+    code: str
+    span: Span
+    message: str
+    hint: str = ""
+    warning: bool = False
+
+    def render(self) -> str:
+        """The problem as an author sees it: place, sentence, line, caret, hint."""
+        kind = "warning" if self.warning else "error"
+        lines = [f"{self.span}: {kind}[{self.code}]: {self.message}"]
+        text = self.span.source.line_text(self.span.line)
+        if text.strip():
+            end = self.span.end_column if self.span.end_line == self.span.line else len(text) + 1
+            width = max(1, min(end, len(text) + 1) - self.span.column)
+            pad = "".join("\t" if letter == "\t" else " " for letter in text[: self.span.column - 1])
+            lines += [f"    {text}", f"    {pad}{'^' * width}"]
+        if self.hint:
+            lines.append(f"  hint: {self.hint}")
+        return "\n".join(lines)
+
+
+class DefinitionError(Exception):
+    """Raised when a definition cannot be compiled; carries every problem found."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n\n".join(problem.render() for problem in self.problems))
+
+
+@dataclass
+class Problems:
+    """Collects what is wrong, so that one run reports every mistake."""
+
+    found: list[Problem] = field(default_factory=list)
+
+    def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        problem = Problem(code, span, message, hint)
+        if problem not in self.found:
+            self.found.append(problem)
+
+    def warn(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        problem = Problem(code, span, message, hint, warning=True)
+        if problem not in self.found:
+            self.found.append(problem)
+
+    @property
+    def errors(self) -> list[Problem]:
+        return [problem for problem in self.found if not problem.warning]
+
+    def raise_if_any(self) -> None:
+        if self.errors:
+            raise DefinitionError(sorted(self.errors, key=lambda p: (p.span.source.name, p.span.line, p.span.column)))
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """A hint naming the known word nearest to `name`, or nothing."""
+    nearest = get_close_matches(name, list(known), n=1, cutoff=0.6)
+    return f"did you mean '{nearest[0]}'?" if nearest else ""

@@ -1,0 +1,146 @@
+"""What emission shares: the module being written, scopes of locals, and lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import contextmanager
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from rulewright.compiler.emit_facts import Facts
+from rulewright.compiler.emit_names import Names
+from rulewright.runtime import ir
+from rulewright.runtime.layout import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A local that runs over a constant collection: its possible values, and the text of the place in it."""
+
+    values: tuple[int, ...]
+    index: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The locals one can see: text and type by slot, which of them are never none, and which run over constants."""
+
+    texts: dict[int, str] = field(default_factory=dict)
+    types: dict[int, ir.Type] = field(default_factory=dict)
+    some: frozenset[int] = frozenset()
+    choices: dict[int, Choice] = field(default_factory=dict)
+    where: ir.Where = ir.Where()
+    pure: bool = False  # nothing is written while this is evaluated, so states may be looped over in place
+
+    def bind(self, slot: int, kind: ir.Type, text: str, some: bool, choice: Choice | None = None) -> Scope:
+        """This scope with one more local."""
+        choices = {other: c for other, c in self.choices.items() if other != slot}
+        if choice is not None:
+            choices[slot] = choice
+        return replace(
+            self,
+            texts={**self.texts, slot: text},
+            types={**self.types, slot: kind},
+            some=self.some | {slot} if some else self.some - {slot},
+            choices=choices,
+        )
+
+    def at(self, where: ir.Where) -> Scope:
+        """This scope at a place of the author's text."""
+        return replace(self, where=where) if where.line else self
+
+
+class Lines:
+    """The body of a function: statements at their depth, declarations kept apart for its top."""
+
+    def __init__(self) -> None:
+        self.declared: list[str] = []
+        self.lines: list[str] = []
+        self.depth = 0
+        self.names = Names()
+
+    def add(self, *lines: str) -> None:
+        """Statements at the present depth."""
+        self.lines.extend("    " * self.depth + line for line in lines if line)
+
+    def declare(self, kind: str, name: str, hint: str = "") -> str:
+        """A C local of its own, declared at the top."""
+        found = self.names.fresh(name, hint)
+        self.declared.append(f"cdef {kind} {found}")
+        return found
+
+    @contextmanager
+    def block(self, head: str) -> Iterator[None]:
+        """Statements under `head:`."""
+        self.add(head + ":")
+        self.depth += 1
+        before = len(self.lines)
+        yield
+        if len(self.lines) == before:
+            self.add("pass")
+        self.depth -= 1
+
+    def text(self, head: str, comment: str = "") -> str:
+        """The finished function."""
+        top = [head + ":"]
+        if comment:
+            top.append("    " + comment)
+        body = ["    " + line for line in (*self.declared, *self.lines)]
+        return "\n".join((*top, *(body or ["    pass"]))) + "\n"
+
+
+Text = Callable[[ir.Expr, Scope], str]
+
+
+@dataclass(slots=True)
+class Module:
+    """A module being written. Collected in the order in which things come up, which is the same every time."""
+
+    program: ir.Program
+    layout: Layout
+    facts: Facts
+    lowering: bool  # masks, tables: only for speed
+    names: Names = field(default_factory=Names)
+    texts: Text = field(default=lambda expr, scope: "")
+    shapes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # C type -> the macro call that defines it
+    declarations: dict[str, str] = field(default_factory=dict)  # C type -> how Cython is told of it
+    tables: dict[str, str] = field(default_factory=dict)  # C text of a constant -> its name
+    table_lines: list[str] = field(default_factory=list)
+    table_externs: list[str] = field(default_factory=list)
+    functions: list[str] = field(default_factory=list)
+    known: dict[Any, str] = field(default_factory=dict)  # what has been emitted already, by what it is
+    faults: dict[tuple[str, str, ir.Where], int] = field(default_factory=dict)
+    fields: dict[str, str] = field(default_factory=dict)  # layout field -> member name
+    cache: dict[Any, Any] = field(default_factory=dict)
+
+    def text(self, expr: ir.Expr, scope: Scope) -> str:
+        """An expression as Cython text."""
+        return self.texts(expr, scope)
+
+    def fault(self, code: str, message: str, where: ir.Where) -> int:
+        """The number of a run-time error at a place."""
+        return self.faults.setdefault((code, message, where), len(self.faults) + 1)
+
+    def once(self, key: Any, name: str, make: Callable[[str], str]) -> str:
+        """The function for `key`, written on first use; its name."""
+        if key not in self.known:
+            fresh = self.names.fresh(name)
+            self.known[key] = fresh
+            self.functions.append(make(fresh))
+        return self.known[key]
+
+    def constant(self, c_type: str, body: str, extent: str = "", prefix: str = "K") -> str:
+        """A constant of C type `c_type` (an array if `extent` is given) with an initialiser of numbers; its name."""
+        key = f"{c_type}{extent}={body}"
+        if key not in self.tables:
+            name = self.names.fresh(prefix, str(len(self.tables) + 1))
+            self.tables[key] = name
+            self.table_lines.append(f"static const {c_type} {name}{extent} = {body};")
+            self.table_externs.append(f"const {c_type} {name}{extent}")
+        return self.tables[key]
+
+
+def braces(items: Iterable[object]) -> str:
+    """A C initialiser."""
+    return "{" + ", ".join(str(item) for item in items) + "}"

@@ -1,0 +1,108 @@
+"""Make an expression fit the type that is wanted: the few conversions there are, all without loss."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from rulewright.compiler.context import Context
+from rulewright.compiler.source import Span
+from rulewright.compiler.types import Nil, Unsure, Void, alike, describe, item_of, join
+from rulewright.compiler.world import Reported
+from rulewright.runtime import ir
+from rulewright.runtime.domain import nothing
+
+
+def wrong(ctx: Context, code: str, span: Span, message: str, hint: str = "") -> NoReturn:
+    """Note a problem and give up what led to it."""
+    ctx.world.problems.error(code, span, message, hint)
+    raise Reported
+
+
+def say(ctx: Context, kind: object) -> str:
+    """A type in the author's words."""
+    return describe(kind, ctx.world.anonymous)
+
+
+def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
+    """The expression as a value of the wanted type."""
+    have: object = expr.type
+    match have, wanted:
+        case Nil(), _:
+            return _none(ctx, wanted, span)
+        case Void(), ir.SetOf() | ir.BagOf() | ir.ListOf() | ir.PileOf():
+            return ir.Const(nothing(wanted, ctx.world.components), wanted)
+        case Unsure(word), ir.Member(enum):
+            members = ctx.world.components.enums[enum].members
+            if word in members:
+                return ir.Const(members.index(word) + 1, wanted)
+        case ir.Number(), ir.Seat() if isinstance(expr, ir.Const):
+            return _seat(ctx, expr, span)
+        case ir.Number(), ir.Between():
+            return ir.Op("between", (expr, expr), ir.Between())
+        case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) if isinstance(a, ir.Number) and isinstance(b, ir.Number):
+            return expr if a == b else ir.Op("recast", (expr,), wanted)
+        case ir.SetOf(a), ir.BagOf(b) if alike(a, b):
+            inner = fit(ctx, expr, ir.SetOf(b), span)
+            return ir.Op("set_bag", (inner,), wanted)
+        case (ir.BagOf(a) | ir.ListOf(a)), ir.SetOf(b) if alike(a, b):
+            plain = ir.Op("bag_set", (expr,), ir.SetOf(a))
+            return fit(ctx, plain, wanted, span)
+        case ir.ListOf(a), ir.BagOf(b) if alike(a, b):
+            return fit(ctx, ir.Op("list_bag", (expr,), ir.BagOf(a, 65535)), wanted, span)
+        case _ if alike(have, wanted):
+            return expr
+    wrong(ctx, "RW301", span, f"{say(ctx, wanted)} is needed here, but this is {say(ctx, have)}")
+
+
+def _none(ctx: Context, wanted: ir.Type, span: Span) -> ir.Expr:
+    if isinstance(wanted, ir.Number) and not wanted.optional:
+        wrong(ctx, "RW315", span, f"'none' is not possible here: {say(ctx, wanted)} is needed", "write the type with '?' if it may be none")
+    if isinstance(wanted, ir.Truth | ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Between):
+        wrong(ctx, "RW315", span, f"'none' is not {say(ctx, wanted)}", "an empty collection is {}")
+    return ir.Const(nothing(wanted, ctx.world.components), wanted)
+
+
+def _seat(ctx: Context, expr: ir.Const, span: Span) -> ir.Expr:
+    if not 0 <= expr.value < ctx.world.components.seats:
+        wrong(ctx, "RW316", span, f"there is no seat {expr.value}: seats are 0 to {ctx.world.components.seats - 1}")
+    return ir.Const(expr.value + 1, ir.Seat())
+
+
+def settle(ctx: Context, expr: ir.Expr, span: Span) -> ir.Expr:
+    """The expression, whose type must be known by now."""
+    match expr.type:
+        case Nil() | Void():
+            wrong(ctx, "RW317", span, "it is not clear what kind of nothing this is", "give the variable a type")
+        case Unsure(word):
+            wrong(ctx, "RW206", span, f"'{word}' is a member of several enums; it is not clear which is meant here")
+    return expr
+
+
+def together(ctx: Context, one: ir.Expr, other: ir.Expr, spans: tuple[Span, Span]) -> tuple[ir.Expr, ir.Expr, ir.Type]:
+    """Two expressions brought to one type: the branches of an `if`, the sides of a comparison."""
+    a: object = one.type
+    b: object = other.type
+    if isinstance(a, Nil | Void | Unsure) and not isinstance(b, Nil | Void | Unsure):
+        fitted = fit(ctx, one, _may_be_none(other.type, a), spans[0])
+        return fitted, other, fitted.type
+    if isinstance(b, Nil | Void | Unsure) and not isinstance(a, Nil | Void | Unsure):
+        fitted = fit(ctx, other, _may_be_none(one.type, b), spans[1])
+        return one, fitted, fitted.type
+    if isinstance(a, ir.Number) and isinstance(b, ir.Seat):
+        return fit(ctx, one, other.type, spans[0]), other, other.type
+    if isinstance(a, ir.Number) and isinstance(b, ir.Between):
+        return fit(ctx, one, other.type, spans[0]), other, other.type
+    if alike(a, b):
+        both = join(one.type, other.type)
+        if item_of(both) is not None:
+            return fit(ctx, one, both, spans[0]), fit(ctx, other, both, spans[1]), both
+        return one, other, both
+    fitted = fit(ctx, other, one.type, spans[1])
+    return one, fitted, one.type
+
+
+def _may_be_none(kind: ir.Type, other: object) -> ir.Type:
+    """A number beside `none` is an optional number."""
+    if isinstance(kind, ir.Number) and isinstance(other, Nil):
+        return ir.Number(kind.low, kind.high, True)
+    return kind

@@ -1,0 +1,229 @@
+"""Operators: arithmetic on numbers, seats, members, cells, steps, sets and bags; comparison; membership."""
+
+from __future__ import annotations
+
+from rulewright.compiler import ast
+from rulewright.compiler import expressions as ex
+from rulewright.compiler.constants import NotConstant, constant
+from rulewright.compiler.context import Context
+from rulewright.compiler.fit import fit, say, settle, together, wrong
+from rulewright.compiler.types import Nil, Unsure, Void, clamp, item_of
+from rulewright.runtime import ir
+
+TRUTH = ir.Truth()
+
+
+def folded(ctx: Context, expr: ir.Expr) -> ir.Expr:
+    """The expression as a constant if all its parts are."""
+    if isinstance(expr, ir.Op) and all(isinstance(arg, ir.Const) for arg in expr.args):
+        try:
+            value = constant(expr, ctx.world)
+        except NotConstant:
+            return expr
+        kind = ir.Number(value, value) if isinstance(expr.type, ir.Number) and value != ir.NIL else expr.type
+        return ir.Const(value, kind)
+    return expr
+
+
+def truth(ctx: Context, node: ast.Expr) -> ir.Expr:
+    """A condition."""
+    expr = ex.elaborate(ctx, node, None)
+    if not isinstance(expr.type, ir.Truth):
+        wrong(ctx, "RW318", node.span, f"a condition is needed here, but this is {say(ctx, expr.type)}", "compare it, or ask 'is empty'")
+    return expr
+
+
+def number(ctx: Context, node: ast.Expr) -> ir.Expr:
+    """A plain number."""
+    expr = ex.elaborate(ctx, node, None)
+    if not isinstance(expr.type, ir.Number):
+        wrong(ctx, "RW301", node.span, f"a number is needed here, but this is {say(ctx, expr.type)}")
+    return expr
+
+
+def negation(item: ir.Expr) -> ir.Expr:
+    """`not item`, folded."""
+    if isinstance(item, ir.Const):
+        return ir.Const(int(not item.value), TRUTH)
+    return ir.Op("not", (item,), TRUTH)
+
+
+def logic(ctx: Context, node: ast.Logic) -> ir.Expr:
+    """`and`, `or`: constants decide or vanish."""
+    deciding = 0 if node.operator == "and" else 1
+    items = []
+    for item in node.items:
+        expr = truth(ctx, item)
+        if isinstance(expr, ir.Const):
+            if expr.value == deciding:
+                return expr if not items else _joined(node.operator, [*items, expr])
+            continue
+        items.append(expr)
+    return _joined(node.operator, items)
+
+
+def _joined(operator: str, items: list[ir.Expr]) -> ir.Expr:
+    if not items:
+        return ir.Const(1 if operator == "and" else 0, TRUTH)
+    deciding = 0 if operator == "and" else 1
+    if isinstance(items[-1], ir.Const) and items[-1].value == deciding:
+        return items[-1]
+    if len(items) == 1:
+        return items[0]
+    return ir.And(tuple(items)) if operator == "and" else ir.Or(tuple(items))
+
+
+def compare(ctx: Context, node: ast.Compare) -> ir.Expr:
+    """`== != < <= > >=`."""
+    left = ex.elaborate(ctx, node.left, None)
+    hint = None if isinstance(left.type, Nil | Void | Unsure) else left.type
+    right = ex.loose(ctx, node.right, hint)
+    left, right, kind = together(ctx, left, right, (node.left.span, node.right.span))
+    settle(ctx, left, node.left.span)
+    word = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}[node.operator]
+    if word not in ("eq", "ne") and not isinstance(
+        kind, ir.Number | ir.Member | ir.Seat | ir.Row | ir.Way | ir.SetOf | ir.BagOf
+    ):
+        wrong(ctx, "RW319", node.span, f"{say(ctx, kind)} cannot be compared with '{node.operator}'")
+    return folded(ctx, ir.Op(word, (left, right), TRUTH))
+
+
+def member(ctx: Context, node: ast.Member) -> ir.Expr:
+    """`x in S`, `x not in S`."""
+    expr = _member(ctx, node)
+    return negation(expr) if node.negated else expr
+
+
+def _member(ctx: Context, node: ast.Member) -> ir.Expr:
+    if isinstance(node.collection, ast.Range) and node.collection.low is not None and node.collection.high is not None:
+        item = ex.elaborate(ctx, node.item, None)
+        if isinstance(item.type, ir.Number):
+            low, high = number(ctx, node.collection.low), number(ctx, node.collection.high)
+            checks = (folded(ctx, ir.Op("ge", (item, low), TRUTH)), folded(ctx, ir.Op("le", (item, high), TRUTH)))
+            return _joined("and", [c for c in checks if not (isinstance(c, ir.Const) and c.value)])
+    if isinstance(node.collection, ast.SetOf) and node.collection.items:
+        item = settle(ctx, ex.elaborate(ctx, node.item, None), node.item.span)
+        collection = ex.elaborate(ctx, node.collection, ir.SetOf(item.type))
+        if isinstance(item.type, ir.Number):
+            return folded(ctx, ir.Op("in", (item, collection), TRUTH))
+    else:
+        collection = ex.elaborate(ctx, node.collection, None)
+    kind = item_of(collection.type)
+    if kind is None or isinstance(collection.type, ir.PileOf):
+        wrong(ctx, "RW321", node.collection.span, f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}")
+    item = ex.elaborate(ctx, node.item, kind)
+    return folded(ctx, ir.Op("in", (item, collection), TRUTH))
+
+
+def is_empty(ctx: Context, node: ast.IsEmpty) -> ir.Expr:
+    """`is empty`, `is not empty`."""
+    item = settle(ctx, ex.elaborate(ctx, node.item, None), node.item.span)
+    kind = item.type
+    if isinstance(kind, ir.Truth) or (isinstance(kind, ir.Number) and not kind.optional):
+        wrong(ctx, "RW322", node.span, f"{say(ctx, kind)} is never empty", "only what may be none, and collections, can be empty")
+    expr = folded(ctx, ir.Op("is_empty", (item,), TRUTH))
+    return negation(expr) if node.negated else expr
+
+
+def binary(ctx: Context, node: ast.Binary, expected: ir.Type | None) -> ir.Expr:
+    """`+ - * div mod | &`."""
+    hint = expected if isinstance(expected, ir.SetOf | ir.BagOf | ir.ListOf | ir.Step) else None
+    left = ex.loose(ctx, node.left, hint)
+    right_hint = _right_hint(left.type, node, hint)
+    right = ex.loose(ctx, node.right, right_hint)
+    found = _binary(ctx, node, left, right)
+    if found is None:
+        wrong(ctx, "RW323", node.span, f"'{node.operator}' does not go with {say(ctx, left.type)} and {say(ctx, right.type)}")
+    return folded(ctx, found)
+
+
+def _right_hint(left: object, node: ast.Binary, hint: ir.Type | None) -> ir.Type | None:
+    if isinstance(left, ir.Cell) and isinstance(node.right, ast.Tuple):
+        return ir.Step()
+    if isinstance(left, ir.SetOf | ir.BagOf | ir.Step):
+        return left
+    return hint
+
+
+def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
+    operator = node.operator
+    match left.type, right.type:
+        case ir.Number(), ir.Number():
+            return _arithmetic(operator, left, right)
+        case (ir.Seat() | ir.Way()), ir.Number() if operator in ("+", "-"):
+            return ir.Op("turn", (left, _signed(ctx, right, operator)), left.type)
+        case (ir.Member() | ir.Row()), ir.Number() if operator in ("+", "-"):
+            return ir.Op("shift", (left, _signed(ctx, right, operator)), left.type)
+        case (ir.Member() | ir.Row() | ir.Seat() | ir.Way()), _ if operator == "-" and left.type == right.type:
+            return ir.Op("gap", (left, right), clamp(-4096, 4096))
+        case ir.Cell(board), ir.Way(other) if operator == "+" and board == other:
+            return ir.Op("go", (left, right), left.type, board)
+        case ir.Cell(board), ir.Step() if operator in ("+", "-"):
+            step = right if operator == "+" else folded(ctx, ir.Op("step_scale", (right, ir.Const(-1, ir.Number(-1, -1))), ir.Step()))
+            return ir.Op("step", (left, step), left.type, board)
+        case ir.Step(), ir.Step() if operator in ("+", "-"):
+            return ir.Op("step_add" if operator == "+" else "step_sub", (left, right), ir.Step())
+        case ir.Step(), ir.Number() if operator == "*":
+            return ir.Op("step_scale", (left, right), ir.Step())
+        case _:
+            return _collections(ctx, node, left, right)
+
+
+def _signed(ctx: Context, expr: ir.Expr, operator: str) -> ir.Expr:
+    if operator == "+":
+        return expr
+    assert isinstance(expr.type, ir.Number)
+    return folded(ctx, ir.Op("neg", (expr,), clamp(-expr.type.high, -expr.type.low)))
+
+
+def _arithmetic(operator: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
+    assert isinstance(left.type, ir.Number) and isinstance(right.type, ir.Number)
+    a, b, c, d = left.type.low, left.type.high, right.type.low, right.type.high
+    match operator:
+        case "+":
+            return ir.Op("add", (left, right), clamp(a + c, b + d))
+        case "-":
+            return ir.Op("sub", (left, right), clamp(a - d, b - c))
+        case "*":
+            corners = (a * c, a * d, b * c, b * d)
+            return ir.Op("mul", (left, right), clamp(min(corners), max(corners)))
+        case "div":
+            if c > 0:
+                return ir.Op("div", (left, right), clamp(min(a // c, a // d), max(b // c, b // d)))
+            return ir.Op("div", (left, right), clamp(-max(abs(a), abs(b)), max(abs(a), abs(b))))
+        case "mod":
+            bound = max(abs(c), abs(d))
+            return ir.Op("mod", (left, right), clamp(0 if c > 0 else -bound, bound - 1 if c > 0 else bound))
+        case _:
+            return None
+
+
+def _collections(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
+    plain = (Nil, Unsure)
+    if isinstance(left.type, plain) or isinstance(right.type, plain) or item_of(left.type) is None and item_of(right.type) is None:
+        if not (isinstance(left.type, Void) and isinstance(right.type, Void)):
+            return None
+    if item_of(right.type) is None and not isinstance(right.type, Void):
+        return None
+    if isinstance(left.type, ir.SetOf) and isinstance(right.type, ir.BagOf | ir.ListOf):
+        right = fit(ctx, right, ir.SetOf(item_of(right.type) or left.type.item), node.right.span)
+    if isinstance(left.type, ir.ListOf):
+        left = fit(ctx, left, ir.SetOf(left.type.item), node.left.span)
+    left, right, kind = together(ctx, left, right, (node.left.span, node.right.span))
+    match kind, node.operator:
+        case ir.SetOf(), "+" | "|":
+            return ir.Op("union", (left, right), kind)
+        case ir.SetOf(), "&":
+            return ir.Op("meet", (left, right), kind)
+        case ir.SetOf(), "-":
+            return ir.Op("without", (left, right), kind)
+        case ir.BagOf(), "+":
+            return ir.Op("bag_add", (left, right), ir.BagOf(kind.item, 65535))
+        case ir.BagOf(), "-":
+            return ir.Op("bag_sub", (left, right), kind)
+        case ir.BagOf(), "&":
+            return ir.Op("bag_meet", (left, right), kind)
+        case ir.BagOf(), "|":
+            return ir.Op("bag_join", (left, right), kind)
+        case _:
+            return None

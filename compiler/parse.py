@@ -1,0 +1,376 @@
+"""Read games, variants, scenarios and the cells of tables into the syntax tree.
+
+    text  ->  lark's tree  ->  ast
+
+This is the only file that knows lark. What is wrong with a text is put into words by `syntax_errors`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import re
+import tempfile
+from collections.abc import Callable, Iterator
+from copy import copy
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import lark
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.indenter import Indenter
+from lark.lexer import PatternStr
+from lark.parsers.lalr_interactive_parser import InteractiveParser
+
+from rulewright.compiler import ast, syntax_errors
+from rulewright.compiler.cache_dir import cache_dir
+from rulewright.compiler.diagnostics import Problem, Problems
+from rulewright.compiler.shape_tree import DEEPEST, Origin, Shaper, TooDeep, TooLong
+from rulewright.compiler.source import Source
+from rulewright.compiler.syntax_errors import Found, Stuck
+
+GRAMMARS = Path(__file__).resolve().parent.parent / "grammar"
+STARTS = {"game": ["game", "rules", "formula"], "variant": ["variant"], "scenario": ["scenarios"]}
+LARGEST = 1_000_000  # characters of one text
+MOST = 20  # problems reported of one text
+
+Shaped = TypeVar("Shaped")
+
+
+@dataclass(frozen=True)
+class Form(Generic[Shaped]):
+    """A kind of text: its grammar, the rule it is read by, and how its tree is shaped."""
+
+    grammar: str
+    start: str
+    shape: Callable[[Shaper, Any], Shaped]
+    first: str = ""  # the rule that must come first, and only there
+
+    @property
+    def is_file(self) -> bool:
+        return self.start not in ("rules", "formula")
+
+
+GAME = Form("game", "game", Shaper.game, "title")
+LIBRARY = Form("game", "game", Shaper.game)
+VARIANT = Form("variant", "variant", Shaper.variant, "header")
+SCENARIOS = Form("scenario", "scenarios", Shaper.scenarios, "header")
+RULES = Form("game", "rules", Shaper.rules)
+FORMULA = Form("game", "formula", Shaper.formula)
+
+
+# ---------------------------------------------------------------- what others call
+
+
+def parse_game(source: Source, problems: Problems) -> ast.Game | None:
+    """The game written in `source`, or None if it has problems."""
+    return _read(GAME, source.text, Origin(source), problems)
+
+
+def parse_library(source: Source, problems: Problems) -> ast.Game | None:
+    """Declarations without a title, such as the library that every game begins with."""
+    return _read(LIBRARY, source.text, Origin(source), problems)
+
+
+def parse_variant(source: Source, problems: Problems) -> ast.Variant | None:
+    """The variant written in `source`, or None if it has problems."""
+    return _read(VARIANT, source.text, Origin(source), problems)
+
+
+def parse_scenarios(source: Source, problems: Problems) -> ast.Scenarios | None:
+    """The scenarios written in `source`, or None if they have problems."""
+    return _read(SCENARIOS, source.text, Origin(source), problems)
+
+
+def parse_rules(
+    text: str, source: Source, line: int, column: int, problems: Problems
+) -> tuple[ast.Statement, ...] | None:
+    """The statements of a `rules` cell whose first character stands at `line` and `column` of `source`."""
+    return _read(RULES, text, Origin(source, line, column), problems)
+
+
+def parse_formula(text: str, source: Source, line: int, column: int, problems: Problems) -> ast.Expr | None:
+    """The expression in a cell whose first character stands at `line` and `column` of `source`."""
+    return _read(FORMULA, text, Origin(source, line, column), problems)
+
+
+# ---------------------------------------------------------------- reading
+
+
+class Unreadable(Exception):
+    """A text that is not shaped, and why."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__()
+        self.problems = problems
+
+
+def _read(form: Form[Shaped], text: str, origin: Origin, problems: Problems) -> Shaped | None:
+    """The text shaped, or None and its problems collected."""
+    try:
+        return _shaped(form, text.removeprefix("\ufeff"), origin)
+    except Unreadable as unreadable:
+        for problem in unreadable.problems:
+            problems.error(problem.code, problem.span, problem.message, problem.hint)
+        return None
+
+
+def _shaped(form: Form[Shaped], text: str, origin: Origin) -> Shaped:
+    if problem := syntax_errors.refuse(text, origin, LARGEST):
+        raise Unreadable([problem])
+    text, origin = _framed(text, origin)
+    try:
+        tree = _parser(form.grammar).parse(text, start=form.start)
+        _check_title(form, tree, origin)
+        return form.shape(Shaper(origin), tree)
+    except TooLong as error:
+        raise Unreadable([syntax_errors.too_long(origin.span(error.place))]) from None
+    except TooDeep as error:
+        raise Unreadable([syntax_errors.too_deep(origin.span(error.place))]) from None
+    except (UnexpectedInput, BadDedent):
+        raise Unreadable(_problems_of(form, text, origin)) from None
+
+
+def _framed(text: str, origin: Origin) -> tuple[str, Origin]:
+    """The text between line ends, so that its first line is indented or not like any other."""
+    return f"\n{text}\n", Origin(origin.source, origin.line - 1, origin.column)
+
+
+def _check_title(form: Form[Any], tree: Any, origin: Origin) -> None:
+    """The title comes first, and only there."""
+    if not form.first:
+        return
+    first, *others = tree.children
+    if first.data != form.first:
+        raise Unreadable([syntax_errors.no_title(form.start, origin.span(first.meta))])
+    if doubles := [origin.span(child.meta) for child in others if child.data == form.first]:
+        raise Unreadable([syntax_errors.second_title(form.start, span) for span in doubles])
+
+
+# ---------------------------------------------------------------- finding every mistake
+
+
+def _problems_of(form: Form[Any], text: str, origin: Origin) -> list[Problem]:
+    """The first problem of each declaration of a text that cannot be read."""
+    if form.first and not CHUNK.search(text):
+        return [syntax_errors.no_title(form.start, syntax_errors.span_between(text, origin, 1, 1))]
+    found: list[Problem] = []
+    for start, chunk in _chunks(text) if form.is_file else ():
+        moved = Origin(origin.source, origin.line + text.count("\n", 0, start), origin.column)
+        if problem := _problem_of(form, chunk, moved):
+            found.append(problem)
+        if len(found) == MOST:
+            break
+    if not found:
+        whole = _problem_of(form, text, origin)
+        assert whole, "a text that cannot be read has a problem"
+        found.append(whole)
+    return found
+
+
+CHUNK = re.compile(r"\n(?=[^\s#)\]}])")
+
+
+def _chunks(text: str) -> Iterator[tuple[int, str]]:
+    """The parts of a text that begin at the left margin, with their offsets; each begins with a line end."""
+    starts = [match.start() for match in CHUNK.finditer(text)]
+    if not starts or text[: starts[0]].strip():
+        starts.insert(0, 0)
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        yield start, text[start:end] + "\n"
+
+
+def _problem_of(form: Form[Any], text: str, origin: Origin) -> Problem | None:
+    """The first problem of a text, if it has one."""
+    tokens: list[Token] = []  # those that could be read
+    try:
+        found = _first_unreadable(_parser(form.grammar).parse_interactive(text, start=form.start), text, tokens)
+    except TooDeep as error:
+        return syntax_errors.too_deep(origin.span(error.place))
+    except BadDedent as error:
+        return syntax_errors.bad_dedent(text, origin, error.offset, error.levels)
+    if found is None:
+        return None
+    return syntax_errors.explain(_stuck(form, text, origin, tokens, found))
+
+
+def _first_unreadable(parser: InteractiveParser, text: str, tokens: list[Token]) -> Found | None:
+    """Read until the end, or until something does not fit; what did is added to `tokens`."""
+    try:
+        tokens.extend(parser.iter_parse())
+        parser.feed_token(Token("$END", "", len(text), end_pos=len(text)))
+    except UnexpectedToken as error:
+        if tokens and tokens[-1] is error.token:
+            tokens.pop()
+        return _found(error.token)
+    except UnexpectedCharacters as error:
+        offset = error.pos_in_stream or 0
+        return Found("", offset, offset + 1)
+    return None
+
+
+def _stuck(form: Form[Any], text: str, origin: Origin, tokens: list[Token], found: Found) -> Stuck:
+    """What is known where reading ended; the tokens are read once more, as the mistake has spoilt the parser."""
+    grammar = _parser(form.grammar)
+    parser = grammar.parse_interactive(start=form.start)
+    accepted = accepts = frozenset(_accepted(parser, grammar))
+    for index, token in enumerate(tokens, 1):
+        parser.feed_token(token)
+        if index >= len(tokens) - 1:
+            accepted, accepts = accepts, frozenset(_accepted(parser, grammar))
+    written_as = {
+        _plain(terminal.name): terminal.pattern.value
+        for terminal in grammar.terminals
+        if isinstance(terminal.pattern, PatternStr)
+    }
+    return Stuck(text, origin, found, tuple(map(_found, tokens)), accepts, accepted, written_as)
+
+
+def _accepted(parser: InteractiveParser, grammar: Lark) -> Iterator[str]:
+    """The terminals that could come next. (`parser.accepts` overlooks those that are imported.)"""
+    silent = copy(parser.parser_state.parse_conf)
+    silent.callbacks = {}
+    terminals = {terminal.name for terminal in grammar.terminals} | syntax_errors.LAYOUT | {"$END"}
+    for terminal in terminals & set(silent.states[parser.parser_state.position]):
+        trial = parser.parser_state.copy(deepcopy_values=False)
+        trial.parse_conf = silent
+        try:
+            trial.feed_token(Token(terminal, ""), terminal == "$END")
+        except UnexpectedToken:
+            continue
+        yield _plain(terminal)
+
+
+def _found(token: Token) -> Found:
+    return Found(_plain(token.type), token.start_pos or 0, token.end_pos or 0)
+
+
+def _plain(terminal: str) -> str:
+    """A terminal's name as game.lark has it; lark prefixes what other grammars import."""
+    return terminal.replace("game__", "")
+
+
+# ---------------------------------------------------------------- blocks
+
+
+class BadDedent(Exception):
+    """A line whose indentation is that of no open block."""
+
+    def __init__(self, offset: int, levels: tuple[int, ...]) -> None:
+        super().__init__()
+        self.offset = offset
+        self.levels = levels
+
+
+class Layout(Indenter):
+    """Turns indentation into the beginnings and ends of blocks; inside brackets lines mean nothing."""
+
+    NL_type = "_NL"
+    INDENT_type = "_INDENT"
+    DEDENT_type = "_DEDENT"
+    OPEN_PAREN_types: ClassVar = ["LPAR", "LSQB", "LBRACE"]
+    CLOSE_PAREN_types: ClassVar = ["RPAR", "RSQB", "RBRACE"]
+    tab_len = 8
+
+    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
+        levels = [0]
+        brackets = 0
+        for token in stream:
+            if token.type == "_NL":
+                if not brackets:
+                    yield token
+                    yield from self._blocks(token, levels)
+                continue
+            if token.type in self.OPEN_PAREN_types:
+                brackets += 1
+                if brackets > DEEPEST:
+                    raise TooDeep(token)
+            elif token.type in self.CLOSE_PAREN_types:
+                brackets -= 1
+            yield token
+        for _ in levels[1:]:
+            yield _block_sign(self.DEDENT_type, token)
+
+    def _blocks(self, token: Token, levels: list[int]) -> Iterator[Token]:
+        """The blocks that begin or end with the line after a line end."""
+        indent = len(token) - token.rfind("\n") - 1
+        if indent > levels[-1]:
+            levels.append(indent)
+            yield _block_sign(self.INDENT_type, token)
+            return
+        open_levels = tuple(levels)
+        while indent < levels[-1]:
+            levels.pop()
+            yield _block_sign(self.DEDENT_type, token)
+        if indent != levels[-1]:
+            raise BadDedent(token.end_pos or 0, open_levels)
+
+
+def _block_sign(kind: str, line_end: Token) -> Token:
+    """The beginning or end of a block, which stands where the line after a line end begins."""
+    line, column, offset = line_end.end_line, line_end.end_column, line_end.end_pos
+    return Token(kind, "", offset, line, column, line, column, offset)
+
+
+# ---------------------------------------------------------------- the parsers
+
+
+@cache
+def _parser(grammar: str) -> Lark:
+    """The parser of a grammar: kept in the user's cache folder, since making it takes a third of a second."""
+    text = "".join((GRAMMARS / f"{name}.lark").read_text("utf-8") for name in sorted({grammar, "game"}))
+    key = hashlib.sha256(f"{lark.__version__} {text}".encode()).hexdigest()[:16]
+    file = cache_dir() / f"{grammar}-{key}.parser"
+    return _load(file) or _make(grammar, file)
+
+
+def _make(grammar: str, file: Path) -> Lark:
+    parser = Lark.open(
+        str(GRAMMARS / f"{grammar}.lark"),
+        parser="lalr",
+        lexer="contextual",
+        start=STARTS[grammar],
+        postlex=Layout(),
+        propagate_positions=_is_part_of_head,
+        maybe_placeholders=True,
+    )
+    _save(parser, file)
+    return parser
+
+
+def _is_part_of_head(node: Any) -> bool:
+    """Whether a node counts for the span of what it belongs to, which ends before tags and blocks."""
+    if isinstance(node, Tree):
+        return node.data not in BELOW
+    return not isinstance(node, Token) or node.type not in syntax_errors.LAYOUT
+
+
+_BELOW = (
+    "tags", "block", "columns", "directions", "links", "def_body", "elif", "else", "alternatives", "steps", "played",
+    "listed",
+)  # fmt: skip
+BELOW = {*_BELOW, *(f"game__{rule}" for rule in _BELOW)}
+
+
+def _load(file: Path) -> Lark | None:
+    """The parser saved in `file`, or None if there is none that can be used."""
+    try:
+        return Lark.load(io.BytesIO(file.read_bytes()))
+    except Exception:  # noqa: BLE001 - whatever is wrong with the file, a new one will be made
+        return None
+
+
+def _save(parser: Lark, file: Path) -> None:
+    """Save a parser for next time, if that is possible."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=file.parent)
+        with os.fdopen(handle, "wb") as stream:
+            parser.save(stream)
+        os.replace(name, file)
+    except OSError:
+        return

@@ -1,0 +1,46 @@
+"""Source texts and spans: where in which file a thing was written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+
+@dataclass(frozen=True)
+class Source:
+    """One text an author wrote; `name` is how messages call it."""
+
+    name: str
+    text: str = field(repr=False)
+
+    @cached_property
+    def line_starts(self) -> tuple[int, ...]:
+        starts = [0]
+        for offset, letter in enumerate(self.text):
+            if letter == "\n":
+                starts.append(offset + 1)
+        return tuple(starts)
+
+    def line_text(self, line: int) -> str:
+        """The text of a line, counted from 1, without its line end."""
+        start = self.line_starts[line - 1]
+        end = self.text.find("\n", start)
+        return self.text[start:] if end < 0 else self.text[start:end]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of one source; lines and columns are counted from 1, `end_column` is exclusive."""
+
+    source: Source = field(repr=False, compare=False)
+    line: int = 1
+    column: int = 1
+    end_line: int = 1
+    end_column: int = 2
+
+    def to(self, other: Span) -> Span:
+        """The stretch from the start of this span to the end of the other."""
+        return Span(self.source, self.line, self.column, other.end_line, other.end_column)
+
+    def __str__(self) -> str:
+        return f"{self.source.name}:{self.line}:{self.column}"

@@ -1,0 +1,640 @@
+"""Put what the parser cannot read into the author's words: problems RW101 to RW122.
+
+The parser reports where it is stuck and what could stand there. Each function below recognises one mistake;
+`explain` asks them in order, the most telling first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from rulewright.compiler.diagnostics import Problem, did_you_mean
+from rulewright.compiler.shape_tree import Origin
+from rulewright.compiler.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A word or sign that was read: its terminal in the grammar and its offsets in the text."""
+
+    kind: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Stuck:
+    """Where and why reading ended."""
+
+    text: str
+    origin: Origin  # of the text
+    found: Found  # what cannot stand here
+    before: tuple[Found, ...]  # what was read, line ends and blocks included
+    accepts: frozenset[str]  # terminals that could stand here
+    accepted: frozenset[str]  # terminals that could have stood one place before
+    written_as: Mapping[str, str]  # how the terminals that are always written alike are written
+
+    def span(self, start: int, end: int) -> Span:
+        """The span between two offsets."""
+        return span_between(self.text, self.origin, start, end)
+
+    def written(self, found: Found) -> str:
+        return self.text[found.start : found.end]
+
+    def words(self, terminals: Iterable[str]) -> list[str]:
+        """All words and signs that terminals can be written as, if they are few."""
+        plain = [self.written_as[kind] for kind in terminals if kind in self.written_as]
+        return sorted(plain + [word for kind in terminals for word in WORDS.get(kind, ())])
+
+    @property
+    def start(self) -> int:
+        return self.found.start
+
+    @property
+    def last(self) -> Found | None:
+        """The last word or sign that was read, leaving out line ends and blocks."""
+        return next((found for found in reversed(self.before) if found.kind not in LAYOUT), None)
+
+    @property
+    def word(self) -> str:
+        """The word or sign that cannot stand here, as a reader would take it."""
+        match = WORD.match(self.text, self.start)
+        return match[0] if match else ""
+
+    @property
+    def head(self) -> Found | None:
+        """The first word of the line, or of the lines joined by brackets, that reading ended in."""
+        head = None
+        for found in reversed(self.before):
+            if found.kind in LAYOUT:
+                break
+            head = found
+        return head
+
+    @property
+    def begins_line(self) -> bool:
+        """Whether what was found is the first on its line."""
+        return not self.text[self.text.rfind("\n", 0, self.start) + 1 : self.start].strip()
+
+
+LAYOUT = {"_NL", "_INDENT", "_DEDENT"}
+WORDS = {
+    "FORCED": ("unless forced",),
+    "LATTICE": ("square", "hex"),
+    "WRAP": ("columns", "rows", "both"),
+    "SEEN_BY": ("all", "owner", "count", "none"),
+    "_CHOOSE": ("choose", "chooses"),
+    "PREPOSITION": ("at", "to", "from", "into", "onto", "under", "with", "by", "turned", "as", "linking", "beside", "on"),
+    "_AT_LEAST": ("at least",),
+    "_UP_TO": ("up to",),
+    "_TO_MOVE": ("to move",),
+    "_OVER": ("over",),
+    "_SEAT": ("seat",),
+    "_WINNER": ("winner",),
+    "CHANCE": ("chance",),
+}  # fmt: skip
+ENDINGS = {"_NL", "_DEDENT", "$END"}
+WORD = re.compile(r'[^\W\d]\w*|\d+|"[^"\n]*"|==|!=|<=|>=|=>|\.\.|\+=|-=|&&|\|\||[^\s]')
+
+
+def span_between(text: str, origin: Origin, start: int, end: int) -> Span:
+    """The span between two offsets of a text that stands at `origin`."""
+    return origin.span(_Place(text, start, end))
+
+
+class _Place:
+    """Offsets as lines and columns of the text."""
+
+    def __init__(self, text: str, start: int, end: int) -> None:
+        self.line, self.column = _line_and_column(text, start)
+        self.end_line, self.end_column = _line_and_column(text, max(end, start + 1) if start < len(text) else end)
+
+
+def _line_and_column(text: str, offset: int) -> tuple[int, int]:
+    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+
+
+# ---------------------------------------------------------------- mistakes that are seen before reading
+
+
+def refuse(text: str, origin: Origin, largest: int) -> Problem | None:
+    """What keeps a text from being read at all."""
+    if len(text) > largest:
+        message = f"this text is too large: {len(text):,} characters, and at most {largest:,} are read"
+        return Problem("RW109", origin.span(_Place(text, 0, 1)), message, "put long lists into a table file")
+    if tab := INDENTED_BY_TAB.search(text):
+        span = span_between(text, origin, tab.end() - 1, tab.end())
+        return Problem("RW101", span, "a tab is used for indentation", "indent with spaces, four for each block")
+    return None
+
+
+INDENTED_BY_TAB = re.compile(r"^ *\t(?=[ \t]*[^\s#])", re.MULTILINE)
+
+
+def too_deep(span: Span) -> Problem:
+    hint = "give a part of it a name of its own with 'let', 'def' or 'action'"
+    return Problem("RW108", span, "this is nested too deeply", hint)
+
+
+def too_long(span: Span) -> Problem:
+    return Problem("RW122", span, "this number is too large", "numbers have at most 18 digits")
+
+
+def bad_dedent(text: str, origin: Origin, offset: int, levels: Iterable[int]) -> Problem:
+    """A line that is indented less than its block, but not as any block around it."""
+    depths = spoken([str(level) for level in levels])
+    start = text.rfind("\n", 0, offset) + 1
+    message = "the indentation of this line matches no open block"
+    return Problem(
+        "RW102", span_between(text, origin, start, offset), message, f"open blocks begin after {depths} spaces"
+    )
+
+
+def no_title(form: str, span: Span) -> Problem:
+    """The line that must come first is missing."""
+    line, noun = TITLES[form]
+    return Problem("RW120", span, f"{noun} begins with the line '{line}'", "put it before everything else")
+
+
+def second_title(form: str, span: Span) -> Problem:
+    line, noun = TITLES[form]
+    return Problem(
+        "RW120", span, f"{noun} has only one line '{line}'", "remove this one, or put it into a file of its own"
+    )
+
+
+TITLES = {
+    "game": ('game "Title"', "a game"),
+    "variant": ('variant "Title" of GAME', "a variant"),
+    "scenarios": ("scenarios for GAME", "a file of scenarios"),
+}
+
+
+# ---------------------------------------------------------------- mistakes that reading ends in
+
+
+def explain(stuck: Stuck) -> Problem:
+    """The problem that ended the reading."""
+    for recognise in RECOGNISERS:
+        if problem := recognise(stuck):
+            return problem
+    return unexpected_word(stuck)
+
+
+def open_text(stuck: Stuck) -> Problem | None:
+    if stuck.text[stuck.start : stuck.start + 1] != '"' or stuck.word != '"':
+        return None
+    end = _line_end(stuck.text, stuck.start)
+    message = "this text has no end"
+    return Problem("RW112", stuck.span(stuck.start, end), message, "close it with '\"' on the same line")
+
+
+def brackets(stuck: Stuck) -> Problem | None:
+    """A bracket that is never closed, or closes nothing."""
+    unclosed: list[int] = []
+    for match in BRACKETS.finditer(stuck.text):
+        sign, offset = match[0], match.start()
+        if sign in CLOSING.values():
+            unclosed.append(offset)
+        elif sign in CLOSING:
+            opening = stuck.text[unclosed[-1]] if unclosed else ""
+            if opening == CLOSING[sign]:
+                unclosed.pop()
+            elif offset > stuck.start:
+                return None
+            else:
+                return wrong_bracket(stuck, offset, unclosed)
+    early = [offset for offset in unclosed if offset < stuck.start]
+    if not early:
+        return None
+    sign = stuck.text[early[-1]]
+    closing = next(closing for closing, opening in CLOSING.items() if opening == sign)
+    message = f"this '{sign}' is never closed"
+    return Problem("RW103", stuck.span(early[-1], early[-1] + 1), message, f"put '{closing}' where it ends")
+
+
+def wrong_bracket(stuck: Stuck, offset: int, unclosed: list[int]) -> Problem:
+    sign = stuck.text[offset]
+    span = stuck.span(offset, offset + 1)
+    if not unclosed:
+        return Problem("RW104", span, f"this '{sign}' closes nothing", f"remove it, or open it with '{CLOSING[sign]}'")
+    opening = stuck.text[unclosed[-1]]
+    line = stuck.span(unclosed[-1], unclosed[-1]).line
+    closing = next(closing for closing, other in CLOSING.items() if other == opening)
+    message = f"this '{sign}' does not fit '{opening}' on line {line}"
+    return Problem("RW104", span, message, f"close '{opening}' with '{closing}' first")
+
+
+BRACKETS = re.compile(r'"[^"\n]*"|#[^\n]*|[()\[\]{}]')
+CLOSING = {")": "(", "]": "[", "}": "{"}
+
+
+def foreign_logic(stuck: Stuck) -> Problem | None:
+    """`&&`, `||` and `!` of other languages."""
+    start = stuck.start
+    for sign, word in (("&&", "and"), ("||", "or")):
+        for offset in (start, start - 1):
+            if stuck.text.startswith(sign, offset):
+                span = stuck.span(offset, offset + 2)
+                return Problem("RW117", span, f"'{sign}' is not a word of this language", f"write '{word}'")
+    if stuck.text.startswith("!", start) and not stuck.text.startswith("!=", start):
+        return Problem("RW117", stuck.span(start, start + 1), "'!' is not a word of this language", "write 'not'")
+    return None
+
+
+def decimal_number(stuck: Stuck) -> Problem | None:
+    begin = stuck.text.rfind("\n", 0, stuck.start) + 1
+    for match in DECIMAL.finditer(stuck.text, begin, _line_end(stuck.text, stuck.start)):
+        if match.start() <= stuck.start < match.end():
+            hint = "count in smaller units, or divide with 'div'"
+            return Problem("RW121", stuck.span(*match.span()), f"'{match[0]}': numbers are whole", hint)
+    return None
+
+
+DECIMAL = re.compile(r"(?<![.\w])\d*\.\d+(?!\.)")
+
+
+def malformed_rule(stuck: Stuck) -> Problem | None:
+    """A rule id that is none, or that stands where none can."""
+    span = stuck.span(stuck.start, _blank(stuck.text, stuck.start))
+    hint = "a rule id is capitals, a hyphen and a number, such as FJ-13"
+    if stuck.text.startswith("@", stuck.start):
+        if not RULE.match(stuck.text, stuck.start):
+            return Problem("RW115", span, f"'{_token(stuck)}' is not a rule id", hint)
+        if "RULE_NAME" in stuck.accepts:
+            return Problem("RW115", span, "here a rule id stands without '@'", "remove the '@'")
+        if stuck.last and stuck.last.kind == "STRING":
+            return Problem("RW105", span, "a rule id cannot follow the reason", "put rule ids before the reason")
+        return Problem("RW105", span, "a rule id cannot stand here", "rule ids stand at the end of a line")
+    if stuck.accepts == {"RULE_NAME"} and stuck.found.kind not in ENDINGS:
+        return Problem("RW115", span, f"'{_token(stuck)}' is not a rule id", hint)
+    return None
+
+
+RULE = re.compile(r"@[A-Z][A-Z0-9]*-[0-9]+[a-z]?(?![A-Za-z0-9_-])")
+
+
+def digit_first(stuck: Stuck) -> Problem | None:
+    match = DIGIT_FIRST.match(stuck.text, stuck.start)
+    if not match:
+        return None
+    number, rest = match[1], match[2]
+    message = f"'{match[0]}' is neither a number nor a name: names do not begin with a digit"
+    return Problem("RW115", stuck.span(*match.span()), message, f"for an amount, write '{number} {rest}'")
+
+
+DIGIT_FIRST = re.compile(r"([0-9]+)([a-zA-Z_]\w*)")
+
+
+def foreign_character(stuck: Stuck) -> Problem | None:
+    """A character that the language does not use."""
+    if stuck.start >= len(stuck.text) or stuck.found.kind in LAYOUT:
+        return None
+    character = stuck.text[stuck.start]
+    if KNOWN.match(character):
+        return None
+    shown = f"'{character}'" if character.isprintable() and not character.isspace() else f"U+{ord(character):04X}"
+    if stuck.text.startswith("//", stuck.start):
+        return Problem(
+            "RW111", stuck.span(stuck.start, stuck.start + 2), "'//' has no meaning", "a comment begins with '#'"
+        )
+    return Problem(
+        "RW111",
+        stuck.span(stuck.start, stuck.start + 1),
+        f"the character {shown} has no meaning here",
+        character_hint(character),
+    )
+
+
+def character_hint(character: str) -> str:
+    if character.isalnum():
+        return "names consist of the letters a to z, digits and '_'"
+    return next((hint for characters, hint in CHARACTER_HINTS.items() if character in characters), "")
+
+
+KNOWN = re.compile(r'[A-Za-z0-9_ \t\n()\[\]{}.,;:=+\-*<>!?&|@"#]')
+CHARACTER_HINTS = {
+    "'`\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb": "texts stand between straight double quotes: \"a reason\"",
+    "/\u00f7": "write 'div' to divide",
+    "%": "write 'mod' for the remainder",
+    "\u00d7\u00b7": "write '*' to multiply",
+    "\u2013\u2014\u2212": "write '-', the ordinary hyphen",
+    "\u2026": "write '..' for a range",
+    "\u2264": "write '<='",
+    "\u2265": "write '>='",
+    "\u2260": "write '!='",
+    "\u2192": "write '=>' for a function",
+    "\u00a0\u2002\u2003\u2009\u202f\ufeff": "it looks like a space: replace it with an ordinary one",
+    "\\": "a long line goes on inside brackets",
+    "\r": "end lines with a line feed",
+}  # fmt: skip
+
+
+def else_if(stuck: Stuck) -> Problem | None:
+    if stuck.word == "if" and stuck.last and stuck.last.kind == "ELSE":
+        span = stuck.span(stuck.last.start, stuck.start + 2)
+        return Problem("RW110", span, "'else if' is one word in statements", "write 'elif'")
+    return None
+
+
+def lonely_else(stuck: Stuck) -> Problem | None:
+    """`else` without `if` is read as the name of an action, until what follows does not fit."""
+    head = _head_before(stuck)
+    if head and stuck.written(head) in ("else", "elif") and head.kind == "NAME":
+        word = stuck.written(head)
+        hint = f"indent '{word}' exactly as its 'if'; nothing may stand between them but the block"
+        return Problem("RW105", stuck.span(head.start, head.end), f"this '{word}' belongs to no 'if'", hint)
+    return None
+
+
+def colon_at_end(stuck: Stuck) -> Problem | None:
+    rest = stuck.text[stuck.start : _line_end(stuck.text, stuck.start)]
+    if COLON_AT_END.fullmatch(rest):
+        span = stuck.span(stuck.start, stuck.start + 1)
+        return Problem("RW116", span, "a line that begins a block does not end in ':'", "remove the ':'")
+    return None
+
+
+COLON_AT_END = re.compile(r":\s*(#.*)?")
+
+
+def single_equals(stuck: Stuck) -> Problem | None:
+    """`=` for `==`, or the reverse."""
+    if not stuck.text.startswith("=", stuck.start):
+        return None
+    span = stuck.span(stuck.start, stuck.start + 1)
+    if stuck.text.startswith("=", stuck.start - 1):
+        span = stuck.span(stuck.start - 1, stuck.start + 1)
+        return Problem("RW105", span, "'==' compares, but here a value is given", "write a single '='")
+    if "COMPARE" in stuck.accepts and stuck.word == "=":
+        return Problem("RW107", span, "'=' gives a value; it does not compare", "write '==' to compare")
+    return None
+
+
+def missing_block(stuck: Stuck) -> Problem | None:
+    if stuck.accepts != {"_INDENT"} or not stuck.last:
+        return None
+    head = _head_before(stuck) or stuck.last
+    word = stuck.written(head)
+    needs = {"table": "its columns", "network": "'joins to' and its tallies", "scenario": "its steps"}.get(
+        word, "a block"
+    )
+    span = stuck.span(head.start, stuck.last.end)
+    hint = "indent what belongs to it by four spaces"
+    return Problem("RW106", span, f"this line needs {needs} below it, indented", hint)
+
+
+def unwanted_block(stuck: Stuck) -> Problem | None:
+    if stuck.found.kind != "_INDENT":
+        return None
+    end = _line_end(stuck.text, stuck.start)
+    span = stuck.span(stuck.start, _content_end(stuck.text, stuck.start, end))
+    head = _head_before(stuck)
+    hint = misspelled(stuck, head, BLOCK_WORDS) if head else ""
+    if not hint:
+        hint = "indent it like the line above; a long line goes on inside brackets"
+    return Problem("RW114", span, "this line is indented, but the line above takes no block", hint)
+
+
+BLOCK_WORDS = (
+    "if", "elif", "else", "for", "repeat", "phase", "otherwise", "action", "play", "table", "network", "def",
+    "given", "moves", "scenario", "extend", "before", "after",
+)  # fmt: skip
+
+
+def no_declaration(stuck: Stuck) -> Problem | None:
+    """A line that begins with no word that can begin it."""
+    if not stuck.begins_line or "NAME" in stuck.accepts or stuck.found.kind in ENDINGS:
+        return None
+    words = stuck.words(stuck.accepts)
+    if len(words) < 2 or not WORD.match(stuck.word):
+        return None
+    noun = "a step" if "expect" in words else "a patch" if "replace" in words else "a declaration"
+    hint = did_you_mean(stuck.word, words) or f"{noun} begins with {spoken(words)}"
+    span = stuck.span(stuck.start, stuck.start + len(stuck.word))
+    return Problem("RW119", span, f"{quoted(stuck.word)} cannot begin {noun}", hint)
+
+
+def no_type(stuck: Stuck) -> Problem | None:
+    if "RULES" not in stuck.accepts:
+        return None
+    hint = "types are a name such as Tile, a range such as 0..9, yes/no, 'a | b', 'set of', 'bag of', 'list of' …"
+    if stuck.found.kind in ENDINGS and stuck.last:
+        span = stuck.span(stuck.last.start, stuck.last.end)
+        return Problem("RW118", span, f"a type is missing after {quoted(stuck.written(stuck.last))}", hint)
+    span = stuck.span(stuck.start, stuck.start + len(stuck.word))
+    return Problem("RW118", span, f"a type is expected here, not {quoted(stuck.word)}", hint)
+
+
+def early_end(stuck: Stuck) -> Problem | None:
+    """A line, a block or a text that ends before it is complete."""
+    if stuck.found.kind not in ENDINGS:
+        return None
+    last = stuck.last
+    hint = expectation_hint(stuck)
+    if not last:
+        return Problem("RW113", stuck.span(1, 1), "there is nothing to read here", hint)
+    if head := stuck.head:
+        hint = misspelled(stuck, head, STATEMENT_WORDS) or hint
+    what = "the line ends too early" if stuck.found.kind == "_NL" or stuck.head else "the block ends too early"
+    span = stuck.span(last.start, last.end)
+    return Problem("RW113", span, f"{what}: something is missing after {quoted(stuck.written(last))}", hint)
+
+
+def unexpected_word(stuck: Stuck) -> Problem:
+    """Anything else: what was found, and what could stand here."""
+    span = stuck.span(stuck.start, stuck.start + len(stuck.word))
+    last = stuck.last
+    after = f" after {quoted(stuck.written(last))}" if last and stuck.head else ""
+    message = f"{quoted(stuck.word)} cannot stand here{after}"
+    return Problem("RW105", span, message, word_hint(stuck))
+
+
+def word_hint(stuck: Stuck) -> str:
+    """A way out: the word that was meant, or all that could stand here."""
+    return foreign_hint(stuck) or meant_word(stuck) or expectation_hint(stuck)
+
+
+def foreign_hint(stuck: Stuck) -> str:
+    """What an author used to other languages should write."""
+    value_expected = {"NAME", "LBRACE"} <= stuck.accepts
+    if stuck.word in FOREIGN_WORDS:
+        return FOREIGN_WORDS[stuck.word]
+    if stuck.text.startswith("->", stuck.start - 1):
+        return "write '=>' for a function, ';' between effects"
+    if stuck.word == "[" and value_expected:
+        return "a set is written in braces: {a, b}"
+    if stuck.word == ")" and stuck.last and stuck.last.kind == "LPAR" and not value_expected:
+        return "leave the brackets out if there is nothing between them"
+    if stuck.word.startswith('"') and "STRING" not in stuck.accepts:
+        return "texts are titles, file names and, at the end of a line, reasons"
+    return ""
+
+
+def meant_word(stuck: Stuck) -> str:
+    """The word that was probably meant: here, just before, both in one, or at the start of the line."""
+    word, last = stuck.word, stuck.last
+    here = stuck.words(stuck.accepts)
+    if word[:1].isalpha() and (hint := did_you_mean(word, here)):
+        return hint
+    if last and last.kind == "NAME":
+        before = stuck.words(stuck.accepted)
+        both = get_close_matches(f"{stuck.written(last)} {word}", [words for words in before if " " in words], n=1)
+        if both:
+            return f"did you mean '{both[0]}'?"
+        if hint := misspelled(stuck, last, before):
+            return hint
+    return misspelled(stuck, stuck.head, STATEMENT_WORDS) if stuck.head else ""
+
+
+def expectation_hint(stuck: Stuck) -> str:
+    expected = spoken(expectations(stuck))
+    return f"here could stand {expected}" if expected else ""
+
+
+STATEMENT_WORDS = (
+    "let", "var", "require", "prefer", "finish", "stop", "draw", "roll", "do", "may", "if", "elif", "else", "for",
+    "repeat", "phase", "otherwise", "return",
+)  # fmt: skip
+
+FOREIGN_WORDS = {
+    "elseif": "write 'elif'",
+    "elsif": "write 'elif'",
+    "while": "write 'repeat while'",
+    "otherwise": "'otherwise' stands among the options of 'choose' or 'may'",
+    "return": "'return' ends the block of a 'def'",
+    "xor": "write '!=' between two conditions",
+    "equals": "write '=='",
+    "true": "write 'yes'",
+    "false": "write 'no'",
+}
+
+RECOGNISERS: tuple[Callable[[Stuck], Problem | None], ...] = (
+    open_text,
+    brackets,
+    foreign_logic,
+    decimal_number,
+    malformed_rule,
+    digit_first,
+    foreign_character,
+    else_if,
+    lonely_else,
+    colon_at_end,
+    single_equals,
+    missing_block,
+    unwanted_block,
+    no_declaration,
+    no_type,
+    early_end,
+)
+
+
+# ---------------------------------------------------------------- words
+
+
+def expectations(stuck: Stuck) -> list[str]:
+    """What could stand here, in words, the commonest first."""
+    rest = set(stuck.accepts)
+    phrases = []
+    for needed, covered, phrase in GROUPS:
+        if needed <= rest:
+            phrases.append(phrase)
+            rest -= covered
+    signs = [f"'{word}'" for word in stuck.words(rest)]
+    phrases += signs if len(signs) <= 8 else [*signs[:7], "…"]
+    if "_NL" in rest:
+        phrases.append("the end of the line")
+    elif "_DEDENT" in rest:
+        phrases.append("the end of the block")
+    return phrases
+
+
+_VALUE = {
+    "NAME", "INT", "CONSTANT", "AGGREGATE", "LBRACE", "LPAR", "MINUS", "YOUR", "NOT", "CAN", "IF", "_AT_LEAST", "_UP_TO",
+}  # fmt: skip
+_OPERATORS = {
+    "COMPARE", "PLUS", "MINUS", "MULTIPLY", "BAR", "AND_SIGN", "DOTS", "IN", "NOT", "IS", "AND", "OR", "OF", "DOT",
+    "LSQB", "LPAR", "ARROW",
+}  # fmt: skip
+_STATEMENT = {
+    "NAME", "LET", "VAR", "REQUIRE", "PREFER", "FINISH", "STOP", "DRAW", "ROLL", "DO", "MAY", "YOUR", "LPAR", "IF", "FOR",
+    "REPEAT", "PHASE",
+}  # fmt: skip
+_TYPE = {"NAME", "INT", "MINUS", "LPAR", "RULES", "YES_NO", "SET", "BAG", "LIST", "PILE"}
+
+GROUPS: tuple[tuple[set[str], set[str], str], ...] = (
+    ({"LET", "REQUIRE", "NAME"}, _STATEMENT, "a statement"),
+    ({"DO", "MAY", "NAME"}, _STATEMENT, "an effect"),
+    ({"RULES"}, _TYPE, "a type"),
+    ({"LBRACE", "NAME"}, _VALUE, "a value"),
+    ({"NAME"}, {"NAME"}, "a name"),
+    ({"INT"}, {"INT"}, "a number"),
+    ({"PLUS"}, _OPERATORS, "an operator"),
+    ({"PREPOSITION"}, {"PREPOSITION"}, "a preposition such as 'at' or 'to'"),
+    ({"ASSIGN"}, {"ASSIGN"}, "'='"),
+    ({"SEAT"}, {"SEAT", "MOVE"}, "a seat such as '0:' or 'chance:'"),
+    ({"MOVE"}, {"MOVE"}, "a move"),
+    ({"RULE_NAME"}, {"RULE_NAME"}, "a rule id"),
+    ({"RULE"}, {"RULE", "STRING"}, "a rule id such as @FJ-13"),
+    ({"STRING"}, {"STRING"}, "a text in quotes"),
+)  # what is recognised, what is then left out, and how it is called
+
+
+def spoken(items: list[str]) -> str:
+    """`a, b or c`."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} or {items[-1]}"
+
+
+def quoted(word: str) -> str:
+    """A word in quotes, cut if it is long."""
+    return f"'{word}'" if len(word) <= 40 else f"'{word[:37]}...'"
+
+
+def misspelled(stuck: Stuck, head: Found, words: Collection[str]) -> str:
+    """A hint if the first word of a line is almost one of `words`."""
+    word = stuck.written(head)
+    if head.kind != "NAME":
+        return ""
+    if word in FOREIGN_WORDS:
+        return FOREIGN_WORDS[word]
+    if word in words:
+        return ""
+    swapped = [known for known in words if sorted(known) == sorted(word) and known != word]
+    nearest = swapped or get_close_matches(word, list(words), n=1, cutoff=0.76)
+    return f"did you mean '{nearest[0]}' instead of '{word}'?" if nearest else ""
+
+
+def _head_before(stuck: Stuck) -> Found | None:
+    """The first word of the line reading ended in, or of the line before if it ended at a line's start."""
+    before: list[Found] = list(stuck.before)
+    while before and before[-1].kind in LAYOUT:
+        before.pop()
+    head = None
+    while before and before[-1].kind not in LAYOUT:
+        head = before.pop()
+    return head
+
+
+def _token(stuck: Stuck) -> str:
+    return stuck.text[stuck.start : _blank(stuck.text, stuck.start)]
+
+
+def _blank(text: str, start: int) -> int:
+    """The offset of the first blank or comma after `start`."""
+    match = re.compile(r"[\s,]").search(text, start + 1)
+    return match.start() if match else len(text)
+
+
+def _line_end(text: str, start: int) -> int:
+    end = text.find("\n", start)
+    return len(text) if end < 0 else end
+
+
+def _content_end(text: str, start: int, end: int) -> int:
+    """The end of a line without its comment, blanks and line end."""
+    return start + len(text[start:end].split("#")[0].rstrip())

@@ -1,0 +1,152 @@
+"""Types during elaboration: two that never reach the IR, and how types print, join and fit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.runtime import ir
+
+INT_LOW, INT_HIGH = -(2**31) + 1, 2**31 - 1
+ANY_NUMBER = ir.Number(INT_LOW, INT_HIGH)
+
+
+@dataclass(frozen=True, slots=True)
+class Nil:
+    """The type of `none` before its context is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The type of `{}` before its context is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsure:
+    """The type of a word that several enums have as a member, before its context is known."""
+
+    word: str
+
+
+KnownType = ir.Type | Nil | Void | Unsure
+
+
+def describe(kind: object, anonymous: dict[str, tuple[str, ...]] | None = None) -> str:
+    """A type in the author's words."""
+    match kind:
+        case ir.Number(low, high, optional):
+            text = "a number" if (low, high) == (INT_LOW, INT_HIGH) else (f"{low}..{high}" if low != high else f"the number {low}")
+            return text + (" or none" if optional else "")
+        case ir.Truth():
+            return "yes/no"
+        case ir.Member(enum):
+            if anonymous and enum in anonymous:
+                return " | ".join(anonymous[enum])
+            return f"a {enum}"
+        case ir.Seat():
+            return "a Player"
+        case ir.Way():
+            return "a Direction"
+        case ir.Cell(board):
+            return f"a cell of {board}"
+        case ir.Row(table):
+            return f"a {table}"
+        case ir.Rec(record):
+            return f"a {record}"
+        case ir.Step():
+            return "a step"
+        case ir.Mark():
+            return "a fingerprint"
+        case ir.Rules():
+            return "rules"
+        case ir.Group(network):
+            return f"a group of {network}"
+        case ir.Between():
+            return "a range"
+        case ir.SetOf(item):
+            return f"a set of {plural(item, anonymous)}"
+        case ir.BagOf(item):
+            return f"a bag of {plural(item, anonymous)}"
+        case ir.ListOf(item):
+            return f"a list of {plural(item, anonymous)}"
+        case ir.PileOf(item):
+            return f"a pile of {plural(item, anonymous)}"
+        case ir.Ring(size, item):
+            return f"a ring of {size} {plural(item, anonymous)}"
+        case Nil():
+            return "none"
+        case Void():
+            return "an empty collection"
+        case Unsure(word):
+            return f"'{word}'"
+        case _:
+            return "something"
+
+
+def plural(item: object, anonymous: dict[str, tuple[str, ...]] | None = None) -> str:
+    """A type as the items of a collection."""
+    match item:
+        case ir.Number(low, high):
+            return f"{low}..{high}"
+        case ir.Cell(board):
+            return f"cells of {board}"
+        case ir.Seat():
+            return "players"
+        case ir.Way():
+            return "directions"
+        case ir.Step():
+            return "steps"
+        case _:
+            return describe(item, anonymous).removeprefix("a ").removeprefix("an ")
+
+
+def item_of(kind: object) -> ir.Type | None:
+    """The type of the items of a collection, or None."""
+    match kind:
+        case ir.SetOf(item) | ir.BagOf(item) | ir.ListOf(item) | ir.PileOf(item):
+            return item
+        case ir.Ring(_, item):
+            return item
+        case ir.Between():
+            return ANY_NUMBER
+        case _:
+            return None
+
+
+def alike(one: object, other: object) -> bool:
+    """Whether two types hold values of the same sort, whatever their ranges."""
+    match one, other:
+        case ir.Number(), ir.Number():
+            return True
+        case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) | (ir.ListOf(a), ir.ListOf(b)) | (ir.PileOf(a), ir.PileOf(b)):
+            return alike(a, b)
+        case ir.Ring(n, a), ir.Ring(m, b):
+            return n == m and alike(a, b)
+        case _:
+            return one == other
+
+
+def join(one: ir.Type, other: ir.Type) -> ir.Type:
+    """The least type that holds both of two alike types."""
+    match one, other:
+        case ir.Number(a, b, o), ir.Number(c, d, p):
+            return ir.Number(min(a, c), max(b, d), o or p)
+        case ir.SetOf(a), ir.SetOf(b):
+            return ir.SetOf(join(a, b))
+        case ir.BagOf(a, n), ir.BagOf(b, m):
+            return ir.BagOf(join(a, b), max(n, m))
+        case ir.ListOf(a, n), ir.ListOf(b, m):
+            return ir.ListOf(join(a, b), max(n, m))
+        case _:
+            return one
+
+
+def widened(kind: ir.Type) -> ir.Type:
+    """The type with every plain number range forgotten; parameters of actions have such types."""
+    if isinstance(kind, ir.Number):
+        return ir.Number(INT_LOW, INT_HIGH, kind.optional)
+    return kind
+
+
+def clamp(low: int, high: int) -> ir.Number:
+    """A number type kept within int32."""
+    return ir.Number(max(INT_LOW, min(low, INT_HIGH)), min(INT_HIGH, max(high, INT_LOW)))

@@ -1,0 +1,68 @@
+"""What a backend is: the contract between the runtime's faces and the two ways to carry out a program.
+
+The reference backend (`runtime/interpret.py`) and a compiled module offer the same two things: a `Backend` that makes
+positions, and `Position`s. Everything an author sees (notation, views, reasons, score sheets) is built on these by the
+runtime, for a compiled position by reading its bytes into a reference position.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from rulewright.runtime.ir import Where
+
+DECIDE, CHANCE, OVER = 0, 1, 2
+
+Move = tuple[Any, ...]  # (option index in its decision, argument, …); arguments are values as in ir.py
+
+
+class Fault(Exception):
+    """A rule went wrong at run time: a bound, a write through none, an empty take, the budget, a stuck decision."""
+
+    def __init__(self, code: str, message: str, where: Where = Where()) -> None:
+        self.code, self.message, self.where = code, message, where
+        place = f"{where.file}:{where.line}:{where.column}: " if where.file else ""
+        super().__init__(f"{place}error[{code}]: {message}")
+
+
+class Position(Protocol):
+    """One position and its run (seed, counters)."""
+
+    @property
+    def kind(self) -> int: ...  # DECIDE, CHANCE or OVER
+    @property
+    def actor(self) -> int: ...  # the Seat (1..) that decides; 0 for chance or nobody
+    @property
+    def decision(self) -> int: ...  # number of the decision that rests; -1 otherwise
+    @property
+    def point(self) -> int: ...  # number of the block it rests at
+    @property
+    def seed(self) -> int: ...
+    @property
+    def counter(self) -> int: ...  # chance events so far
+    def copy(self) -> Position: ...
+    def moves(self) -> list[Move]: ...
+    def is_legal(self, move: Move) -> bool: ...
+    def play(self, move: Move) -> None: ...  # a legal move; on a Fault the position is as before
+    def outcomes(self) -> list[tuple[int, int]]: ...  # at chance: (value, weight) in index order
+    def play_chance(self, value: int) -> None: ...
+    def winners(self) -> int: ...  # when over: mask over seats
+    def scores(self) -> list[list[int]]: ...  # per score line (declared order), per seat
+    def to_bytes(self) -> bytes: ...  # the position region
+
+
+class Backend(Protocol):
+    """Makes positions of one program."""
+
+    def new(self, seed: int, explicit_chance: bool) -> Position: ...
+    def from_bytes(self, data: bytes, seed: int, counter: int, explicit_chance: bool) -> Position: ...
+    def playouts(self, count: int, seed: int, threads: int) -> PlayoutResult: ...
+
+
+class PlayoutResult(Protocol):
+    """Uniform random games: per game the ply count (decisions), the winners' mask and each seat's total score."""
+
+    lengths: Any
+    winners: Any
+    totals: Any
+    moves: Any  # legal moves over all decisions, only counted by the reference backend and on request

@@ -1,0 +1,60 @@
+"""What lies in a position: the values of its states and of the locals that are alive, read from its bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size, value_at
+from rulewright.runtime.layout import Layout, unpack_field, unpack_state
+
+
+class Element(NamedTuple):
+    """One element of a state: its index (values, in the declared order) and its value."""
+
+    index: tuple[int, ...]
+    value: Any
+
+
+class LocalValue(NamedTuple):
+    """A local alive in a frame: `values` has one entry, or one per seat for pending secret choices."""
+
+    proc: int
+    slot: int
+    name: str
+    type: ir.Type
+    values: list[Any]
+
+
+def elements(state: ir.State, data: bytes, layout: Layout, program: ir.Program) -> list[Element]:
+    """All elements of a state, in flat order."""
+    field = layout.by_name[state.name]
+    values = unpack_state(data[field.offset : field.offset + field.size], state, field, program)
+    ranges = ([value_at(i, kind) for i in range(domain_size(kind, program))] for kind in state.index)
+    return [Element(index, value) for index, value in zip(product(*ranges), values, strict=True)]
+
+
+def locals_alive(data: bytes, layout: Layout, program: ir.Program) -> Iterator[LocalValue]:
+    """The framed locals of every active procedure, innermost first."""
+
+    def number(name: str) -> int:
+        field = layout.by_name[name]
+        return int(unpack_field(data[field.offset : field.offset + field.size], 1, field.encoding, program)[0])
+
+    if number("#over"):
+        return
+    base, proc = number("#base"), program.blocks[number("#point")].proc
+    while True:
+        frame = layout.frames[proc]
+        start = layout.stack_offset + base
+        for slot, field in sorted(frame.fields.items()):
+            packed = data[start + field.offset : start + field.offset + field.size]
+            declared = program.procs[proc].slots[slot]
+            yield LocalValue(proc, slot, declared.name, declared.type, unpack_field(packed, field.count, field.encoding, program))
+        if base == 0:
+            return
+        back = int.from_bytes(data[start + frame.return_offset : start + frame.return_offset + 2], "little")
+        proc = program.blocks[back].proc
+        base -= layout.frames[proc].size

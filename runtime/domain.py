@@ -1,0 +1,81 @@
+"""Sizes, indices and nothings of types: the arithmetic both backends and the compiler share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.runtime import ir
+
+
+def domain_size(kind: ir.Type, program: ir.Program) -> int:
+    """How many values of a type can be an index or a member of a set."""
+    match kind:
+        case ir.Number(low, high):
+            return high - low + 1
+        case ir.Truth():
+            return 2
+        case ir.Member(enum):
+            return len(program.enums[enum].members)
+        case ir.Seat():
+            return program.seats
+        case ir.Way(board):
+            return len(program.boards[board].ways)
+        case ir.Cell(board):
+            return len(program.boards[board].names)
+        case ir.Row(table):
+            return len(program.tables[table].ids)
+        case ir.Rec(record):
+            size = 1
+            for _, field in program.records[record].fields:
+                size *= domain_size(field, program)
+            return size
+        case ir.Step():
+            return ir.STEP_CODES
+        case ir.Rules():
+            return len(program.snippets)
+        case ir.Group(network):
+            return domain_size(next(n.over for n in program.networks if n.name == network), program)
+        case _:
+            raise ValueError(f"no domain: {kind}")
+
+
+def counts_from_one(kind: ir.Type) -> bool:
+    """Whether values of the type are 1..n with 0 for none."""
+    return isinstance(kind, ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec | ir.Rules | ir.Group)
+
+
+def index_of(value: int, kind: ir.Type) -> int:
+    """The index of a value in its domain; -1 for none."""
+    if counts_from_one(kind):
+        return value - 1
+    if isinstance(kind, ir.Number):
+        return -1 if value == ir.NIL else value - kind.low
+    return value
+
+
+def value_at(index: int, kind: ir.Type) -> int:
+    """The value with an index; the inverse of `index_of`."""
+    if counts_from_one(kind):
+        return index + 1
+    if isinstance(kind, ir.Number):
+        return index + kind.low
+    return index
+
+
+def nothing(kind: ir.Type, program: ir.Program) -> Any:
+    """The value that stands for nothing."""
+    match kind:
+        case ir.Number(low, high, optional):
+            return ir.NIL if optional else max(low, min(0, high))
+        case ir.Between():
+            return (0, 0)
+        case ir.BagOf(item):
+            return (0,) * domain_size(item, program)
+        case ir.ListOf():
+            return ()
+        case ir.PileOf(item):
+            return ((), (0,) * domain_size(item, program), ())
+        case ir.Ring(size, item):
+            return (nothing(item, program),) * size
+        case _:
+            return 0

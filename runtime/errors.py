@@ -1,0 +1,83 @@
+"""What can go wrong when a game is used from Python. Every error is a `RulewrightError`.
+
+The three about moves follow python-chess: not a move at all, a move but not legal now, ambiguous. Each carries the
+position, and its message ends with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulewright.runtime.backend import Fault
+
+
+class Reason(NamedTuple):
+    """Why a move is not legal: the rule id ('' where the author gave none) and the sentence that goes with it."""
+
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text}" if self.rule and self.text else self.rule or self.text
+
+
+class RulewrightError(ValueError):
+    """The base of all errors that this package raises on purpose."""
+
+
+class UnknownGameError(RulewrightError):
+    """There is no such game."""
+
+
+class OptionError(RulewrightError):
+    """An option that does not exist, a value it cannot have, or a number of players the game does not take."""
+
+
+class SaveError(RulewrightError):
+    """A saved game that cannot be read or does not fit the game."""
+
+
+class RuleError(RulewrightError):
+    """A rule of the definition went wrong while a game was played; the message names the author's line."""
+
+    def __init__(self, fault: Fault) -> None:
+        self.code, self.where = fault.code, fault.where
+        super().__init__(str(fault))
+
+
+class MoveError(RulewrightError):
+    """The base of the errors about moves. `position` is the position as text."""
+
+    def __init__(self, sentence: str, move: str, position: str) -> None:
+        self.sentence, self.move, self.position = sentence, move, position
+        super().__init__(f"{sentence}\n{position}" if position else sentence)
+
+
+class InvalidMoveError(MoveError):
+    """Not a move: the text cannot be read as any option of the decision."""
+
+
+class IllegalMoveError(MoveError):
+    """A move, but not legal now; `reasons` say why."""
+
+    def __init__(self, sentence: str, move: str, position: str, reasons: Sequence[Reason] = ()) -> None:
+        self.reasons = tuple(reasons)
+        super().__init__(sentence, move, position)
+
+
+class AmbiguousMoveError(MoveError):
+    """The text fits several legal moves; `candidates` are some of them."""
+
+    def __init__(self, sentence: str, move: str, position: str, candidates: Sequence[str] = ()) -> None:
+        self.candidates = tuple(candidates)
+        super().__init__(sentence, move, position)
+
+
+def did_you_mean(word: str, known: Sequence[str]) -> str:
+    """` Did you mean 'x'?` with the known word nearest to `word`, or nothing."""
+    from difflib import get_close_matches  # only wanted when something is wrong
+
+    nearest = get_close_matches(word.casefold(), [one.casefold() for one in known], n=1, cutoff=0.5)
+    found = next((one for one in known if nearest and one.casefold() == nearest[0]), None)
+    return f" Did you mean '{found}'?" if found else ""

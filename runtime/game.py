@@ -1,0 +1,100 @@
+"""A game with its options bound, for every number of players it takes."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rulewright.runtime.backend import Fault
+from rulewright.runtime.errors import OptionError, RuleError
+from rulewright.runtime.playouts import Playouts
+from rulewright.runtime.seating import Seating
+from rulewright.runtime.state import State
+
+
+class About(NamedTuple):
+    """What is known of a game without playing it."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+
+
+class Game:
+    """Made by `rulewright.load`. `options` holds every option as set, as text."""
+
+    def __init__(self, about: About, seat: Callable[[int], Seating]) -> None:
+        self.name, self.title = about.name, about.title
+        self.players = range(about.least, about.most + 1)
+        self._seat = seat
+        self._seatings: dict[int, Seating] = {}
+
+    @property
+    def options(self) -> dict[str, str]:
+        """How each option is set (for the least number of players, on which defaults may depend)."""
+        return dict(self.seating().options)
+
+    def seating(self, players: int | None = None) -> Seating:
+        """The game at a number of seats; the least it takes if none is given."""
+        if players is None:
+            players = self.players.start
+        if players not in self._seatings:
+            if players not in self.players:
+                raise OptionError(f"{self.title} is for {self._crowd()}, not {players}.")
+            self._seatings[players] = self._seat(players)
+        return self._seatings[players]
+
+    def _crowd(self) -> str:
+        least, most = self.players.start, self.players.stop - 1
+        return f"{least} to {most} players" if least < most else "1 player" if least == 1 else f"{least} players"
+
+    def new(self, players: int | None = None, seed: int | None = None, chance: str = "sampled") -> State:
+        """A fresh game. Without a seed one is made up (`state.seed` tells it). `chance` is 'sampled' (it moves by
+        itself, by the seed) or 'explicit' (whoever plays also plays its moves)."""
+        if chance not in ("sampled", "explicit"):
+            raise OptionError(f"chance is 'sampled' or 'explicit', not {chance!r}.")
+        seating = self.seating(players)
+        try:
+            position = seating.backend.new(secrets.randbits(63) if seed is None else _checked(seed), True)
+        except Fault as fault:
+            raise RuleError(fault) from None
+        return State(seating, position, chance == "sampled").settled()
+
+    def from_bytes(self, data: bytes, players: int | None = None, seed: int = 0, counter: int = 0) -> State:
+        """The state whose `bytes` these are, without its history."""
+        seating = self.seating(players)
+        size = len(seating.backend.new(0, True).to_bytes())
+        if len(data) != size:
+            raise OptionError(f"A position of {self.title} for {seating.seats} has {size} bytes, not {len(data)}.")
+        return State(seating, seating.backend.from_bytes(data, _checked(seed), counter, True), True)
+
+    def replay(self, saved: str) -> State:
+        """The state at the end of a game that was saved with `state.save`."""
+        from rulewright.runtime.saved import replay
+
+        return replay(self, saved)
+
+    def playouts(self, count: int, seed: int = 1, threads: int | None = None, players: int | None = None) -> Playouts:
+        """Random games to the end, on all cores unless `threads` says otherwise. Results do not depend on `threads`."""
+        seating = self.seating(players)
+        try:
+            result = seating.backend.playouts(count, _checked(seed), threads or os.cpu_count() or 1)
+        except Fault as fault:
+            raise RuleError(fault) from None
+        return Playouts(seating.seats, result)
+
+    def perft(self, depth: int, players: int | None = None) -> int:
+        """How many ways there are to play the first `depth` moves (outcomes of chance count as moves)."""
+        return self.new(players, seed=0, chance="explicit").perft(depth)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.title!r} for {self._crowd()}>"
+
+
+def _checked(seed: Any) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise OptionError(f"A seed is a whole number, not {seed!r}.")
+    return seed & (2**64 - 1)

@@ -1,0 +1,1028 @@
+"""The typed IR: what the compiler makes and both backends carry out. Frozen data, no behaviour.
+
+A `Program` is one game with its options and its number of seats bound. The interpreter walks it; `emit` prints it as
+Cython. The meaning of every node is stated here once, in its docstring.
+
+**Values.** Every value is made of integers:
+
+| type | value |
+|---|---|
+| Number | the integer itself; `none` of an optional Number is `NIL` |
+| Truth | 0 or 1 |
+| Member, Seat, Way, Cell, Row, Rec, Group, Rules | 1..n, and 0 for none (seat 0 of the author is 1 here) |
+| Step | `step_code(dx, dy)` |
+| Mark | a 64-bit fingerprint |
+| SetOf | bit mask over the item's indices (`index` below) |
+| BagOf | tuple of counts, one per item index |
+| ListOf | tuple of items, first = front = top |
+| PileOf | (top: tuple of items, middle: tuple of counts, bottom: tuple of items) |
+| Ring | tuple of items; reading wraps around |
+| Between | (low, high), an open end is `MANY` |
+
+**Index of a value**: v - 1 for the 1..n types, v - low for a Number, v itself for Truth and Step. Sets, bags and arrays
+are ordered by it, and loops over sets and bags run in that order.
+
+**Nothing.** `nothing(type)`: 0 for all 1..n types, Truth, Step and Mark; 0 or the bound nearest to 0 for a Number; NIL for
+an optional Number; empty collections; (0, 0) for Between. Reading through none (an index that is 0, or outside) gives
+nothing of the element type.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+NIL = -(2**31)  # none of an optional Number
+MANY = 2**31 - 1  # the open end of `2..`
+STEP_REACH = 63  # a step moves at most this far along an axis
+STEP_CODES = 128 * 128
+
+
+def step_code(first: int, second: int) -> int:
+    """The integer that stands for the step (first, second)."""
+    return (first + 64) * 128 + (second + 64)
+
+
+def step_of(code: int) -> tuple[int, int]:
+    """The step that an integer stands for."""
+    return code // 128 - 64, code % 128 - 64
+
+
+# ---------------------------------------------------------------- places in the author's text
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A place in a source file, for messages at run time."""
+
+    file: str = ""
+    line: int = 0
+    column: int = 0
+
+
+# ---------------------------------------------------------------- types
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    low: int
+    high: int
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A member of an enum (or of an anonymous choice)."""
+
+    enum: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player. Cyclic."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A direction of a board. Cyclic."""
+
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rec:
+    """A record: mixed radix of its fields' indices, first field most significant, plus 1. A record one of whose 1..n
+    fields is none is none itself."""
+
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A pair of differences; `step_code`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A fingerprint of some states."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A snippet: 1.. is an index into `Program.snippets` plus 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group of a network, named by the value of its first node (lowest index)."""
+
+    network: str
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """A range as a value: `2..`, `up to 3`."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetOf:
+    item: Type
+
+
+@dataclass(frozen=True, slots=True)
+class BagOf:
+    """`capacity` bounds the total; each count is at most 255 when stored."""
+
+    item: Type
+    capacity: int = 255
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    item: Type
+    capacity: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileOf:
+    """`capacity` bounds each of the two known ends."""
+
+    item: Type
+    capacity: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    size: int
+    item: Type
+
+
+Type = (
+    Number | Truth | Member | Seat | Way | Cell | Row | Rec | Step | Mark | Rules | Group | Between | SetOf | BagOf
+    | ListOf | PileOf | Ring
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- components
+
+
+@dataclass(frozen=True, slots=True)
+class Enum:
+    """`anonymous` enums come from choice types; their name is made up."""
+
+    name: str
+    members: tuple[str, ...]
+    letters: tuple[str, ...]  # '' where a member has none
+    anonymous: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    name: str
+    fields: tuple[tuple[str, Type], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnData:
+    """A data column. `values[row - 1]`; with `per`, each is a tuple by the index of `per`. `nothing` is read through none."""
+
+    name: str
+    type: Type
+    values: tuple[Any, ...]
+    nothing: Any
+    per: Type | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FormulaColumn:
+    """A formula column: for each row the function that computes it (0-based index into Program.functions), or -1 for
+    the default. Functions take `this`, then the column's parameters, then `you` if `uses_you`."""
+
+    name: str
+    type: Type
+    functions: tuple[int, ...]
+    default: Any
+    parameters: tuple[Type, ...]
+    uses_you: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    name: str
+    ids: tuple[str, ...]
+    titles: tuple[str, ...]  # the `name` of each row, or its id
+    rules: tuple[str, ...]  # the `rule` of each row, or ''
+    columns: dict[str, ColumnData | FormulaColumn]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A lattice. Cells are 1..n. `first` and `second` are the two coordinates of each cell (cell c at [c - 1]).
+    `ways` are (name, first difference, second difference); `neighbours[c - 1][w - 1]` is a cell or 0; `names[c - 1]` is
+    how the cell is printed; `surroundings[c - 1]` the cells around (eight on a square, six on a hex)."""
+
+    name: str
+    lattice: str  # 'square' or 'hex'
+    axes: tuple[str, str]
+    low: tuple[int, int]
+    high: tuple[int, int]
+    wrap: tuple[bool, bool]
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+    names: tuple[str, ...]
+    ways: tuple[tuple[str, int, int], ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    surroundings: tuple[tuple[int, ...], ...]
+    sized: bool  # False for growing boards
+    second_major: bool  # True: index = (second - low) * width + (first - low); False: the other way round
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A changing thing. `index` are the types it is indexed by; `initial` is the value of every element at the start."""
+
+    name: str
+    type: Type
+    index: tuple[Type, ...]
+    initial: Any
+    seen: str = "all"  # all, owner, count, none
+    score: bool = False  # a tally declared by `score NAME`
+
+
+# ---------------------------------------------------------------- expressions
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    value: Any
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A local of the current function or procedure, by slot."""
+
+    slot: int
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A state element; fewer indices than the state has are not allowed. Through none: nothing."""
+
+    state: str
+    index: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """All elements of an indexed state in flat index order, as a Ring of its elements; read with `Op('item')`, written back
+    with StoreWhole."""
+
+    state: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """A primitive; see `OPS` below. `data` is a name (board, record, network) or a constant some of them need."""
+
+    op: str
+    args: tuple[Expr, ...]
+    type: Type
+    data: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class And:
+    """Lazy, left to right."""
+
+    items: tuple[Expr, ...]
+    type: Type = Truth()
+
+
+@dataclass(frozen=True, slots=True)
+class Or:
+    """Lazy, left to right."""
+
+    items: tuple[Expr, ...]
+    type: Type = Truth()
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    condition: Expr
+    then: Expr
+    otherwise: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A data column of a row; `index` for a `per` column. Through none: the column's nothing."""
+
+    table: str
+    column: str
+    row: Expr
+    index: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """A formula column of a row. `args` are the parameters and then `you` if the column uses it."""
+
+    table: str
+    column: str
+    row: Expr
+    args: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Gen:
+    """A generator: `slot` runs over `source`: a SetOf (by index), BagOf (each member once), ListOf, Ring (in order) or
+    Between/range expression. Clauses, tested in order for each element: 'where' skips it, 'while' ends the loop before
+    it when false, 'until' ends the loop after it when true."""
+
+    slot: int
+    type: Type
+    source: Expr
+    clauses: tuple[tuple[str, Expr], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """An aggregate over nested generators (the first is the outermost). By operator:
+    count: how many; sum: of `value` (numbers, or bags added); any/all: of `value` (any of nothing no, all yes; lazy);
+    min/max: of `value` (of nothing: nothing); first: the first `value` (of nothing: none);
+    set: the set of `value`s; union: the union of set `value`s; most/least: the **set** of the first generator's elements
+    whose `value` is greatest/least; list: `value`s in order as a list (used for ordered sources)."""
+
+    op: str
+    gens: tuple[Gen, ...]
+    value: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A function of the program. `args` include `you` last if the function uses it."""
+
+    function: int
+    args: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Flood fill: the set of everything reached from `start` (an element, included; none gives {}) by repeatedly taking
+    `next` (a set of the same items, `slot` bound to the element), within `limit` rounds if given."""
+
+    start: Expr
+    slot: int
+    next: Expr
+    limit: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Length of a shortest path from `start` to `goal` by `next`; NIL if there is none or an end is none."""
+
+    start: Expr
+    goal: Expr
+    slot: int
+    next: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Can:
+    """Is there a way through the procedure (or the snippet that `rules` yields) with these arguments? Changes nothing."""
+
+    proc: int | None
+    rules: Expr | None
+    args: tuple[Expr, ...]
+    type: Type = Truth()
+
+
+@dataclass(frozen=True, slots=True)
+class GroupOf:
+    """The group of a node; none if the value is no node."""
+
+    network: str
+    node: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class TallyOf:
+    """A tally of a group (`index` for a tally `per` something); 0 through none."""
+
+    network: str
+    tally: str
+    group: Expr
+    index: Expr | None
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """All groups of a network as a set of their first nodes (SetOf Group)."""
+
+    network: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreOf:
+    """A score line of a player; `total` is their sum. Winners are as set when this is read at the end."""
+
+    score: str
+    seat: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Winners:
+    """The set of winners named by `finish`, or found by ranking."""
+
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """A 64-bit hash of whole states and of values: start h = 0x9E3779B97F4A7C15; for each element value v (scalars as
+    unsigned 64-bit two's complement, sets as 64-bit words from low to high, number of words by domain size, bags count by
+    count, lists length then items padded with 0 to capacity), in index order, h = mix64(h ^ v) with the splitmix64
+    finaliser: x ^= x >> 30; x *= 0xBF58476D1CE4E5B9; x ^= x >> 27; x *= 0x94D049BB133111EB; x ^= x >> 31."""
+
+    states: tuple[str, ...]
+    values: tuple[Expr, ...]
+    type: Type
+
+
+Expr = (
+    Const | Local | Read | Whole | Op | And | Or | If | Column | Formula | Fold | Call | Reach | Steps | Can | GroupOf
+    | TallyOf | Groups | ScoreOf | Winners | Fingerprint
+)  # fmt: skip
+
+OPS = {
+    # numbers (int32; div and mod round towards minus infinity; division by 0 is run-time error RW605)
+    "add": "a + b", "sub": "a - b", "mul": "a * b", "div": "a div b", "mod": "a mod b", "neg": "-a",
+    "min": "the smallest of the arguments", "max": "the greatest of the arguments",
+    # comparison, of any two values of one type; bags: le/ge/lt/gt mean 'can be taken from'; sets: subset
+    "eq": "a == b", "ne": "a != b", "lt": "a < b", "le": "a <= b", "gt": "a > b", "ge": "a >= b",
+    "not": "not a",
+    "is_empty": "a is none / an empty collection / absent rules (by the type of a; data: none)",
+    # cyclic and ordered types
+    "turn": "a Seat or Way moved on by b, cyclically; none stays none",
+    "shift": "a Member, Row or Cell-less 1..n value moved by b; none if outside 1..n or a is none",
+    "gap": "difference of two values of a 1..n type as a Number",
+    # boards (data: board name)
+    "step": "cell a moved by Step b; none off the board or from none",
+    "go": "cell a moved by Way b; none off the board or from none",
+    "cell_at": "the cell with coordinates (a, b); none outside",
+    "first_of": "first coordinate of cell a; 0 through none", "second_of": "second coordinate; 0 through none",
+    "neighbours": "set of the cells next to cell a", "surroundings": "set of the cells around a",
+    "distance": "lattice distance of cells a and b (square: |dx|+|dy|; hex: hex distance); 0 if one is none",
+    "way_step": "the Step of Way a",
+    "make_step": "Step with differences a, b", "step_add": "Step a + b", "step_sub": "Step a - b",
+    "step_scale": "Step a times number b",
+    "ray": "list of cells from a (not included) by Step b until off the board, at most c if a third argument is given;"
+           " on a wrapping board it ends before coming back to a",
+    # sets
+    "set": "set of the arguments (none is left out)", "union": "a | b", "meet": "a & b", "without": "a - b",
+    "in": "item a in collection b (set, bag, list, ring or Between); none is in nothing",
+    "size": "number of elements of a set, total of a bag, length of a list, whole size of a pile",
+    "range": "set of a..b (Numbers) as a value of SetOf(Number) or a run of a 1..n type",
+    "whole": "the full set of its item type (no arguments)",
+    "first": "first element of a set, bag or list; none if empty (lists: front). For Numbers: NIL if empty",
+    # bags
+    "amount": "a of item b: a bag with count a (negative counts as 0)",
+    "bag": "bag of the arguments", "bag_add": "a + b", "bag_sub": "a - b, never below 0", "bag_meet": "least counts",
+    "bag_join": "greatest counts", "count_of": "count of item b in bag a (0 for none); number of b in list a",
+    "set_bag": "a set as a bag (each once)", "bag_set": "the members of a bag or list as a set", "list_bag": "a list as a bag",
+    # lists, rings, piles, ranges
+    "tail": "list a without its first item",
+    "list": "list of the arguments", "item": "item b (from 0) of list a, ring a (wraps) ; nothing outside",
+    "index_of": "position of item b in list a, from 0; NIL if absent",
+    "between": "the range a..b as a value", "low": "lower end of a range", "high": "upper end of a range",
+    "rotations": "set of Number 0..n-1: the turns k (multiples of data) for which the ring looks different from all smaller k",
+    "subsets": "only as a range of an option: all subsets of set a, of size b if given, ordered by mask as an integer",
+    "splits": "only as a range of an option: bags of total a over the set b with at most count c(i) of each; args: total,"
+              " set, cap bag; ordered by the first member's count ascending, then the next",
+    # records (data: record name)
+    "record": "record of the arguments", "field": "field number data[1] of record a (data: (record, number)); nothing through none",
+    # turn order: lists of seats
+    "clockwise": "list of all seats from a on, +1", "counterclockwise": "list of all seats from a on, -1",
+    "pick": "a, if condition b holds, else nothing of the type (used for safe reads)",
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------- statements inside a block (never suspend)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something is stored: a state element (`state`, `index`) or a local (`slot`), and then perhaps an `element` of
+    it (the count of an item of a bag, an item of a list, by value). Writing through none is run-time error RW602."""
+
+    state: str | None
+    slot: int | None
+    index: tuple[Expr, ...]
+    element: Expr | None
+    type: Type  # of what is stored there
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A `require` or `prefer` line: what the runtime says when it is not met. `reason` may hold `{}` filled by `values`."""
+
+    number: int  # its place in Program.guards
+    rules: tuple[str, ...]
+    reason: str
+    where: Where
+    values: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """A local gets a value."""
+
+    slot: int
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """A place gets a value. A Number outside the range of the place's type is run-time error RW601. Bags: each count
+    0..255 and total within capacity."""
+
+    place: Place
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Every element of an indexed state gets the value."""
+
+    state: str
+    value: Expr
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """`clear s`: a state (all elements, or the one indexed) back to its initial value."""
+
+    state: str
+    index: tuple[Expr, ...] | None
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class StoreWhole:
+    """Every element of an indexed state from a Whole value."""
+
+    state: str
+    value: Expr
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class Mutate:
+    """Change of a collection in place. op:
+    add(x[, n])      set, bag (n of x, default 1), list (at the end)
+    remove(x[, n])   of a set (absent: no change), bag, list (first occurrence); absent in bag or list: RW603
+    put_top(x), put_bottom(x)   list (front, end), pile
+    put_at(x, i)     list, before position i (clamped to 0..length)
+    shuffle          pile: everything into the middle
+    plus(b), minus(b)           sets and bags: += and -= (bag minus below 0: RW603)
+    take_first       only through Draw
+    A full list or pile end is RW604. add or put of none is RW602."""
+
+    op: str
+    place: Place
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """if / else."""
+
+    condition: Expr
+    then: tuple[Stmt, ...]
+    otherwise: tuple[Stmt, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach:
+    """The source is taken when the loop begins; clauses are tested as each element comes up."""
+
+    gen: Gen
+    body: tuple[Stmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Repeat while the condition holds."""
+
+    condition: Expr
+    body: tuple[Stmt, ...]
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """Leaves the innermost ForEach or Loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invoke:
+    """A procedure that never suspends. Its failing fails the caller."""
+
+    proc: int
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InvokeRules:
+    """A snippet (known never to suspend, in any row), with arguments. An empty one fails."""
+
+    rules: Expr
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Require:
+    """Fails here if the condition is false."""
+
+    condition: Expr
+    guard: Guard
+
+
+@dataclass(frozen=True, slots=True)
+class Prefer:
+    """Notes whether the condition holds; the decision filters by it. `order` counts within the option."""
+
+    condition: Expr
+    guard: Guard
+    order: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFirst:
+    """`draw x from list`: the front of a list into a local, removed. Empty: fails (in the telling: RW603)."""
+
+    slot: int
+    zone: Place
+    guard: Guard
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A rule id is reached here (coverage); nothing in fast code."""
+
+    rules: tuple[str, ...]
+
+
+Stmt = (
+    Assign | Store | Fill | Reset | StoreWhole | Mutate | When | ForEach | Loop | Break | Invoke | InvokeRules | Require
+    | Prefer | TakeFirst | Touch
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- flow
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    condition: Expr
+    then: int
+    otherwise: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The flow rests here until the actor of the decision has chosen; it goes on at the chosen option's `entry`.
+
+    On arrival, in this order:
+    1. If the decision has `skip` (a block), has no `pass` option or an available one, and no option other than `pass` is
+       legal: go there, nobody is asked.
+    2. If it has a silent `otherwise` (an option without name) and nothing above it is legal: go to its entry.
+    3. If `forced` and exactly one move is legal: carry it out silently.
+    4. Otherwise rest.
+    A resting decision without a legal move is run-time error RW606 ('stuck')."""
+
+    decision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """kind 'draw': an element at random from the bag or pile `zone`, weighted by counts, removed and bound to `slot`.
+    (A pile: its known top first, which is no chance; then the middle by chance; then the bottom.) Empty: fails, in the
+    telling RW603. kind 'roll': an element of the set `source`, uniformly; empty likewise.
+
+    Sampling: outcomes in index order with integer weights w; total W; r = random number below W made by
+    `bounded(random64(seed, counter), W)` (see runtime/chance.py); the outcome is the first whose cumulative weight exceeds
+    r; counter += 1 for every Chance with W > 0, even if there is only one outcome."""
+
+    kind: str
+    slot: int
+    zone: Place | None
+    source: Expr | None
+    to: int
+    name: str  # how its moves are called: 'draw' or 'roll'
+    guard: Guard
+
+
+@dataclass(frozen=True, slots=True)
+class CallProc:
+    """Push a frame for the procedure, go to its entry; `to` is where its Return comes back."""
+
+    proc: int
+    args: tuple[Expr, ...]
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallRules:
+    """As CallProc for the snippet that `rules` yields; an empty one fails."""
+
+    rules: Expr
+    args: tuple[Expr, ...]
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Pop the frame and go on where the caller said. Returning from `play` finishes the game by ranking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """The game is over. `winners`: None = by ranking; else a set of Seats (may be empty: nobody)."""
+
+    winners: Expr | None
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """Fails here: a point no legal way reaches."""
+
+    guard: Guard
+
+
+End = Jump | Branch | Ask | Chance | CallProc | CallRules | Return | Finish | Impossible
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Straight code and how it ends. `number` is the program point stored in states; blocks are numbered over the whole
+    program. `needs`: inside an option's body (or a counted choice) of this procedure, and something from the start of
+    this block to the end of that scope can still fail. `fails`: something from here to the end of the procedure can."""
+
+    number: int
+    proc: int
+    body: tuple[Stmt, ...]
+    end: End
+    needs: bool = False
+    fails: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """A parameter of an option. `source` is its range: a SetOf, BagOf, ListOf or Between expression or Op subsets/splits;
+    it may use earlier parameters' slots. Clauses as in Gen. `shown` False: its range always has one member."""
+
+    name: str
+    preposition: str
+    slot: int
+    type: Type
+    source: Expr
+    clauses: tuple[tuple[str, Expr], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option. `lead` are the leading lets and guards of its body (Assign, Require, Prefer: pure), which `entry` runs
+    again. `available` None or a condition (of `pass` in ranged repeats). `label`: a snippet side of `or` prints this
+    text. `lent_by`: calls to make before entry (`or` lending): each (proc, args, return block); the slots of params,
+    `lead` and ranges are those of the *asking* procedure, and `hand_over` gives for each param the slot it has in the
+    procedure that lends it."""
+
+    name: str
+    params: tuple[Param, ...]
+    lead: tuple[Stmt, ...]
+    entry: int
+    otherwise: bool = False
+    silent: bool = False
+    available: Expr | None = None
+    is_pass: bool = False
+    rules: tuple[str, ...] = ()
+    reason: str = ""
+    prefers: int = 0  # number of Prefer statements it may run
+    rest_needs: bool = False  # something after `lead`, within the body, can fail
+    lent_by: tuple[tuple[int, tuple[Expr, ...], int], ...] = ()
+    hand_over: tuple[int, ...] = ()
+    where: Where = Where()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Somebody is asked. `actor` yields a Seat. Legal moves, in order: options as written, parameters as nested loops.
+
+    A move is legal if its parameters are in their ranges, its option is available, `lead` does not fail, and, where
+    `rest_needs`, or a block that follows in this or a calling procedure `needs` it, the trial succeeds: on a copy, enter the option
+    and go on (trying the options of decisions met on the way, `pass` first, depth first) until no block on the chain of
+    frames `needs` anything more (success) or something fails.
+    `otherwise` options count only if no option above them (not itself otherwise) has a legal move.
+    Prefer: among the legal moves of one option, for each prefer in order: if some satisfy it, the others are not legal.
+
+    `bind_you`: slot that gets the actor when the move is made.
+    Secret decisions: `pending` set; `actor` is the seat whose turn it is to choose; playing a move stores option and
+    args into the frame (slots in `pending`: first the option index, then one per parameter, each a tuple by seat index)
+    instead of entering the option and goes to `after`."""
+
+    number: int
+    proc: int
+    block: int  # the block that ends with Ask
+    actor: Expr
+    bind_you: int
+    options: tuple[Option, ...]
+    skip: int | None = None
+    forced: bool = False
+    join: int = 0  # the block after the decision
+    pending: tuple[int, ...] = ()
+    after: int = 0
+    rules: tuple[str, ...] = ()
+    where: Where = Where()
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A local. `framed`: it lives over a suspension, so it is part of the frame (and of the state's bytes)."""
+
+    name: str
+    type: Type
+    framed: bool = False
+    count: int = 1  # > 1: an array by seat index (pending secret choices)
+
+
+@dataclass(frozen=True, slots=True)
+class Proc:
+    """`play`, an action or a snippet. `slots[:params]` are its parameters; `you` is among them if it is used.
+    `suspends`: it has blocks (`entry`); otherwise it is the plain statements `body`."""
+
+    number: int
+    name: str
+    params: int
+    slots: tuple[Slot, ...]
+    suspends: bool
+    entry: int
+    body: tuple[Stmt, ...]
+    uses_you: bool
+    can_fail: bool
+    where: Where = Where()
+    text: str = ""  # of a snippet: as written
+
+
+@dataclass(frozen=True, slots=True)
+class Snippet:
+    """A cell of a rules column."""
+
+    proc: int
+    table: str
+    row: int
+    column: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A def: `slots[:params]` are its parameters (`you` last if used); `lets` are carried out, then `result` is the value."""
+
+    number: int
+    name: str
+    params: int
+    slots: tuple[Slot, ...]
+    lets: tuple[Assign, ...]
+    result: Expr
+    uses_you: bool
+    where: Where = Where()
+
+
+@dataclass(frozen=True, slots=True)
+class TallyRule:
+    """A tally: sum of `value` over the nodes, or (`distinct`) the number of different values / members of set values.
+    `index_slot` runs over `index` for a tally per something."""
+
+    name: str
+    value: Expr
+    distinct: bool
+    index: Type | None = None
+    index_slot: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """Maximal joined sets of nodes. A node is a value of `over` for which `where` holds (slot 0 is the node);
+    `joins` yields a set of values joined to it (in either direction; values that are no nodes are ignored)."""
+
+    name: str
+    over: Type
+    slots: tuple[Slot, ...]
+    where: Expr
+    joins: Expr
+    tallies: tuple[TallyRule, ...]
+    place: Where = Where()
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A line of the sheet. `value` is None for a tally kept in the state of the same name; slot 0 is the player."""
+
+    name: str
+    slots: tuple[Slot, ...]
+    value: Expr | None
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RankKey:
+    """A ranking key, larger first; slot 0 is the player."""
+
+    slots: tuple[Slot, ...]
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    text: str
+    slots: tuple[Slot, ...]
+    condition: Expr
+    where: Where = Where()
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseEntry:
+    """How to begin at a phase: for each procedure from `play` inwards, statements that set its locals as on the first pass
+    of the enclosing loops, and the block to return to from the next inner call (for the innermost: the phase's block)."""
+
+    name: str
+    path: tuple[tuple[int, tuple[Stmt, ...], int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """One game with options and seats bound."""
+
+    name: str
+    title: str
+    seats: int
+    together: bool
+    options: dict[str, str]  # how each option is set, printed
+    enums: dict[str, Enum]
+    records: dict[str, Record]
+    tables: dict[str, Table]
+    boards: dict[str, Board]
+    states: tuple[State, ...]
+    networks: tuple[Network, ...]
+    functions: tuple[Function, ...]
+    procs: tuple[Proc, ...]  # 0 is play
+    snippets: tuple[Snippet, ...]
+    blocks: tuple[Block, ...]
+    decisions: tuple[Decision, ...]
+    guards: tuple[Guard, ...]
+    scores: tuple[Score, ...]
+    rank: tuple[RankKey, ...]
+    invariants: tuple[Invariant, ...]
+    phases: tuple[PhaseEntry, ...]
+    rules: tuple[str, ...]  # every rule id that stands in the definition
+    max_depth: int = 24  # frames that can be active at once
+    extra: dict[str, Any] = field(default_factory=dict)

@@ -1,0 +1,107 @@
+"""A move, and the legal moves of a position: countable, iterable, indexable, with `in`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+if TYPE_CHECKING:
+    from rulewright.runtime.seating import Seating
+    from rulewright.runtime.state import State
+
+
+class Move:
+    """A move of a decision, or an outcome of chance. Prints as its notation, which parses back."""
+
+    __slots__ = ("_seating", "decision", "point", "raw")
+
+    def __init__(self, seating: Seating, point: int, decision: int, raw: tuple[Any, ...]) -> None:
+        self._seating = seating
+        self.point = point  # the block of the program where it is chosen
+        self.decision = decision  # -1: chance
+        self.raw = raw  # (option, argument, …), or (value,) of chance
+
+    @property
+    def is_chance(self) -> bool:
+        return self.decision < 0
+
+    @property
+    def name(self) -> str:
+        """The name of the option: `place`."""
+        if self.is_chance:
+            return str(self).split(" ", 1)[0]
+        return self._seating.program.decisions[self.decision].options[self.raw[0]].name
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """The arguments by name, as plain data: `{'cell': 'e4'}`."""
+        notation = self._seating.notation
+        if self.is_chance:
+            return {"value": notation.words.plain(self.raw[0], notation.chance_type(self.point))}
+        option = self._seating.program.decisions[self.decision].options[self.raw[0]]
+        return {
+            param.name: notation.words.plain(argument, param.type)
+            for param, argument in zip(option.params, self.raw[1:], strict=True)
+        }
+
+    def __str__(self) -> str:
+        notation = self._seating.notation
+        if self.is_chance:
+            return notation.write_chance(self.point, self.raw[0])
+        return notation.write(self.decision, self.raw)
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Move):
+            return NotImplemented
+        return self.raw == other.raw and self.point == other.point and self.decision == other.decision
+
+    def __hash__(self) -> int:
+        return hash((self.point, self.raw))
+
+
+class Moves(Sequence[Move]):
+    """The legal moves of a position, in the order of the definition. Stays as it is when the state moves on."""
+
+    __slots__ = ("_listed", "_state")
+
+    def __init__(self, state: State) -> None:
+        self._state = state.copy()
+        self._listed: list[tuple[Any, ...]] | None = None
+
+    def _raw(self) -> list[tuple[Any, ...]]:
+        if self._listed is None:
+            self._listed = self._state.raw_moves()
+        return self._listed
+
+    def __len__(self) -> int:
+        return len(self._raw())
+
+    def __bool__(self) -> bool:
+        return bool(self._raw())
+
+    def __iter__(self) -> Iterator[Move]:
+        return (self._state.wrap(raw) for raw in self._raw())
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [self._state.wrap(raw) for raw in self._raw()[index]]
+        return self._state.wrap(self._raw()[index])
+
+    def __contains__(self, move: object) -> bool:
+        """Whether a move, or a text that can be read as one, is legal."""
+        return isinstance(move, Move | str) and self._state.is_legal(move)
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, Moves | list | tuple) else NotImplemented
+
+    def __repr__(self) -> str:
+        shown = ", ".join(str(move) for move in self[:12])
+        more = f", … {len(self) - 12} more" if len(self) > 12 else ""
+        return f"<{len(self)} moves: {shown}{more}>"

@@ -1,0 +1,272 @@
+"""Primitives on sets, bags, lists, rings, piles and ranges. Each maker yields a plain function of values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.domain import counts_from_one, domain_size, index_of, nothing
+
+Plain = Callable[..., Any]
+Bag = tuple[int, ...]
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The indices in a set, ascending."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def base_of(item: ir.Type) -> int:
+    """The value whose index is 0."""
+    if counts_from_one(item):
+        return 1
+    return item.low if isinstance(item, ir.Number) else 0
+
+
+def walk(kind: ir.Type) -> Callable[[Any], Iterable[Any]]:
+    """The elements of a collection in their order: sets and bags by index, each member once."""
+    match kind:
+        case ir.SetOf(item):
+            base = base_of(item)
+            return lambda mask: [index + base for index in bits(mask)]
+        case ir.BagOf(item):
+            base = base_of(item)
+            return lambda bag: [index + base for index, count in enumerate(bag) if count]
+        case ir.Between():
+            return lambda ends: range(ends[0], ends[1] + 1)
+        case ir.Number():
+            return lambda number: (number,)
+        case _:
+            return lambda items: items
+
+
+# ---------------------------------------------------------------- sets
+
+
+def set_maker(kind: ir.Type, program: ir.Program) -> Plain:
+    """set: of the arguments, none left out."""
+    assert isinstance(kind, ir.SetOf)
+    base, size = base_of(kind.item), domain_size(kind.item, program)
+    return lambda *values: set_of(values, base, size)
+
+
+def set_of(values: Iterable[int], base: int, size: int) -> int:
+    """The set of some values; those without an index are left out."""
+    mask = 0
+    for value in values:
+        if 0 <= value - base < size:
+            mask |= 1 << (value - base)
+    return mask
+
+
+def run_maker(kind: ir.Type, program: ir.Program) -> Plain:
+    """range: the set of everything from one value to another."""
+    assert isinstance(kind, ir.SetOf)
+    base, size = base_of(kind.item), domain_size(kind.item, program)
+
+    def run(low: int, high: int) -> int:
+        first, last = max(low - base, 0), min(high - base, size - 1)
+        return (1 << (last + 1)) - (1 << first) if first <= last else 0
+
+    return run
+
+
+def full_set(kind: ir.Type, program: ir.Program) -> int:
+    """whole: the set of everything."""
+    assert isinstance(kind, ir.SetOf)
+    return (1 << domain_size(kind.item, program)) - 1
+
+
+def membership(kind: ir.Type) -> Plain:
+    """in: whether an item is in a collection; none is in nothing."""
+    match kind:
+        case ir.SetOf(item):
+            base = base_of(item)
+            return lambda a, mask: mask >> (a - base) & 1 if a >= base else 0
+        case ir.BagOf(item):
+            base = base_of(item)
+            return lambda a, bag: 1 if 0 <= a - base < len(bag) and bag[a - base] else 0
+        case ir.Between():
+            return lambda a, ends: 1 if a != ir.NIL and ends[0] <= a <= ends[1] else 0
+        case ir.Number():
+            return lambda a, number: 1 if a == number and a != ir.NIL else 0
+        case ir.ListOf(item) | ir.Ring(_, item):
+            return lambda a, items: 1 if index_of(a, item) != -1 and a in items else 0
+        case _:
+            raise ValueError(f"nothing is in {kind}")
+
+
+def size(kind: ir.Type) -> Plain:
+    """size: how many elements."""
+    match kind:
+        case ir.SetOf():
+            return int.bit_count
+        case ir.BagOf():
+            return sum
+        case ir.PileOf():
+            return lambda pile: len(pile[0]) + sum(pile[1]) + len(pile[2])
+        case ir.Between():
+            return lambda ends: max(0, ends[1] - ends[0] + 1)
+        case _:
+            return len
+
+
+def first(kind: ir.Type, wanted: ir.Type, program: ir.Program) -> Plain:
+    """first: the first element; none of an empty collection."""
+    elements = walk(kind)
+    empty = ir.NIL if isinstance(wanted, ir.Number) else nothing(wanted, program)
+    return lambda collection: next(iter(elements(collection)), empty)
+
+
+# ---------------------------------------------------------------- bags
+
+
+def amount(kind: ir.Type, program: ir.Program) -> Plain:
+    """amount: so many of one item."""
+    assert isinstance(kind, ir.BagOf)
+    base, size = base_of(kind.item), domain_size(kind.item, program)
+
+    def make(count: int, item: int) -> Bag:
+        counts = [0] * size
+        if 0 <= item - base < size:
+            counts[item - base] = max(0, count)
+        return tuple(counts)
+
+    return make
+
+
+def bag_maker(kind: ir.Type, program: ir.Program) -> Plain:
+    """bag: of the arguments, none left out."""
+    assert isinstance(kind, ir.BagOf)
+    base, size = base_of(kind.item), domain_size(kind.item, program)
+    return lambda *values: bag_of(values, base, size)
+
+
+def bag_of(values: Iterable[int], base: int, size: int) -> Bag:
+    """The bag of some values; those without an index are left out."""
+    counts = [0] * size
+    for value in values:
+        if 0 <= value - base < size:
+            counts[value - base] += 1
+    return tuple(counts)
+
+
+def bag_add(a: Bag, b: Bag) -> Bag:
+    """All of both."""
+    return tuple(x + y for x, y in zip(a, b, strict=True))
+
+
+def bag_subtract(a: Bag, b: Bag) -> Bag:
+    """What is left of a, never below 0."""
+    return tuple(max(0, x - y) for x, y in zip(a, b, strict=True))
+
+
+def bag_meet(a: Bag, b: Bag) -> Bag:
+    """The least counts."""
+    return tuple(map(min, a, b))
+
+
+def bag_join(a: Bag, b: Bag) -> Bag:
+    """The greatest counts."""
+    return tuple(map(max, a, b))
+
+
+def count_of(kind: ir.Type) -> Plain:
+    """count_of: how many of an item are in a bag, list or set."""
+    match kind:
+        case ir.BagOf(item):
+            base = base_of(item)
+            return lambda bag, a: bag[a - base] if 0 <= a - base < len(bag) else 0
+        case ir.SetOf(item):
+            base = base_of(item)
+            return lambda mask, a: mask >> (a - base) & 1 if a >= base else 0
+        case ir.PileOf(item):
+            base = base_of(item)
+            return lambda pile, a: pile[0].count(a) + pile[2].count(a) + (pile[1][a - base] if a >= base else 0)
+        case _:
+            return lambda items, a: items.count(a)
+
+
+def as_bag(given: ir.Type, kind: ir.Type, program: ir.Program) -> Plain:
+    """set_bag, list_bag: the elements counted."""
+    assert isinstance(kind, ir.BagOf)
+    base, size = base_of(kind.item), domain_size(kind.item, program)
+    elements = walk(given)
+    return lambda collection: bag_of(elements(collection), base, size)
+
+
+def as_set(given: ir.Type, kind: ir.Type, program: ir.Program) -> Plain:
+    """bag_set: the members."""
+    assert isinstance(kind, ir.SetOf)
+    base, size = base_of(kind.item), domain_size(kind.item, program)
+    elements = walk(given)
+    return lambda collection: set_of(elements(collection), base, size)
+
+
+# ---------------------------------------------------------------- lists and rings
+
+
+def item_reader(kind: ir.Type, wanted: ir.Type, program: ir.Program) -> Plain:
+    """item: by position; a ring wraps, outside a list is nothing."""
+    if isinstance(kind, ir.Ring):
+        return lambda ring, at: ring[at % len(ring)]
+    empty = nothing(wanted, program)
+    return lambda items, at: items[at] if 0 <= at < len(items) else empty
+
+
+def position_of(items: tuple[Any, ...], item: Any) -> int:
+    """index_of: where an item stands in a list, from 0; NIL if it does not."""
+    return items.index(item) if item in items else ir.NIL
+
+
+def rotations(unit: int) -> Plain:
+    """rotations: the turns, multiples of `unit`, after which a ring looks different from all before."""
+
+    def different(ring: tuple[Any, ...]) -> int:
+        mask, seen = 0, set()
+        for turn in range(0, len(ring), unit):
+            turned = ring[len(ring) - turn :] + ring[: len(ring) - turn]
+            if turned not in seen:
+                seen.add(turned)
+                mask |= 1 << turn
+        return mask
+
+    return different
+
+
+# ---------------------------------------------------------------- ranges of options
+
+
+def subsets(mask: int, sizes: tuple[int, int] | None) -> Iterator[int]:
+    """All subsets, ordered as integers; only those with a size in the range, if there is one."""
+    subset = 0
+    while True:
+        if sizes is None or sizes[0] <= subset.bit_count() <= sizes[1]:
+            yield subset
+        subset = (subset - mask) & mask
+        if not subset:
+            return
+
+
+def splits(total: int, members: list[int], caps: Bag) -> Iterator[Bag]:
+    """The bags of a total over some indices, at most `caps` of each, in order of the counts."""
+    counts = [0] * len(caps)
+
+    def fill(at: int, left: int) -> Iterator[Bag]:
+        if at == len(members):
+            if left == 0:
+                yield tuple(counts)
+            return
+        room = sum(caps[member] for member in islice(members, at + 1, None))
+        member = members[at]
+        for count in range(max(0, left - room), min(left, caps[member]) + 1):
+            counts[member] = count
+            yield from fill(at + 1, left - count)
+        counts[member] = 0
+
+    return fill(0, total)

@@ -1,0 +1,55 @@
+"""Values of one type as values of a wider one: sets and bags of numbers are counted from the lower bound of their items."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size
+from rulewright.runtime.reference.world import Evaluate
+
+Convert = Callable[[Any], Any]
+
+
+def fit(evaluate: Evaluate, given: ir.Type, wanted: ir.Type, program: ir.Program) -> Evaluate:
+    """The expression, its value counted as `wanted` counts."""
+    convert = conversion(given, wanted, program)
+    if convert is None:
+        return evaluate
+    return lambda w, s: convert(evaluate(w, s))
+
+
+def conversion(given: ir.Type, wanted: ir.Type, program: ir.Program) -> Convert | None:
+    """How a value of one type becomes one of another; None where they are alike."""
+    match given, wanted:
+        case ir.SetOf(ir.Number(low)), ir.SetOf(ir.Number(least)) if low != least:
+            return (lambda mask: mask << (low - least)) if low > least else (lambda mask: mask >> (least - low))
+        case ir.BagOf(ir.Number(low, high)), ir.BagOf(ir.Number(least, most) as item) if (low, high) != (least, most):
+            size = domain_size(item, program)
+            return lambda bag: _moved(bag, low - least, size)
+        case ir.Number(), ir.Between():
+            return lambda number: (number, number)
+        case _:
+            return None
+
+
+def _moved(bag: tuple[int, ...], by: int, size: int) -> tuple[int, ...]:
+    moved = [0] * size
+    for index, count in enumerate(bag):
+        if 0 <= index + by < size:
+            moved[index + by] = count
+    return tuple(moved)
+
+
+def join(one: ir.Type, other: ir.Type) -> ir.Type:
+    """The least type in which values of both can be compared."""
+    match one, other:
+        case ir.SetOf(a), ir.SetOf(b):
+            return ir.SetOf(join(a, b))
+        case ir.BagOf(a, n), ir.BagOf(b, m):
+            return ir.BagOf(join(a, b), max(n, m))
+        case ir.Number(a, b), ir.Number(c, d):
+            return ir.Number(min(a, c), max(b, d), one.optional or other.optional)
+        case _:
+            return one

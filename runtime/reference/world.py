@@ -1,0 +1,131 @@
+"""The data of a running game: states, frames, where the flow rests, and how all of it is copied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from rulewright.runtime.backend import Move
+from rulewright.runtime.ir import Where
+
+if TYPE_CHECKING:
+    from rulewright.runtime.reference.code import Code
+
+Slots = list[Any]
+Evaluate = Callable[["World", Slots], Any]
+Execute = Callable[["World", Slots], bool]  # True: leave the innermost loop
+
+REST = -1  # instead of the next block: the flow rests, is over, or a trial has succeeded
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something cannot be done: the rule ids, the sentence, the place in the definition."""
+
+    rules: tuple[str, ...]
+    text: str
+    where: Where
+
+
+class Failure(Exception):
+    """This way does not exist: a guard is false, a mandatory choice is empty, there is nothing to draw."""
+
+    def __init__(self, reasons: list[Reason], code: str = "RW608") -> None:
+        self.reasons, self.code = reasons, code
+        super().__init__(reasons[0].text)
+
+
+@dataclass(slots=True)
+class Frame:
+    """An active procedure: where its caller goes on, and its locals by slot."""
+
+    proc: int
+    back: int
+    slots: Slots
+
+    def copy(self) -> Frame:
+        """The frame with locals of its own."""
+        return Frame(self.proc, self.back, self.slots[:])
+
+
+@dataclass(slots=True)
+class Trial:
+    """What a look-ahead is after, shared by all its branches.
+
+    `whole` tells `can` (the text must be done to its end: `Block.fails`) from a legality test (`Block.needs`).
+    `wanted` are the prefers to note: guard number -> order. `depth` and `join` say where the tried option ends."""
+
+    actor: int
+    whole: bool
+    steps: int
+    telling: bool = False
+    wanted: dict[int, int] = field(default_factory=dict)
+    depth: int = 0
+    join: int = REST
+
+
+class World:
+    """Everything that changes while a game is played. States are copied only when they are written to."""
+
+    __slots__ = (
+        "code", "values", "owned", "derived", "frames", "block", "actor", "over", "winners", "moves",
+        "seed", "counter", "explicit", "spent", "reached", "trial", "noted",
+    )  # fmt: skip
+
+    def __init__(self, code: Code, seed: int = 0, counter: int = 0, explicit: bool = False) -> None:
+        self.code = code
+        self.values: list[list[Any]] = code.initial_values()
+        self.owned = [True] * len(self.values)
+        self.derived: dict[int, Any] = {}  # networks and results of functions, dropped when a state they read is written
+        self.frames: list[Frame] = []
+        self.block = 0
+        self.actor = 0
+        self.over = 0  # as '#over' in the layout: 1 by ranking, 2 with named winners
+        self.winners = 0
+        self.moves: list[Move] | None = None  # the legal moves, once they are known
+        self.seed, self.counter, self.explicit = seed, counter, explicit
+        self.spent = 0  # statements since the flow last rested
+        self.reached: set[str] | None = None
+        self.trial: Trial | None = None
+        self.noted: dict[int, int] = {}  # prefers met during a trial: order -> truth
+
+    def copy(self) -> World:
+        """An independent world; both share states until one of them writes."""
+        other = World.__new__(World)
+        other.code = self.code
+        self.owned = [False] * len(self.values)
+        other.values, other.owned = self.values[:], self.owned[:]
+        other.derived = self.derived.copy()
+        other.frames = [frame.copy() for frame in self.frames]
+        other.block, other.actor, other.moves = self.block, self.actor, self.moves
+        other.over, other.winners = self.over, self.winners
+        other.seed, other.counter, other.explicit = self.seed, self.counter, self.explicit
+        other.spent, other.reached = self.spent, self.reached
+        other.trial, other.noted = self.trial, self.noted.copy()
+        return other
+
+    def scratch(self, trial: Trial) -> World:
+        """A copy for a look-ahead; what happens there counts for nothing."""
+        other = self.copy()
+        other.trial, other.noted, other.reached = trial, {}, None
+        return other
+
+    def elements(self, state: int) -> list[Any]:
+        """The elements of a state, to be written to."""
+        if not self.owned[state]:
+            self.values[state] = self.values[state][:]
+            self.owned[state] = True
+        for number in self.code.dependents[state]:
+            self.derived.pop(number, None)
+        return self.values[state]
+
+    @property
+    def telling(self) -> bool:
+        """Whether the text of a failure is of interest to anybody."""
+        return self.trial is None or self.trial.telling
+
+    def reach(self, rules: tuple[str, ...]) -> None:
+        """Rule ids are reached in real play."""
+        if self.reached is not None and self.trial is None:
+            self.reached.update(rules)

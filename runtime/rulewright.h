@@ -1,0 +1,315 @@
+/* What emitted rule modules share: bits, sets of several words, bags, lists, chance. No state, no allocation. */
+#ifndef RULEWRIGHT_H
+#define RULEWRIGHT_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#define RW_INLINE static inline __attribute__((always_inline, unused))
+#define RW_LATE static inline __attribute__((unused))
+#define RW_NIL (-2147483647 - 1)
+#define RW_MANY 2147483647
+
+/* ---------------------------------------------------------------- numbers */
+
+RW_INLINE int rw_min(int a, int b) { return a < b ? a : b; }
+RW_INLINE int rw_max(int a, int b) { return a > b ? a : b; }
+
+/* Division towards minus infinity; the caller has seen to b != 0. */
+RW_INLINE int rw_div(int a, int b) {
+    int64_t quotient = (int64_t)a / b;
+    return (int)(quotient - (((int64_t)a % b != 0) && ((a < 0) != (b < 0))));
+}
+RW_INLINE int rw_mod(int a, int b) {
+    int64_t rest = (int64_t)a % b;
+    return (int)(rest + ((rest != 0 && ((rest < 0) != (b < 0))) ? b : 0));
+}
+/* A 1..n value moved on by b around its circle; 0 stays 0. */
+RW_INLINE int rw_turn(int a, int b, int n) {
+    if (a == 0) return 0;
+    int at = (a - 1 + b) % n;
+    return (at < 0 ? at + n : at) + 1;
+}
+RW_INLINE int rw_shift(int a, int b, int n) {
+    int64_t at = (int64_t)a + b;
+    return (a == 0 || at < 1 || at > n) ? 0 : (int)at;
+}
+RW_INLINE int rw_optional(int stored, int low) { return stored == 0 ? RW_NIL : stored + low - 1; }
+RW_INLINE int rw_stored(int value, int low) { return value == RW_NIL ? 0 : value - low + 1; }
+RW_INLINE int rw_abs(int a) { return a < 0 ? -a : a; }
+
+/* ---------------------------------------------------------------- words */
+
+RW_INLINE int rw_size(uint64_t a) { return __builtin_popcountll(a); }
+RW_INLINE int rw_lowest(uint64_t a) { return a ? __builtin_ctzll(a) : -1; }
+RW_INLINE int rw_highest(uint64_t a) { return a ? 63 - __builtin_clzll(a) : -1; }
+RW_INLINE uint64_t rw_bit(int i) { return (uint64_t)1 << (i & 63); }
+/* A set with the one index i, or empty if i is out of 0..n-1. */
+RW_INLINE uint64_t rw_single(int i, int n) { return (uint64_t)((unsigned)i < (unsigned)n) << (i & 63); }
+RW_INLINE int rw_has(uint64_t a, int i, int n) { return (unsigned)i < (unsigned)n && (a >> (i & 63) & 1); }
+/* The indices low..high within 0..n-1. */
+RW_INLINE uint64_t rw_range(int low, int high, int n) {
+    if (low < 0) low = 0;
+    if (high > n - 1) high = n - 1;
+    if (low > high) return 0;
+    return (~(uint64_t)0 >> (63 - high)) & (~(uint64_t)0 << low);
+}
+RW_INLINE uint64_t rw_moved(uint64_t a, int by) {
+    if (by >= 64 || by <= -64) return 0;
+    return by >= 0 ? a << by : a >> -by;
+}
+/* The index of the k-th member (k from 0, below the size). */
+RW_LATE int rw_nth(uint64_t a, int k) {
+#ifdef __BMI2__
+    return __builtin_ctzll(__builtin_ia32_pdep_di((uint64_t)1 << k, a));
+#else
+    while (k--) a &= a - 1;
+    return __builtin_ctzll(a);
+#endif
+}
+/* Members of a ray before the first one that is not in `good`; `up`: whether the ray climbs in index. */
+RW_INLINE uint64_t rw_run(uint64_t ray, uint64_t good, int up) {
+    uint64_t bad = ray & ~good;
+    if (!bad) return ray;
+    if (up) return ray & ((bad & -bad) - 1);
+    return ray & ~(~(uint64_t)0 >> __builtin_clzll(bad));
+}
+/* Members of a ray up to and including the first one that is in `stop`. */
+RW_INLINE uint64_t rw_until(uint64_t ray, uint64_t stop, int up) {
+    uint64_t bad = ray & stop;
+    if (!bad) return ray;
+    if (up) return ray & (((bad & -bad) << 1) - 1);
+    return ray & (~(uint64_t)0 << (63 - __builtin_clzll(bad)));
+}
+RW_INLINE uint64_t rw_nearest(uint64_t a, int up) {
+    if (!a) return 0;
+    return up ? a & -a : (uint64_t)1 << (63 - __builtin_clzll(a));
+}
+
+/* ---------------------------------------------------------------- chance: as runtime/chance.py */
+
+RW_INLINE uint64_t rw_mix64(uint64_t x) {
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
+    return x ^ (x >> 31);
+}
+RW_INLINE uint64_t rw_random64(uint64_t seed, uint64_t counter) {
+    return rw_mix64(rw_mix64(seed) + (counter + 1) * 0x9E3779B97F4A7C15ULL);
+}
+RW_INLINE uint64_t rw_bounded(uint64_t random, uint64_t limit) {
+    return (uint64_t)(((unsigned __int128)random * limit) >> 64);
+}
+/* The quick generator of playouts (xorshift64*, never 0). */
+RW_INLINE uint64_t rw_quick(uint64_t *state) {
+    uint64_t x = *state;
+    x ^= x >> 12;
+    x ^= x << 25;
+    x ^= x >> 27;
+    *state = x;
+    return x * 0x2545F4914F6CDD1DULL;
+}
+/* Exactly uniform below limit, with Lemire's rejection. */
+RW_INLINE uint32_t rw_below(uint64_t *state, uint32_t limit) {
+    uint64_t product = (rw_quick(state) >> 32) * limit;
+    if (__builtin_expect((uint32_t)product < limit, 0)) {
+        uint32_t least = -limit % limit;
+        while ((uint32_t)product < least) product = (rw_quick(state) >> 32) * limit;
+    }
+    return (uint32_t)(product >> 32);
+}
+
+/* ---------------------------------------------------------------- ranges as values */
+
+typedef struct { int32_t low, high; } rw_between;
+RW_INLINE rw_between rw_between_of(int low, int high) { rw_between b = {low, high}; return b; }
+RW_INLINE int rw_between_eq(rw_between a, rw_between b) { return a.low == b.low && a.high == b.high; }
+
+/* ---------------------------------------------------------------- sets of several words */
+
+#define RW_DEFINE_SET(W) \
+typedef struct { uint64_t w[W]; } rw_set##W; \
+RW_INLINE rw_set##W rw_set##W##_none(void) { rw_set##W r; memset(&r, 0, sizeof r); return r; } \
+RW_INLINE rw_set##W rw_set##W##_or(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] |= b.w[i]; return a; } \
+RW_INLINE rw_set##W rw_set##W##_and(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] &= b.w[i]; return a; } \
+RW_INLINE rw_set##W rw_set##W##_without(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] &= ~b.w[i]; return a; } \
+RW_INLINE int rw_set##W##_eq(rw_set##W a, rw_set##W b) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a.w[i] ^ b.w[i]; return d == 0; } \
+RW_INLINE int rw_set##W##_within(rw_set##W a, rw_set##W b) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a.w[i] & ~b.w[i]; return d == 0; } \
+RW_INLINE int rw_set##W##_is_empty(const rw_set##W *a) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a->w[i]; return d == 0; } \
+RW_INLINE int rw_set##W##_size(const rw_set##W *a) { int n = 0; for (int i = 0; i < W; i++) n += __builtin_popcountll(a->w[i]); return n; } \
+RW_INLINE int rw_set##W##_has(const rw_set##W *a, int i, int n) { return (unsigned)i < (unsigned)n && (a->w[i >> 6] >> (i & 63) & 1); } \
+RW_INLINE void rw_set##W##_put(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] |= (uint64_t)1 << (i & 63); } \
+RW_INLINE void rw_set##W##_drop(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] &= ~((uint64_t)1 << (i & 63)); } \
+RW_INLINE rw_set##W rw_set##W##_single(int i, int n) { rw_set##W r = rw_set##W##_none(); rw_set##W##_put(&r, i, n); return r; } \
+RW_INLINE int rw_set##W##_after(const rw_set##W *a, int i) { \
+    i++; \
+    if (i >= W * 64) return -1; \
+    int k = i >> 6; \
+    uint64_t word = a->w[k] & (~(uint64_t)0 << (i & 63)); \
+    while (!word) { if (++k == W) return -1; word = a->w[k]; } \
+    return k * 64 + __builtin_ctzll(word); } \
+RW_LATE int rw_set##W##_before(const rw_set##W *a, int i) { \
+    i--; \
+    if (i < 0) return -1; \
+    int k = i >> 6; \
+    uint64_t word = a->w[k] & (~(uint64_t)0 >> (63 - (i & 63))); \
+    while (!word) { if (--k < 0) return -1; word = a->w[k]; } \
+    return k * 64 + 63 - __builtin_clzll(word); } \
+RW_LATE int rw_set##W##_nth(const rw_set##W *a, int n) { \
+    for (int k = 0; k < W; k++) { \
+        int here = __builtin_popcountll(a->w[k]); \
+        if (n < here) return k * 64 + rw_nth(a->w[k], n); \
+        n -= here; } \
+    return -1; } \
+RW_LATE rw_set##W rw_set##W##_range(int low, int high, int n) { \
+    rw_set##W r; \
+    for (int k = 0; k < W; k++) r.w[k] = rw_range(low - k * 64, rw_min(high, n - 1) - k * 64, 64); \
+    return r; } \
+RW_LATE rw_set##W rw_set##W##_run(rw_set##W ray, rw_set##W good, int up) { \
+    rw_set##W bad = rw_set##W##_without(ray, good); \
+    if (up) { \
+        int at = rw_set##W##_after(&bad, -1); \
+        return at < 0 ? ray : rw_set##W##_and(ray, rw_set##W##_range(0, at - 1, W * 64)); } \
+    int at = rw_set##W##_before(&bad, W * 64); \
+    return at < 0 ? ray : rw_set##W##_and(ray, rw_set##W##_range(at + 1, W * 64 - 1, W * 64)); } \
+RW_LATE rw_set##W rw_set##W##_until(rw_set##W ray, rw_set##W stop, int up) { \
+    rw_set##W bad = rw_set##W##_and(ray, stop); \
+    if (up) { \
+        int at = rw_set##W##_after(&bad, -1); \
+        return at < 0 ? ray : rw_set##W##_and(ray, rw_set##W##_range(0, at, W * 64)); } \
+    int at = rw_set##W##_before(&bad, W * 64); \
+    return at < 0 ? ray : rw_set##W##_and(ray, rw_set##W##_range(at, W * 64 - 1, W * 64)); } \
+RW_INLINE rw_set##W rw_set##W##_nearest(rw_set##W a, int up) { \
+    return rw_set##W##_single(up ? rw_set##W##_after(&a, -1) : rw_set##W##_before(&a, W * 64), W * 64); } \
+RW_INLINE int rw_set##W##_is_empty_v(rw_set##W a) { return rw_set##W##_is_empty(&a); } \
+RW_INLINE int rw_set##W##_size_v(rw_set##W a) { return rw_set##W##_size(&a); } \
+RW_INLINE int rw_set##W##_has_v(rw_set##W a, int i, int n) { return rw_set##W##_has(&a, i, n); } \
+RW_INLINE int rw_set##W##_first_v(rw_set##W a) { return rw_set##W##_after(&a, -1); } \
+RW_INLINE uint64_t rw_set##W##_word(rw_set##W a, int k) { return a.w[k]; }
+
+/* Bits of one set of words moved by `by` into another (the number of words may differ). */
+RW_LATE void rw_words_moved(uint64_t *to, int to_words, const uint64_t *from, int from_words, int by) {
+    memset(to, 0, (size_t)to_words * 8);
+    for (int k = 0; k < from_words; k++) {
+        uint64_t word = from[k];
+        while (word) {
+            int at = k * 64 + __builtin_ctzll(word) + by;
+            word &= word - 1;
+            if (at >= 0 && at < to_words * 64) to[at >> 6] |= (uint64_t)1 << (at & 63);
+        }
+    }
+}
+
+/* ---------------------------------------------------------------- bags of N kinds */
+
+#define RW_DEFINE_BAG(N) \
+typedef struct { int32_t n[N]; } rw_bag##N; \
+RW_INLINE rw_bag##N rw_bag##N##_none(void) { rw_bag##N r; memset(&r, 0, sizeof r); return r; } \
+RW_INLINE rw_bag##N rw_bag##N##_load(const uint8_t *p) { rw_bag##N r; for (int i = 0; i < N; i++) r.n[i] = p[i]; return r; } \
+/* 0 if it fits (each count 0..255, total at most capacity), else 1 and nothing is stored */ \
+RW_LATE int rw_bag##N##_store(uint8_t *p, rw_bag##N a, int capacity) { \
+    int64_t total = 0; int bad = 0; \
+    for (int i = 0; i < N; i++) { total += a.n[i]; bad |= a.n[i] < 0 || a.n[i] > 255; } \
+    if (bad || total > capacity) return 1; \
+    for (int i = 0; i < N; i++) p[i] = (uint8_t)a.n[i]; \
+    return 0; } \
+RW_INLINE rw_bag##N rw_bag##N##_add(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] += b.n[i]; return a; } \
+RW_INLINE rw_bag##N rw_bag##N##_sub(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_max(0, a.n[i] - b.n[i]); return a; } \
+RW_INLINE rw_bag##N rw_bag##N##_minus(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] -= b.n[i]; return a; } \
+RW_INLINE rw_bag##N rw_bag##N##_meet(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_min(a.n[i], b.n[i]); return a; } \
+RW_INLINE rw_bag##N rw_bag##N##_join(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_max(a.n[i], b.n[i]); return a; } \
+RW_INLINE rw_bag##N rw_bag##N##_amount(int count, int i) { rw_bag##N r = rw_bag##N##_none(); if ((unsigned)i < N) r.n[i] = rw_max(0, count); return r; } \
+RW_INLINE int rw_bag##N##_eq(rw_bag##N a, rw_bag##N b) { int d = 0; for (int i = 0; i < N; i++) d |= a.n[i] ^ b.n[i]; return d == 0; } \
+RW_INLINE int rw_bag##N##_within(rw_bag##N a, rw_bag##N b) { int d = 0; for (int i = 0; i < N; i++) d |= a.n[i] > b.n[i]; return d == 0; } \
+RW_INLINE int rw_bag##N##_size(rw_bag##N a) { int n = 0; for (int i = 0; i < N; i++) n += a.n[i]; return n; } \
+RW_INLINE int rw_bag##N##_is_empty(rw_bag##N a) { int n = 0; for (int i = 0; i < N; i++) n |= a.n[i]; return n == 0; } \
+RW_INLINE int rw_bag##N##_count(rw_bag##N a, int i) { return (unsigned)i < N ? a.n[i] : 0; } \
+RW_INLINE int rw_bag##N##_first(rw_bag##N a) { for (int i = 0; i < N; i++) if (a.n[i] > 0) return i; return -1; } \
+RW_LATE void rw_bag##N##_members(rw_bag##N a, uint64_t *w, int words) { \
+    memset(w, 0, (size_t)words * 8); \
+    for (int i = 0; i < N; i++) if (a.n[i] > 0) w[i >> 6] |= (uint64_t)1 << (i & 63); } \
+RW_LATE rw_bag##N rw_bag##N##_of_words(const uint64_t *w) { \
+    rw_bag##N r; for (int i = 0; i < N; i++) r.n[i] = (int)(w[i >> 6] >> (i & 63) & 1); return r; }
+
+RW_INLINE int rw_bytes_total(const uint8_t *p, int n) { int t = 0; for (int i = 0; i < n; i++) t += p[i]; return t; }
+RW_INLINE int rw_bytes_at(const uint8_t *p, int i, int n) { return (unsigned)i < (unsigned)n ? p[i] : 0; }
+RW_INLINE int rw_bytes_first(const uint8_t *p, int n) { for (int i = 0; i < n; i++) if (p[i]) return i; return -1; }
+
+/* ---------------------------------------------------------------- lists of up to C items of type T */
+
+#define RW_DEFINE_LIST(NAME, T, C) \
+typedef struct { int32_t length; T items[C]; } NAME; \
+RW_INLINE NAME NAME##_none(void) { NAME r; r.length = 0; return r; } \
+/* 0 if it was put, 1 if the list is full */ \
+RW_INLINE int NAME##_put(NAME *a, T item) { if (a->length >= C) return 1; a->items[a->length++] = item; return 0; } \
+RW_LATE int NAME##_put_at(NAME *a, T item, int at) { \
+    if (a->length >= C) return 1; \
+    if (at < 0) at = 0; \
+    if (at > a->length) at = a->length; \
+    memmove(a->items + at + 1, a->items + at, sizeof(T) * (size_t)(a->length - at)); \
+    a->items[at] = item; a->length++; return 0; } \
+RW_LATE int NAME##_index(const NAME *a, T item) { for (int i = 0; i < a->length; i++) if (a->items[i] == item) return i; return -1; } \
+RW_LATE int NAME##_count(const NAME *a, T item) { int n = 0; for (int i = 0; i < a->length; i++) n += a->items[i] == item; return n; } \
+RW_LATE void NAME##_cut(NAME *a, int at) { \
+    a->length--; memmove(a->items + at, a->items + at + 1, sizeof(T) * (size_t)(a->length - at)); } \
+RW_LATE int NAME##_eq(NAME a, NAME b) { \
+    if (a.length != b.length) return 0; \
+    for (int i = 0; i < a.length; i++) if (a.items[i] != b.items[i]) return 0; \
+    return 1; } \
+RW_INLINE T NAME##_item(const NAME *a, int i, T nothing) { return i >= 0 && i < a->length ? a->items[i] : nothing; } \
+RW_INLINE T NAME##_item_v(NAME a, int i, T nothing) { return NAME##_item(&a, i, nothing); } \
+RW_INLINE int NAME##_index_v(NAME a, T item) { return NAME##_index(&a, item); } \
+RW_INLINE int NAME##_count_v(NAME a, T item) { return NAME##_count(&a, item); } \
+RW_INLINE int NAME##_length_v(NAME a) { return a.length; }
+
+/* Loading and storing a list whose items are kept as P, each with `offset` taken away. */
+#define RW_DEFINE_LIST_STORAGE(NAME, P, C) \
+RW_LATE NAME NAME##_load_##P(const P *items, int length, int offset) { \
+    NAME r; r.length = length > C ? C : length; \
+    for (int i = 0; i < r.length; i++) r.items[i] = items[i] + offset; \
+    return r; } \
+RW_LATE void NAME##_store_##P(P *items, uint16_t *length, NAME a, int offset) { \
+    *length = (uint16_t)a.length; \
+    for (int i = 0; i < a.length; i++) items[i] = (P)(a.items[i] - offset); \
+    for (int i = a.length; i < C; i++) items[i] = 0; }
+
+/* One list as a list with another capacity; what does not fit is cut off (the caller has checked). */
+#define RW_DEFINE_LIST_MOVE(A, B, C) \
+RW_LATE B A##_as_##B(A a) { \
+    B r; r.length = a.length > C ? C : a.length; \
+    for (int i = 0; i < r.length; i++) r.items[i] = a.items[i]; \
+    return r; }
+
+/* ---------------------------------------------------------------- rings of N items */
+
+#define RW_DEFINE_RING(NAME, T, N) \
+typedef struct { T items[N]; } NAME; \
+RW_INLINE T NAME##_item(const NAME *a, int i) { int at = i % N; return a->items[at < 0 ? at + N : at]; } \
+RW_INLINE T NAME##_item_v(NAME a, int i) { return NAME##_item(&a, i); } \
+RW_LATE int NAME##_count(const NAME *a, T item) { int n = 0; for (int i = 0; i < N; i++) n += a->items[i] == item; return n; } \
+RW_LATE int NAME##_count_v(NAME a, T item) { return NAME##_count(&a, item); } \
+RW_LATE int NAME##_eq(NAME a, NAME b) { for (int i = 0; i < N; i++) if (a.items[i] != b.items[i]) return 0; return 1; } \
+/* the turns k (multiples of step) for which the ring looks different from all smaller ones, as a mask */ \
+RW_LATE uint64_t NAME##_rotations(const NAME *a, int step) { \
+    uint64_t found = 0; \
+    for (int k = 0; k < N; k += step) { \
+        int fresh = 1; \
+        for (int m = 0; m < k && fresh; m += step) { \
+            int same = 1; \
+            for (int i = 0; i < N && same; i++) same = a->items[(i + N - k) % N] == a->items[(i + N - m) % N]; \
+            fresh = !same; } \
+        if (fresh && k < 64) found |= (uint64_t)1 << k; } \
+    return found; } \
+RW_INLINE uint64_t NAME##_rotations_v(NAME a, int step) { return NAME##_rotations(&a, step); }
+
+/* ---------------------------------------------------------------- groups: union-find with the smallest node as the root's name */
+
+RW_INLINE int rw_root(uint16_t *parent, int node) {
+    while (parent[node] != node) {
+        parent[node] = parent[parent[node]];
+        node = parent[node];
+    }
+    return node;
+}
+
+#endif

@@ -1,0 +1,93 @@
+"""Saved games: JSON, one line that says which game it is, then one line for each move.
+
+    {"rulewright": 1, "game": "pig", "options": {"target": "100"}, "players": 2, "seed": 7, "chance": "sampled"}
+    {"seat": 0, "move": "roll"}
+    {"chance": "roll 5"}
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from rulewright.runtime.errors import RulewrightError, SaveError
+from rulewright.runtime.state import CHANCE, State
+
+if TYPE_CHECKING:
+    from rulewright.runtime.game import Game
+
+FORMAT = 1
+
+
+def save(state: State) -> str:
+    """The game so far as text."""
+    seating = state.seating
+    head = {
+        "rulewright": FORMAT,
+        "game": seating.name,
+        "options": seating.options,
+        "players": seating.seats,
+        "seed": state.seed,
+        "chance": "sampled" if state.sampled else "explicit",
+    }
+    lines = [json.dumps(head, ensure_ascii=False)]
+    for position, move in state.steps:
+        entry = {"chance": str(move)} if move.is_chance else {"seat": position.actor - 1, "move": str(move)}
+        lines.append(json.dumps(entry, ensure_ascii=False))
+    return "\n".join(lines) + "\n"
+
+
+def read_head(text: str) -> dict[str, Any]:
+    """The first line of a saved game, checked."""
+    head = _entry(text.partition("\n")[0], 1)
+    if "rulewright" not in head:
+        raise SaveError("Line 1: this is not a saved game of rulewright.")
+    if head["rulewright"] != FORMAT:
+        raise SaveError(f"Line 1: saved in format {head['rulewright']!r}; this version reads format {FORMAT}.")
+    wanted: dict[str, type] = {"game": str, "options": dict, "players": int, "seed": int, "chance": str}
+    for word, kind in wanted.items():
+        if not isinstance(head.get(word), kind):
+            raise SaveError(f"Line 1: '{word}' is missing or not what it should be.")
+    return head
+
+
+def replay(game: Game, text: str) -> State:
+    """The state at the end of a saved game."""
+    head = read_head(text)
+    if head["game"] != game.name:
+        raise SaveError(f"Line 1: this is a game of {head['game']}, not of {game.name}.")
+    state = game.new(head["players"], seed=head["seed"], chance="explicit")
+    for word, value in state.seating.options.items():
+        if head["options"].get(word, value) != value:
+            raise SaveError(f"Line 1: played with {word} = {head['options'][word]}, but the game here has {value}.")
+    for number, line in enumerate(text.splitlines()[1:], 2):
+        if line.strip():
+            _play(state, _entry(line, number), number)
+    return state.with_chance(head["chance"] == "sampled")
+
+
+def _entry(line: str, number: int) -> dict[str, Any]:
+    try:
+        entry = json.loads(line)
+    except ValueError:
+        raise SaveError(f"Line {number}: this is not JSON.") from None
+    if not isinstance(entry, dict):
+        raise SaveError(f"Line {number}: a line is one JSON object.")
+    return entry
+
+
+def _play(state: State, entry: dict[str, Any], number: int) -> None:
+    seat = CHANCE if "chance" in entry else entry.get("seat")
+    move = entry.get("chance", entry.get("move"))
+    if not isinstance(move, str) or not isinstance(seat, int):
+        raise SaveError(f'Line {number}: a line is {{"seat": 0, "move": "…"}} or {{"chance": "…"}}.')
+    if state.player != seat:
+        raise SaveError(f"Line {number}: {_who(seat)} moves, but it is the turn of {_who(state.player)}.")
+    try:
+        state.play(move)
+    except RulewrightError as problem:
+        raise SaveError(f"Line {number}: {problem}") from None
+
+
+def _who(player: int | None) -> str:
+    return "nobody" if player is None else "chance" if player == CHANCE else f"seat {player}"

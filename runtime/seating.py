@@ -1,0 +1,88 @@
+"""A game at a given number of seats: the backend that plays it, and its program for whatever needs words.
+
+The program is read only when something has to be written or explained: playing needs the backend alone, and a warm
+`load` stays quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from rulewright.runtime.backend import CHANCE, Backend, Position
+
+if TYPE_CHECKING:
+    from rulewright.runtime.interpret import ReferenceBackend, ReferencePosition
+    from rulewright.runtime.ir import Program
+    from rulewright.runtime.layout import Layout
+    from rulewright.runtime.notation import Notation
+    from rulewright.runtime.secrecy import Secrets
+
+
+class Seating:
+    """One number of seats of a game, ready to play. `name`, `options` and `seats` say what it is."""
+
+    def __init__(
+        self, name: str, options: dict[str, str], seats: int, backend: Backend, program: Callable[[], Program]
+    ) -> None:
+        self.name, self.options, self.seats, self.backend = name, options, seats, backend
+        self._read_program = program
+
+    @cached_property
+    def program(self) -> Program:
+        return self._read_program()
+
+    @cached_property
+    def layout(self) -> Layout:
+        from rulewright.runtime.layout import layout_of
+
+        return layout_of(self.program)
+
+    @cached_property
+    def notation(self) -> Notation:
+        from rulewright.runtime.notation import Notation
+
+        return Notation(self.program)
+
+    @cached_property
+    def secrets(self) -> Secrets:
+        """What may be shown of the program's locals, draws and scores."""
+        from rulewright.runtime.secrecy import secrets_of
+
+        return secrets_of(self.program)
+
+    @cached_property
+    def reference(self) -> ReferenceBackend:
+        """The reference backend of the same program."""
+        from rulewright.runtime.interpret import ReferenceBackend
+
+        if isinstance(self.backend, ReferenceBackend):
+            return self.backend
+        return ReferenceBackend(self.program)
+
+    def read(self, position: Position) -> ReferencePosition:
+        """The same position on the reference backend, which can explain it."""
+        return self.reference.from_bytes(position.to_bytes(), position.seed, position.counter, True)
+
+    def raw_moves(self, position: Position) -> list[tuple[Any, ...]]:
+        """The legal moves, or the outcomes of chance, as the backend knows them."""
+        if position.kind == CHANCE:
+            return [(value,) for value, _ in position.outcomes()]
+        return position.moves()
+
+    def step(self, position: Position, raw: tuple[Any, ...]) -> Position:
+        """The position after a legal move or an outcome of chance."""
+        after = position.copy()
+        if after.kind == CHANCE:
+            after.play_chance(raw[0])
+        else:
+            after.play(raw)
+        return after
+
+    def perft(self, position: Position, depth: int) -> int:
+        """How many ways there are to play `depth` moves (outcomes of chance count as moves)."""
+        moves = self.raw_moves(position)
+        if depth <= 1:
+            return len(moves) if depth else 1
+        return sum(self.perft(self.step(position, raw), depth - 1) for raw in moves)

@@ -1,0 +1,369 @@
+"""A game in progress: what the person at the table asks and does.
+
+A state never changes a position it has shown to anybody: playing makes a new one, so that copies, the history and
+`undo` share what they have in common. Chance in a sampled game is drawn here from the seed, one event at a time, so
+that the history names every draw.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from rulewright.runtime import backend as machine
+from rulewright.runtime.backend import Fault, Position
+from rulewright.runtime.chance import bounded, random64
+from rulewright.runtime.errors import (
+    AmbiguousMoveError,
+    IllegalMoveError,
+    InvalidMoveError,
+    Reason,
+    RuleError,
+    RulewrightError,
+    did_you_mean,
+)
+from rulewright.runtime.moves import Move, Moves
+from rulewright.runtime.seating import Seating
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from rulewright.runtime.notation import MoveReading
+
+CHANCE: Final = -1  # `state.player` when chance is to move
+
+
+class Played(NamedTuple):
+    """One step of the history: the position before it, the move, and the step before."""
+
+    before: Position
+    move: Move
+    earlier: Played | None
+
+
+class ScoreLine(NamedTuple):
+    """A line of the score sheet: its name, its rule ids, and the points of each seat."""
+
+    name: str
+    rules: tuple[str, ...]
+    values: tuple[int, ...]
+
+
+class State:
+    """A position with its history. Made by `game.new`."""
+
+    __slots__ = ("_last", "_position", "_sampled", "_seating")
+
+    def __init__(self, seating: Seating, position: Position, sampled: bool, last: Played | None = None) -> None:
+        self._seating, self._position, self._sampled, self._last = seating, position, sampled, last
+
+    # ------------------------------------------------------------ who and what
+
+    @property
+    def player(self) -> int | None:
+        """The seat to decide (from 0), `CHANCE`, or None when the game is over."""
+        if self._position.kind == machine.DECIDE:
+            return self._position.actor - 1
+        return CHANCE if self._position.kind == machine.CHANCE else None
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._seating.seats
+
+    @property
+    def seed(self) -> int:
+        return self._position.seed
+
+    @property
+    def over(self) -> bool:
+        return self._position.kind == machine.OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty when nobody has, or while the game goes on."""
+        if not self.over:
+            return ()
+        mask = self._position.winners()
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The total of each seat."""
+        lines = self._position.scores()
+        return tuple(sum(line[seat] for line in lines) for seat in range(self.players))
+
+    @property
+    def score_sheet(self) -> tuple[ScoreLine, ...]:
+        """The score term by term, with the rules each term rests on."""
+        declared = self._seating.program.scores
+        return tuple(
+            ScoreLine(score.name, score.rules, tuple(values))
+            for score, values in zip(declared, self._position.scores(), strict=True)
+        )
+
+    @property
+    def history(self) -> list[Move]:
+        """Every move and every outcome of chance so far."""
+        found = []
+        step = self._last
+        while step:
+            found.append(step.move)
+            step = step.earlier
+        return found[::-1]
+
+    @property
+    def outcomes(self) -> list[tuple[Move, Fraction]]:
+        """When chance is to move: what can come up, with its probability."""
+        if self._position.kind != machine.CHANCE:
+            return []
+        from fractions import Fraction
+
+        outcomes = self._position.outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(self.wrap((value,)), Fraction(weight, total)) for value, weight in outcomes]
+
+    # ------------------------------------------------------------ moves
+
+    @property
+    def moves(self) -> Moves:
+        """The legal moves now (the outcomes, when chance is to move)."""
+        return Moves(self)
+
+    def raw_moves(self) -> list[tuple[Any, ...]]:
+        """The legal moves as the backend knows them."""
+        try:
+            return self._seating.raw_moves(self._position)
+        except Fault as fault:
+            raise RuleError(fault) from None
+
+    def wrap(self, raw: tuple[Any, ...]) -> Move:
+        """A move of this position from the backend's own form."""
+        position = self._position
+        return Move(self._seating, position.point, position.decision if position.kind == machine.DECIDE else -1, raw)
+
+    def is_legal(self, move: Move | str) -> bool:
+        """Whether a move, or a text that can be read as one, is legal now."""
+        if isinstance(move, str):
+            try:
+                move = self.parse(move)
+            except RulewrightError:
+                return False
+        return self._is_legal(move)
+
+    def _is_legal(self, move: Move) -> bool:
+        position = self._position
+        if position.kind == machine.OVER or move.point != position.point:
+            return False
+        try:
+            if move.is_chance:
+                return any(value == move.raw[0] for value, _ in position.outcomes())
+            return move.decision == position.decision and position.is_legal(move.raw)
+        except Fault as fault:
+            raise RuleError(fault) from None
+
+    def play(self, move: Move | str) -> State:
+        """Play a legal move, then let chance have its turn if the game is sampled; returns the state itself."""
+        if isinstance(move, str):
+            move = self.parse(move)
+        if not self._is_legal(move):
+            raise self._illegal(move)
+        self._advance(move)
+        return self.settled()
+
+    def _advance(self, move: Move) -> None:
+        try:
+            after = self._seating.step(self._position, move.raw)
+        except Fault as fault:
+            raise RuleError(fault) from None
+        self._last = Played(self._position, move, self._last)
+        self._position = after
+
+    def settled(self) -> State:
+        """The state itself, after chance has moved as long as it is its turn (in a sampled game)."""
+        if self._sampled:
+            self._settle()
+        return self
+
+    def _settle(self) -> None:
+        while self._position.kind == machine.CHANCE:
+            outcomes = self._position.outcomes()
+            rest = bounded(random64(self._position.seed, self._position.counter), sum(weight for _, weight in outcomes))
+            for value, weight in outcomes:
+                if rest < weight:
+                    break
+                rest -= weight
+            self._advance(self.wrap((value,)))
+
+    def undo(self) -> Move:
+        """Take back the last move (and, in a sampled game, what chance did after it); returns the move."""
+        step = self._last
+        while step and self._sampled and step.move.is_chance:
+            step = step.earlier
+        if not step:
+            raise RulewrightError("There is no move to take back.")
+        self._position, self._last = step.before, step.earlier
+        return step.move
+
+    def copy(self) -> State:
+        """An independent copy."""
+        return State(self._seating, self._position, self._sampled, self._last)
+
+    def perft(self, depth: int) -> int:
+        """How many ways there are to play `depth` more moves."""
+        try:
+            return self._seating.perft(self._position, depth)
+        except Fault as fault:
+            raise RuleError(fault) from None
+
+    # ------------------------------------------------------------ reading and explaining moves
+
+    def parse(self, text: str) -> Move:
+        """The move a text means here, legal or not."""
+        if self._position.kind == machine.OVER:
+            raise IllegalMoveError(f"'{text}' cannot be played: the game is over.", text, self._short())
+        if self._position.kind == machine.CHANCE:
+            return self._parse_chance(text)
+        readings = self._seating.notation.read(self._position.decision, text)
+        if not readings:
+            raise self._not_a_move(text)
+        return self._settle_reading(text, readings)
+
+    def _settle_reading(self, text: str, readings: list[MoveReading]) -> Move:
+        if len(readings) == 1 and readings[0].complete:
+            return self.wrap((readings[0].option, *readings[0].arguments))
+        fitting = [raw for raw in self.raw_moves() if any(reading.fits(raw) for reading in readings)]
+        if len(fitting) == 1:
+            return self.wrap(fitting[0])
+        if not fitting and readings[0].complete:
+            return self.wrap((readings[0].option, *readings[0].arguments))
+        if not fitting:
+            raise IllegalMoveError(f"No move that '{text}' could mean is legal now.", text, self._short())
+        texts = [str(self.wrap(raw)) for raw in fitting[:8]]
+        more = ", …" if len(fitting) > 8 else ""
+        sentence = f"'{text}' is ambiguous: it could be {', '.join(texts)}{more}."
+        raise AmbiguousMoveError(sentence, text, self._short(), texts)
+
+    def _parse_chance(self, text: str) -> Move:
+        values = self._seating.notation.read_chance(self._position.point, text)
+        if len(values) == 1:
+            return self.wrap((values[0],))
+        texts = [str(move) for move, _ in self.outcomes]
+        if values:
+            possible = [text for text in texts if text in {str(self.wrap((value,))) for value in values}]
+            if len(possible) == 1:
+                return self.wrap((next(v for v in values if str(self.wrap((v,))) == possible[0]),))
+            raise AmbiguousMoveError(f"'{text}' is ambiguous.", text, self._short(), possible)
+        shown = ", ".join(texts[:8]) + (", …" if len(texts) > 8 else "")
+        sentence = f"'{text}' is not something chance can do here: {shown}.{did_you_mean(text, texts)}"
+        raise InvalidMoveError(sentence, text, self._short())
+
+    def _not_a_move(self, text: str) -> RulewrightError:
+        notation, here = self._seating.notation, self._position.decision
+        others = [one.number for one in self._seating.program.decisions if one.number != here]
+        first = text.split(" ", 1)[0].casefold()
+        for other in others:
+            names = [name.casefold() for name in notation.names(other)]
+            if first in names and notation.read(other, text):
+                shape = " or ".join(notation.shape(here))
+                return IllegalMoveError(f"'{text}' is not asked now; it is: {shape}.", text, self._short())
+        legal = [str(self.wrap(raw)) for raw in self.raw_moves()[:500]]
+        hint = did_you_mean(text, legal + notation.names(here))
+        shape = " or ".join(notation.shape(here))
+        return InvalidMoveError(f"'{text}' is not a move here; a move is: {shape}.{hint}", text, self._short())
+
+    def explain(self, move: Move | str) -> list[Reason]:
+        """Why a move is not legal now, first reason first; empty if it is legal."""
+        if isinstance(move, str):
+            move = self.parse(move)
+        if self._is_legal(move):
+            return []
+        if self.over:
+            return [Reason("", "the game is over")]
+        if move.point != self._position.point or move.is_chance:
+            return [Reason("", "that is not what is asked now")]
+        return self._seating.read(self._position).explain(move.raw)
+
+    def _illegal(self, move: Move) -> IllegalMoveError:
+        reasons = self.explain(move)
+        because = "; ".join(str(reason) for reason in reasons)
+        return IllegalMoveError(f"'{move}' is not legal now{': ' if because else ''}{because}.", str(move), self._short(), reasons)
+
+    # ------------------------------------------------------------ looking
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain data."""
+        from rulewright.runtime.views import view
+
+        return view(self, seat)
+
+    def information(self, seat: int) -> tuple[str, ...]:
+        """All that a seat has seen so far, step by step: two games it cannot tell apart have the same."""
+        from rulewright.runtime.views import information
+
+        return information(self, seat)
+
+    def show(self, colour: bool = False) -> str:
+        """The position as text: boards drawn, the rest in short lines."""
+        from rulewright.runtime.show import show
+
+        return show(self, colour=colour)
+
+    def _short(self) -> str:
+        return self.show()
+
+    @property
+    def position(self) -> Position:
+        """The backend's position."""
+        return self._position
+
+    @property
+    def seating(self) -> Seating:
+        """The game at this number of seats."""
+        return self._seating
+
+    @property
+    def steps(self) -> list[tuple[Position, Move]]:
+        """Every position so far with the move made in it."""
+        found = []
+        step = self._last
+        while step:
+            found.append((step.before, step.move))
+            step = step.earlier
+        return found[::-1]
+
+    def save(self) -> str:
+        """The game so far as text that `game.replay` takes: JSON, one line for the game and one for each move."""
+        from rulewright.runtime.saved import save
+
+        return save(self)
+
+    def with_chance(self, sampled: bool) -> State:
+        """The same game with chance moving by itself, or not."""
+        return State(self._seating, self._position, sampled, self._last).settled()
+
+    @property
+    def sampled(self) -> bool:
+        """Whether chance moves by itself."""
+        return self._sampled
+
+    def __str__(self) -> str:
+        return self.show()
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else "chance to move" if self.player == CHANCE else f"seat {self.player} to move"
+        return f"<State of {self._seating.name}, {who}, {len(self.history)} moves played>"
+
+    # ------------------------------------------------------------ equality is over bytes
+
+    def __bytes__(self) -> bytes:
+        return self._position.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self._position.to_bytes())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        mine, theirs = self._seating, other._seating
+        same_game = mine is theirs or (mine.name, mine.options, mine.seats) == (theirs.name, theirs.options, theirs.seats)
+        return same_game and self._position.to_bytes() == other._position.to_bytes()

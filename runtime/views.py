@@ -1,0 +1,160 @@
+"""What a seat may see, as plain data: numbers, texts, lists and dicts, and `HIDDEN` for the rest."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from rulewright.runtime import backend as machine
+from rulewright.runtime import ir
+from rulewright.runtime.contents import Element, LocalValue, elements, locals_alive
+from rulewright.runtime.domain import nothing
+from rulewright.runtime.errors import OptionError
+from rulewright.runtime.hidden import HIDDEN, Hidden
+
+if TYPE_CHECKING:
+    from rulewright.runtime.backend import Position
+    from rulewright.runtime.moves import Move
+    from rulewright.runtime.seating import Seating
+    from rulewright.runtime.state import State
+
+ALL_SEEING: Final = -1  # sees everything; for tests and the table's own eyes
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """What a seat may see of a state."""
+    if seat not in range(state.players):
+        raise OptionError(f"There is no seat {seat}; seats are 0 to {state.players - 1}.")
+    return view_of(state.seating, state.position, seat)
+
+
+def view_of(seating: Seating, position: Position, seat: int) -> dict[str, Any]:
+    """What a seat may see of a position: states by name, locals on the table, who is asked, and scores.
+
+        state per Player       a list by seat
+        state per anything     a dict by name; what is nothing is left out
+        hidden from the seat   `HIDDEN`, or for a collection whose size is known, `Hidden` with a count
+    """
+    data, program = position.to_bytes(), seating.program
+    seen = {one.name: _state_view(one, elements(one, data, seating.layout, program), seating, seat) for one in program.states}
+    decides = position.kind == machine.DECIDE and position.actor == seat + 1
+    return {
+        "seat": seat,
+        "to_move": None if position.kind != machine.DECIDE else position.actor - 1,
+        "over": position.kind == machine.OVER,
+        "winners": _winners(position, program.seats),
+        "states": seen,
+        "locals": _locals(seating, data),
+        "chosen": _chosen(seating, position, data, seat),
+        "scores": _scores(seating, position),
+        "moves": [seating.notation.write(position.decision, raw) for raw in position.moves()] if decides else None,
+    }
+
+
+def _winners(position: Position, seats: int) -> list[int] | None:
+    if position.kind != machine.OVER:
+        return None
+    return [seat for seat in range(seats) if position.winners() >> seat & 1]
+
+
+# ---------------------------------------------------------------- states
+
+
+def _state_view(state: ir.State, found: list[Element], seating: Seating, seat: int) -> Any:
+    owner = next((at for at, kind in enumerate(state.index) if isinstance(kind, ir.Seat)), None)
+
+    def shown(element: Element) -> Any:
+        mine = owner is not None and element.index[owner] == seat + 1
+        if state.seen == "all" or seat == ALL_SEEING or (state.seen == "owner" and mine):
+            return seating.notation.words.plain(element.value, state.type)
+        return HIDDEN if state.seen == "none" else _size(element.value, state.type)
+
+    empty = nothing(state.type, seating.program)
+    leave_out = state.seen == "all"  # where something may be hidden, what is empty must not show
+
+    def nest(level: int, part: list[Element]) -> Any:
+        if level == len(state.index):
+            return shown(part[0])
+        kind = state.index[level]
+        groups: dict[int, list[Element]] = {}
+        for element in part:
+            groups.setdefault(element.index[level], []).append(element)
+        if isinstance(kind, ir.Seat):
+            return [nest(level + 1, group) for group in groups.values()]
+        named = ((seating.notation.words.write(value, kind), group) for value, group in groups.items())
+        return {
+            name: nest(level + 1, group)
+            for name, group in named
+            if not leave_out or any(element.value != empty for element in group)
+        }
+
+    return nest(0, found)
+
+
+def _size(value: Any, kind: ir.Type) -> Hidden:
+    match kind:
+        case ir.SetOf():
+            return Hidden(int(value).bit_count())
+        case ir.BagOf():
+            return Hidden(sum(value))
+        case ir.ListOf():
+            return Hidden(len(value))
+        case ir.PileOf():
+            return Hidden(len(value[0]) + sum(value[1]) + len(value[2]))
+        case _:
+            return HIDDEN
+
+
+# ---------------------------------------------------------------- locals, pending choices, scores
+
+
+def _locals(seating: Seating, data: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for local in locals_alive(data, seating.layout, seating.program):
+        if (local.proc, local.slot) in seating.secrets.public_locals and local.values[0] != nothing(local.type, seating.program):
+            found.setdefault(local.name, seating.notation.words.plain(local.values[0], local.type))
+    return found
+
+
+def _chosen(seating: Seating, position: Position, data: bytes, seat: int) -> str | None:
+    """The seat's own secret choice, while the others have not all chosen yet."""
+    if position.kind != machine.DECIDE:
+        return None
+    decision = seating.program.decisions[position.decision]
+    if not decision.pending or position.actor <= seat + 1:
+        return None
+    alive = {(one.proc, one.slot): one for one in locals_alive(data, seating.layout, seating.program)}
+    kept: list[LocalValue] = [alive[decision.proc, slot] for slot in decision.pending]
+    option = kept[0].values[seat]
+    if option not in range(len(decision.options)):
+        return None
+    arguments = (one.values[seat] for one in kept[1 : 1 + len(decision.options[option].params)])
+    return seating.notation.write(decision.number, (option, *arguments))
+
+
+def _scores(seating: Seating, position: Position) -> dict[str, Any]:
+    secret = seating.secrets.scores
+    over = position.kind == machine.OVER
+    lines = zip(seating.program.scores, position.scores(), strict=True)
+    return {score.name: list(values) if over or score.name not in secret else HIDDEN for score, values in lines}
+
+
+# ---------------------------------------------------------------- all that was seen
+
+
+def information(state: State, seat: int) -> tuple[str, ...]:
+    """What a seat has seen, step by step: its views, and the moves it could watch."""
+    seen = []
+    for position, move in state.steps:
+        seen.append(json.dumps(view_of(state.seating, position, seat), sort_keys=True))
+        seen.append(_watched(state.seating, position, move, seat))
+    seen.append(json.dumps(view_of(state.seating, state.position, seat), sort_keys=True))
+    return tuple(seen)
+
+
+def _watched(seating: Seating, position: Position, move: Move, seat: int) -> str:
+    program = seating.program
+    if move.is_chance:
+        return f"{move.name} {HIDDEN}" if move.point in seating.secrets.draws else str(move)
+    secretly = bool(program.decisions[move.decision].pending) and position.actor != seat + 1
+    return str(HIDDEN) if secretly else str(move)

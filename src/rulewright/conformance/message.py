@@ -1,0 +1,66 @@
+"""What an author reads when a scenario does not pass: place, caret, what was expected and found, position, last moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rulewright.compiler.diagnostics import DefinitionError, Problem
+from rulewright.compiler.source import Span
+from rulewright.conformance.model import ScenarioError, Unmet
+from rulewright.runtime.backend import Fault
+
+LAST_MOVES = 8
+
+
+def tidy(span: Span) -> Span:
+    """The first line of a span, without the comment and the spaces after it."""
+    text = span.source.line_text(span.line)
+    end = span.end_column if span.end_line == span.line else len(text) + 1
+    shown = text[span.column - 1 : end - 1].split("#")[0].rstrip()
+    return Span(span.source, span.line, span.column, span.line, span.column + max(1, len(shown)))
+
+
+def problem_of(error: Exception, step: Span) -> tuple[Span, str, list[tuple[str, str]]]:
+    """Where an error is, how it is told, and what was found; `step` is where the scenario was."""
+    match error:
+        case Unmet():
+            span = tidy(error.span)
+            return span, _told("failed", span, error.sentence), list(error.lines)
+        case ScenarioError():
+            problem = error.problem
+            span = tidy(problem.span)
+            return span, Problem(problem.code, span, problem.message, problem.hint).render(), []
+        case DefinitionError():
+            return tidy(error.problems[0].span), str(error), []
+        case Fault():
+            span = tidy(step)
+            return span, _told("failed", span, "a rule of the game went wrong here"), [("found", str(error))]
+    raise error
+
+
+def message_of(
+    told: str, title: str, lines: Iterable[tuple[str, str]], position: str, history: Sequence[str]
+) -> str:
+    """The whole message."""
+    parts = [told, _labelled("scenario", f'"{title}"')]
+    parts += [_labelled(label, text) for label, text in lines]
+    if position:
+        parts.append(_labelled("position", "\n" + position))
+    if history:
+        left_out = len(history) - LAST_MOVES
+        shown = [f"({left_out} before)"] * (left_out > 0) + list(history[-LAST_MOVES:])
+        parts.append(_labelled("last moves", "\n" + "\n".join(shown)))
+    return "\n".join(parts)
+
+
+def _told(kind: str, span: Span, sentence: str) -> str:
+    text = span.source.line_text(span.line)
+    pad = "".join("\t" if letter == "\t" else " " for letter in text[: span.column - 1])
+    return f"{span}: {kind}: {sentence}\n    {text}\n    {pad}{'^' * (span.end_column - span.column)}"
+
+
+def _labelled(label: str, text: str) -> str:
+    """`label: text`; a text of several lines stands below its label."""
+    if "\n" not in text:
+        return f"  {label}: {text}"
+    return "\n".join([f"  {label}:", *(f"    {line}".rstrip() for line in text.strip("\n").split("\n"))])

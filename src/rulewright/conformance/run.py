@@ -1,0 +1,186 @@
+"""Runs scenario files: each file is parsed once, each scenario carried out on every backend asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.compiler import ast
+from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
+from rulewright.compiler.parse import parse_scenarios
+from rulewright.compiler.source import Source, Span
+from rulewright.conformance.find import Found, NotFound, find_game, shown_path
+from rulewright.conformance.machine import Machine, Workshop, base_of, compiled_is_possible
+from rulewright.conformance.message import message_of, problem_of, tidy
+from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError
+from rulewright.conformance.rulebook import ids_on_line, read_rulebook, rule_spans
+from rulewright.conformance.setup import setup_of
+from rulewright.conformance.steps import Run
+from rulewright.runtime.backend import Fault
+
+MISTAKES = (DefinitionError, ScenarioError, Fault)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A file to run: on which backends, and only scenarios whose title, file or rules hold `keyword`."""
+
+    file: Path
+    backends: tuple[str, ...] = (REFERENCE, COMPILED)
+    keyword: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A parsed scenario file and the game it is about."""
+
+    file: str
+    tree: ast.Scenarios
+    found: Found
+    workshop: Workshop
+    rulebook: tuple[str, ...]  # every id a scenario may name: of the game, and of the games it is a variant of
+
+
+def open_book(path: Path) -> Book:
+    """Parses a scenario file and finds its game; raises DefinitionError or ScenarioError."""
+    name = shown_path(path)
+    problems = Problems()
+    source = Source(name, path.read_text(encoding="utf-8", errors="replace"))
+    tree = parse_scenarios(source, problems)
+    problems.raise_if_any()
+    assert tree is not None
+    try:
+        found = find_game(tree.game, path)
+    except NotFound as missing:
+        message, _, hint = str(missing).partition("; ")
+        raise ScenarioError("RW804", tree.game_span, message, hint) from None
+    return Book(name, tree, found, Workshop(found.path, tree.rows), known_rules(found))
+
+
+def known_rules(found: Found) -> tuple[str, ...]:
+    """The ids of a game's rulebook; for a variant its own and those of the game it changes."""
+    base = base_of(found)
+    return (*own_rules(found), *(known_rules(base) if base else ()))
+
+
+def own_rules(found: Found) -> tuple[str, ...]:
+    """The ids in the rulebook of a game (RULES.md) or of a variant (<variant>.rules.md)."""
+    name = f"{found.path.stem}.rules.md" if found.is_variant else "RULES.md"
+    return read_rulebook(found.path.parent / name)
+
+
+def run_file(task: Task) -> FileResult:
+    """Every scenario of a file, on every backend."""
+    name = shown_path(task.file)
+    try:
+        book = open_book(task.file)
+    except MISTAKES as mistake:
+        span, told, _ = problem_of(mistake, first_span(name, task.file))
+        return FileResult(name, "", broken=Failure("", name, span.line, told))
+    backends, notices = available(task.backends)
+    scenarios = [scenario for scenario in book.tree.scenarios if _wanted(scenario, book, task.keyword)]
+    outcomes = [run_scenario(book, scenario, backend) for scenario in scenarios for backend in backends]
+    return FileResult(name, book.tree.game, tuple(outcomes), notices=notices, rules=carried_rules(book))
+
+
+def available(backends: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The backends this machine can run, and a notice if that is fewer than asked for."""
+    if COMPILED not in backends:
+        return backends, ()
+    missing = compiled_is_possible()
+    return (backends, ()) if not missing else ((REFERENCE,), (missing,))
+
+
+def run_scenario(book: Book, scenario: ast.Scenario, backend: str) -> Outcome:
+    """One scenario on one backend."""
+    failure = _attempt(book, scenario, backend)
+    line = scenario.span.line
+    return Outcome(scenario.title, book.file, line, book.tree.game, scenario.covers, backend, failure)
+
+
+def run_files(tasks: list[Task], jobs: int, progress: Callable[[int], None]) -> list[FileResult]:
+    """All files, several at once if `jobs` allows; results in the order of the tasks."""
+    if jobs <= 1 or len(tasks) <= 1:
+        return [result for number, result in _one_by_one(tasks) if progress(number + 1) is None]
+    with ProcessPoolExecutor(min(jobs, len(tasks))) as pool:
+        futures = [pool.submit(run_file, task) for task in tasks]
+        for done, _ in enumerate(as_completed(futures), start=1):
+            progress(done)
+        return [future.result() for future in futures]
+
+
+def carried_rules(book: Book) -> tuple[str, ...]:
+    """The rule ids that stand in the definition itself; none if it cannot be compiled."""
+    try:
+        return book.workshop.any_machine().program.rules
+    except MISTAKES:
+        return ()
+
+
+def _one_by_one(tasks: Iterable[Task]) -> Iterator[tuple[int, FileResult]]:
+    return ((number, run_file(task)) for number, task in enumerate(tasks))
+
+
+def _attempt(book: Book, scenario: ast.Scenario, backend: str) -> Failure | None:
+    run: Run | None = None
+    try:
+        setup = setup_of(scenario)
+        machine = book.workshop.machine(setup)
+        check_rule_names(book, scenario, machine)
+        run = Run(machine, setup, backend)
+        run.carry_out()
+        check_claims(scenario, run)
+        return None
+    except Exception as mistake:  # problem_of raises again what is not a mistake of the author
+        span, told, lines = problem_of(mistake, run.at if run else scenario.span)
+        position = run.machine.show(run.reading()) if run else ""
+        message = message_of(told, scenario.title, lines, position, run.history if run else ())
+        return Failure(scenario.title, book.file, span.line, message)
+
+
+def check_rule_names(book: Book, scenario: ast.Scenario, machine: Machine) -> None:
+    """Every id after `covers` and `because` is one of the game (RW811)."""
+    known = {*book.rulebook, *machine.program.rules}
+    if not known:
+        return
+    named = [(rule, scenario.span.line) for rule in scenario.covers]
+    named += [(s.because, s.span.line) for s in scenario.steps if isinstance(s, ast.Illegal) and s.because]
+    named += [(rule, s.span.line) for s in scenario.steps if isinstance(s, ast.Expect) for rule in s.tags.rules]
+    for rule, line in named:
+        if rule not in known:
+            source = scenario.span.source
+            span = rule_spans(source, line, [rule]).get(rule, tidy(scenario.span))
+            raise ScenarioError("RW811", span, f"{book.tree.game} has no rule {rule}", did_you_mean(rule, sorted(known)))
+
+
+def check_claims(scenario: ast.Scenario, run: Run) -> None:
+    """A scenario that claims to cover a rule reaches it, or shows it by an expectation (RW812)."""
+    shown = {rule for step in scenario.steps for rule in _shown_by(step)}
+    for rule in scenario.covers:
+        if rule not in shown and rule not in run.mirror.reached:
+            span = rule_spans(scenario.span.source, scenario.span.line, [rule]).get(rule, tidy(scenario.span))
+            hint = f"play on until the rule matters, or show it: 'expect … @{rule}', 'illegal … because {rule}'"
+            raise ScenarioError("RW812", span, f"the scenario claims to cover {rule} but never reaches it", hint)
+
+
+def _shown_by(step: ast.ScenarioStep) -> tuple[str, ...]:
+    match step:
+        case ast.Expect(tags=tags):
+            return tags.rules
+        case ast.Illegal(because=str(because)):
+            return (because,)
+        case ast.ExpectToMove() | ast.ExpectOver() | ast.ExpectWinner() | ast.ExpectSees():
+            return ids_on_line(step.span.source, step.span.line)
+        case _:
+            return ()
+
+
+def _wanted(scenario: ast.Scenario, book: Book, keyword: str) -> bool:
+    texts = (scenario.title, book.file, book.tree.game, *scenario.covers)
+    return any(keyword.casefold() in text.casefold() for text in texts)
+
+
+def first_span(name: str, path: Path) -> Span:
+    return Span(Source(name, path.read_text(encoding="utf-8", errors="replace")))
