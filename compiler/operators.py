@@ -7,10 +7,11 @@ from rulewright.compiler import expressions as ex
 from rulewright.compiler.constants import NotConstant, constant
 from rulewright.compiler.context import Context
 from rulewright.compiler.fit import fit, say, settle, together, wrong
-from rulewright.compiler.types import Nil, Unsure, Void, clamp, item_of
+from rulewright.compiler.types import ANY_NUMBER, Nil, Unsure, Void, clamp, item_of
 from rulewright.runtime import ir
 
 TRUTH = ir.Truth()
+ANY = ANY_NUMBER
 
 
 def folded(ctx: Context, expr: ir.Expr) -> ir.Expr:

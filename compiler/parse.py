@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import os
 import re
 import tempfile
 from collections.abc import Callable, Iterator
@@ -17,6 +16,7 @@ from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from pickle import PicklingError
 from typing import Any, ClassVar, Generic, TypeVar
 
 import lark
@@ -156,7 +156,7 @@ def _check_title(form: Form[Any], tree: Any, origin: Origin) -> None:
 
 def _problems_of(form: Form[Any], text: str, origin: Origin) -> list[Problem]:
     """The first problem of each declaration of a text that cannot be read."""
-    if form.first and not CHUNK.search(text):
+    if form.first and not CONTENT.search(text):
         return [syntax_errors.no_title(form.start, syntax_errors.span_between(text, origin, 1, 1))]
     found: list[Problem] = []
     for start, chunk in _chunks(text) if form.is_file else ():
@@ -172,13 +172,14 @@ def _problems_of(form: Form[Any], text: str, origin: Origin) -> list[Problem]:
     return found
 
 
+CONTENT = re.compile(r"^[ \t]*[^\s#]", re.MULTILINE)
 CHUNK = re.compile(r"\n(?=[^\s#)\]}])")
 
 
 def _chunks(text: str) -> Iterator[tuple[int, str]]:
     """The parts of a text that begin at the left margin, with their offsets; each begins with a line end."""
     starts = [match.start() for match in CHUNK.finditer(text)]
-    if not starts or text[: starts[0]].strip():
+    if not starts or CONTENT.search(text, 0, starts[0]):
         starts.insert(0, 0)
     for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
         yield start, text[start:end] + "\n"
@@ -323,7 +324,7 @@ def _block_sign(kind: str, line_end: Token) -> Token:
 def _parser(grammar: str) -> Lark:
     """The parser of a grammar: kept in the user's cache folder, since making it takes a third of a second."""
     text = "".join((GRAMMARS / f"{name}.lark").read_text("utf-8") for name in sorted({grammar, "game"}))
-    key = hashlib.sha256(f"{lark.__version__} {text}".encode()).hexdigest()[:16]
+    key = hashlib.sha256(f"{lark.__version__} {STARTS} {text}".encode()).hexdigest()[:16]
     file = cache_dir() / f"{grammar}-{key}.parser"
     return _load(file) or _make(grammar, file)
 
@@ -350,7 +351,7 @@ def _is_part_of_head(node: Any) -> bool:
 
 
 _BELOW = (
-    "tags", "block", "columns", "directions", "links", "def_body", "elif", "else", "alternatives", "steps", "played",
+    "tags", "body", "block", "option_body", "columns", "directions", "links", "def_body", "elif", "else", "alternatives", "steps", "played",
     "listed",
 )  # fmt: skip
 BELOW = {*_BELOW, *(f"game__{rule}" for rule in _BELOW)}
@@ -368,9 +369,10 @@ def _save(parser: Lark, file: Path) -> None:
     """Save a parser for next time, if that is possible."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=file.parent)
-        with os.fdopen(handle, "wb") as stream:
-            parser.save(stream)
-        os.replace(name, file)
-    except OSError:
+        with tempfile.TemporaryDirectory(dir=file.parent) as folder:
+            draft = Path(folder) / file.name
+            with draft.open("wb") as stream:
+                parser.save(stream)
+            draft.replace(file)
+    except (OSError, PicklingError):
         return

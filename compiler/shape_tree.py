@@ -390,7 +390,7 @@ class Shaper:
         arguments: list[ast.Argument] = []
         preposition = None
         for child in tree.children:
-            if getattr(child, "type", "").endswith("PREPOSITION"):
+            if getattr(child, "type", "").removeprefix("game__") in ("PREPOSITION", "ON"):
                 preposition = child
                 continue
             value = self.expr(child)

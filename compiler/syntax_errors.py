@@ -87,7 +87,7 @@ WORDS = {
     "WRAP": ("columns", "rows", "both"),
     "SEEN_BY": ("all", "owner", "count", "none"),
     "_CHOOSE": ("choose", "chooses"),
-    "PREPOSITION": ("at", "to", "from", "into", "onto", "under", "with", "by", "turned", "as", "linking", "beside", "on"),
+    "PREPOSITION": ("at", "to", "from", "into", "onto", "under", "with", "by", "turned", "as", "linking", "beside"),
     "_AT_LEAST": ("at least",),
     "_UP_TO": ("up to",),
     "_TO_MOVE": ("to move",),
@@ -254,7 +254,7 @@ def decimal_number(stuck: Stuck) -> Problem | None:
     return None
 
 
-DECIMAL = re.compile(r"(?<![.\w])\d*\.\d+(?!\.)")
+DECIMAL = re.compile(r"(?<![.\w])\d*\.\d+")
 
 
 def malformed_rule(stuck: Stuck) -> Problem | None:
@@ -363,13 +363,14 @@ COLON_AT_END = re.compile(r":\s*(#.*)?")
 
 def single_equals(stuck: Stuck) -> Problem | None:
     """`=` for `==`, or the reverse."""
-    if not stuck.text.startswith("=", stuck.start):
-        return None
-    span = stuck.span(stuck.start, stuck.start + 1)
-    if stuck.text.startswith("=", stuck.start - 1):
-        span = stuck.span(stuck.start - 1, stuck.start + 1)
+    giving = {"ASSIGN", "EQUAL"}
+    second = stuck.text.startswith("==", stuck.start - 1) and stuck.last and stuck.last.kind in giving
+    if second or (stuck.word == "==" and giving & stuck.accepts):
+        start = stuck.start - 1 if second else stuck.start
+        span = stuck.span(start, start + 2)
         return Problem("RW105", span, "'==' compares, but here a value is given", "write a single '='")
-    if "COMPARE" in stuck.accepts and stuck.word == "=":
+    if stuck.word == "=" and "COMPARE" in stuck.accepts:
+        span = stuck.span(stuck.start, stuck.start + 1)
         return Problem("RW107", span, "'=' gives a value; it does not compare", "write '==' to compare")
     return None
 
@@ -478,7 +479,7 @@ def meant_word(stuck: Stuck) -> str:
     """The word that was probably meant: here, just before, both in one, or at the start of the line."""
     word, last = stuck.word, stuck.last
     here = stuck.words(stuck.accepts)
-    if word[:1].isalpha() and (hint := did_you_mean(word, here)):
+    if word[:1].isalpha() and word not in stuck.written_as.values() and (hint := did_you_mean(word, here)):
         return hint
     if last and last.kind == "NAME":
         before = stuck.words(stuck.accepted)
@@ -491,8 +492,12 @@ def meant_word(stuck: Stuck) -> str:
 
 
 def expectation_hint(stuck: Stuck) -> str:
-    expected = spoken(expectations(stuck))
-    return f"here could stand {expected}" if expected else ""
+    expected = expectations(stuck)
+    if not expected:
+        return ""
+    if len(expected) > 6:
+        return f"here could stand, for example, {spoken(expected[:5])}"
+    return f"here could stand {spoken(expected)}"
 
 
 STATEMENT_WORDS = (
@@ -541,7 +546,7 @@ def expectations(stuck: Stuck) -> list[str]:
     phrases = []
     for needed, covered, phrase in GROUPS:
         if needed <= rest:
-            phrases.append(phrase)
+            phrases += [phrase] if phrase else []
             rest -= covered
     signs = [f"'{word}'" for word in stuck.words(rest)]
     phrases += signs if len(signs) <= 8 else [*signs[:7], "…"]
@@ -556,8 +561,8 @@ _VALUE = {
     "NAME", "INT", "CONSTANT", "AGGREGATE", "LBRACE", "LPAR", "MINUS", "YOUR", "NOT", "CAN", "IF", "_AT_LEAST", "_UP_TO",
 }  # fmt: skip
 _OPERATORS = {
-    "COMPARE", "PLUS", "MINUS", "MULTIPLY", "BAR", "AND_SIGN", "DOTS", "IN", "NOT", "IS", "AND", "OR", "OF", "DOT",
-    "LSQB", "LPAR", "ARROW",
+    "COMPARE", "PLUS", "MINUS", "MULTIPLY", "BAR", "AND_SIGN", "_DOTS", "IN", "NOT", "IS", "AND", "OR", "OF", "DOT",
+    "LSQB", "LPAR", "_ARROW",
 }  # fmt: skip
 _STATEMENT = {
     "NAME", "LET", "VAR", "REQUIRE", "PREFER", "FINISH", "STOP", "DRAW", "ROLL", "DO", "MAY", "YOUR", "LPAR", "IF", "FOR",
@@ -573,12 +578,12 @@ GROUPS: tuple[tuple[set[str], set[str], str], ...] = (
     ({"NAME"}, {"NAME"}, "a name"),
     ({"INT"}, {"INT"}, "a number"),
     ({"PLUS"}, _OPERATORS, "an operator"),
-    ({"PREPOSITION"}, {"PREPOSITION"}, "a preposition such as 'at' or 'to'"),
+    ({"PREPOSITION"}, {"PREPOSITION", "ON"}, "a preposition such as 'at' or 'to'"),
     ({"ASSIGN"}, {"ASSIGN"}, "'='"),
     ({"SEAT"}, {"SEAT", "MOVE"}, "a seat such as '0:' or 'chance:'"),
     ({"MOVE"}, {"MOVE"}, "a move"),
     ({"RULE_NAME"}, {"RULE_NAME"}, "a rule id"),
-    ({"RULE"}, {"RULE", "STRING"}, "a rule id such as @FJ-13"),
+    ({"RULE"}, {"RULE", "STRING"}, ""),  # they may end any line
     ({"STRING"}, {"STRING"}, "a text in quotes"),
 )  # what is recognised, what is then left out, and how it is called
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
 from rulewright.compiler.boards import CELLS_MAX, make_board
@@ -15,6 +15,9 @@ from rulewright.compiler.source import Source, Span
 from rulewright.compiler.types import INT_HIGH, INT_LOW, describe
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
+
+if TYPE_CHECKING:
+    from rulewright.compiler.tables import RowText
 
 SEATS_MAX = 16
 RECORD_MAX = 2**20
@@ -89,6 +92,7 @@ class World:
         self.functions: list[ir.Function] = []
         self.snippets: list[SnippetDraft] = []
         self.anonymous: dict[str, tuple[str, ...]] = {}
+        self.table_rows: dict[str, list[RowText]] = {}
         self._busy: set[str] = set()
         self._columns: dict[tuple[str, str], ir.ColumnData | ir.FormulaColumn] = {}
         self._networks: dict[str, ir.Type] = {}
@@ -223,7 +227,6 @@ class World:
     def _load_tables(self) -> None:
         from rulewright.compiler.tables import load_table
 
-        self.table_rows = {}
         for name, declaration in self.table_decls.items():
             rows = load_table(self, declaration)
             self.table_rows[name] = rows
@@ -530,6 +533,11 @@ class World:
         assert declaration is not None
         per = self.named_type(declaration.per, declaration.span) if declaration.per else None
         return self.type_of(declaration.type), per, tuple((p.name, self.type_of(p.type)) for p in declaration.parameters)
+
+    def display(self, path: Path) -> Path:
+        """A file of the game as messages name it: beside the game's own file."""
+        shown = Path(self.game.span.source.name).parent
+        return shown / path.name
 
     def find_cell(self, name: str) -> tuple[str, int] | None:
         """A cell such as e4 by its name."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from rulewright.runtime.ir import Where
+from rulewright.runtime.where import Where
 
 DECIDE, CHANCE, OVER = 0, 1, 2
 

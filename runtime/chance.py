@@ -21,3 +21,12 @@ def random64(seed: int, counter: int) -> int:
 def bounded(random: int, limit: int) -> int:
     """A number below `limit`, by multiplication: the high half of random * limit."""
     return random * limit >> 64
+
+
+def weighed(outcomes: list[tuple[int, int]], at: int) -> int:
+    """The outcome, of (value, weight) in order, whose cumulative weight is the first to exceed `at`."""
+    for value, weight in outcomes:
+        if at < weight:
+            return value
+        at -= weight
+    raise ValueError("beyond the last outcome")

@@ -12,9 +12,9 @@ from rulewright.runtime.layout import Layout, unpack_field, unpack_state
 
 
 class Element(NamedTuple):
-    """One element of a state: its index (values, in the declared order) and its value."""
+    """One element of a state: where it is (values of its indices, in the declared order) and its value."""
 
-    index: tuple[int, ...]
+    at: tuple[int, ...]
     value: Any
 
 

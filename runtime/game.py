@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -33,6 +32,11 @@ class Game:
         self._seatings: dict[int, Seating] = {}
 
     @property
+    def backend(self) -> str:
+        """What plays it: 'compiled' or 'reference'."""
+        return self.seating().kind
+
+    @property
     def options(self) -> dict[str, str]:
         """How each option is set (for the least number of players, on which defaults may depend)."""
         return dict(self.seating().options)
@@ -58,7 +62,7 @@ class Game:
             raise OptionError(f"chance is 'sampled' or 'explicit', not {chance!r}.")
         seating = self.seating(players)
         try:
-            position = seating.backend.new(secrets.randbits(63) if seed is None else _checked(seed), True)
+            position = seating.backend.new(int.from_bytes(os.urandom(7), "little") if seed is None else _checked(seed), True)
         except Fault as fault:
             raise RuleError(fault) from None
         return State(seating, position, chance == "sampled").settled()

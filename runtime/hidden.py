@@ -6,17 +6,17 @@ from typing import Final
 
 
 class Hidden(str):
-    """Something hidden; `count` is its size where that is known."""
+    """Something hidden; `size` is how much it is where that is known."""
 
-    count: int | None
+    size: int | None
 
-    def __new__(cls, count: int | None = None) -> Hidden:
-        self = super().__new__(cls, "hidden" if count is None else f"hidden ({count})")
-        self.count = count
+    def __new__(cls, size: int | None = None) -> Hidden:
+        self = super().__new__(cls, "hidden" if size is None else f"hidden ({size})")
+        self.size = size
         return self
 
     def __repr__(self) -> str:
-        return "HIDDEN" if self.count is None else f"HIDDEN({self.count})"
+        return "HIDDEN" if self.size is None else f"HIDDEN({self.size})"
 
 
 HIDDEN: Final = Hidden()

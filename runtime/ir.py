@@ -32,6 +32,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulewright.runtime.where import Where as Where
+
 NIL = -(2**31)  # none of an optional Number
 MANY = 2**31 - 1  # the open end of `2..`
 STEP_REACH = 63  # a step moves at most this far along an axis
@@ -46,18 +48,6 @@ def step_code(first: int, second: int) -> int:
 def step_of(code: int) -> tuple[int, int]:
     """The step that an integer stands for."""
     return code // 128 - 64, code % 128 - 64
-
-
-# ---------------------------------------------------------------- places in the author's text
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
-    """A place in a source file, for messages at run time."""
-
-    file: str = ""
-    line: int = 0
-    column: int = 0
 
 
 # ---------------------------------------------------------------- types

@@ -30,7 +30,7 @@ class Move:
         """The name of the option: `place`."""
         if self.is_chance:
             return str(self).split(" ", 1)[0]
-        return self._seating.program.decisions[self.decision].options[self.raw[0]].name
+        return str(self._seating.program.decisions[self.decision].options[self.raw[0]].name)
 
     @property
     def arguments(self) -> dict[str, Any]:

@@ -38,6 +38,10 @@ RW_INLINE int rw_shift(int a, int b, int n) {
 RW_INLINE int rw_optional(int stored, int low) { return stored == 0 ? RW_NIL : stored + low - 1; }
 RW_INLINE int rw_stored(int value, int low) { return value == RW_NIL ? 0 : value - low + 1; }
 RW_INLINE int rw_abs(int a) { return a < 0 ? -a : a; }
+/* A place in a table of n entries; whatever comes, it is inside. */
+RW_INLINE int rw_place(int a, int n) { return (unsigned)a < (unsigned)n ? a : 0; }
+/* The place of (row, index) in a table whose place 0 is nothing and whose rows of n entries follow. */
+RW_INLINE int rw_place_in(int row, int index, int n) { return row == 0 || (unsigned)index >= (unsigned)n ? 0 : (row - 1) * n + index + 1; }
 
 /* ---------------------------------------------------------------- words */
 
@@ -282,10 +286,13 @@ RW_LATE B A##_as_##B(A a) { \
 
 /* ---------------------------------------------------------------- rings of N items */
 
-#define RW_DEFINE_RING(NAME, T, N) \
+#define RW_DEFINE_ARRAY(NAME, T, N) \
 typedef struct { T items[N]; } NAME; \
 RW_INLINE T NAME##_item(const NAME *a, int i) { int at = i % N; return a->items[at < 0 ? at + N : at]; } \
-RW_INLINE T NAME##_item_v(NAME a, int i) { return NAME##_item(&a, i); } \
+RW_INLINE T NAME##_item_v(NAME a, int i) { return NAME##_item(&a, i); }
+
+#define RW_DEFINE_RING(NAME, T, N) \
+RW_DEFINE_ARRAY(NAME, T, N) \
 RW_LATE int NAME##_count(const NAME *a, T item) { int n = 0; for (int i = 0; i < N; i++) n += a->items[i] == item; return n; } \
 RW_LATE int NAME##_count_v(NAME a, T item) { return NAME##_count(&a, item); } \
 RW_LATE int NAME##_eq(NAME a, NAME b) { for (int i = 0; i < N; i++) if (a.items[i] != b.items[i]) return 0; return 1; } \

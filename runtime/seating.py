@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.runtime.backend import CHANCE, Backend, Position
 
@@ -20,13 +20,21 @@ if TYPE_CHECKING:
     from rulewright.runtime.secrecy import Secrets
 
 
-class Seating:
-    """One number of seats of a game, ready to play. `name`, `options` and `seats` say what it is."""
+class Label(NamedTuple):
+    """Which game, with which options (as text), for how many."""
 
-    def __init__(
-        self, name: str, options: dict[str, str], seats: int, backend: Backend, program: Callable[[], Program]
-    ) -> None:
-        self.name, self.options, self.seats, self.backend = name, options, seats, backend
+    name: str
+    options: dict[str, str]
+    seats: int
+
+
+class Seating:
+    """One number of seats of a game, ready to play. `name`, `options` and `seats` say what it is; `kind` is 'compiled' or
+    'reference'."""
+
+    def __init__(self, label: Label, kind: str, backend: Backend, program: Callable[[], Program]) -> None:
+        self.name, self.options, self.seats = label
+        self.kind, self.backend = kind, backend
         self._read_program = program
 
     @cached_property

@@ -96,7 +96,7 @@ class _Search:
                     self._mark(key, slot, value)
                 case ir.CallProc(proc, args) | ir.Invoke(proc, args):
                     self._mark_arguments(key, proc, args)
-                case ir.CallRules(rules, args) | ir.InvokeRules(rules, args):
+                case ir.CallRules(_, args) | ir.InvokeRules(_, args):
                     for snippet in self.program.snippets:
                         self._mark_arguments(key, snippet.proc, args)
 
@@ -136,10 +136,10 @@ class _Search:
 
 def _nodes(node: Any) -> Iterator[Any]:
     """A piece of the program and everything in it (types and places in the text left out)."""
-    if isinstance(node, tuple):
+    if isinstance(node, tuple) and not isinstance(node, ir.Where):
         for one in node:
             yield from _nodes(one)
-    elif is_dataclass(node) and not isinstance(node, ir.Where):
+    elif is_dataclass(node):
         yield node
         for field in fields(node):
             if field.name not in ("type", "where"):

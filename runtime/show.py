@@ -77,7 +77,7 @@ def _tokens(state: ir.State, data: bytes, seating: Seating, colour: bool) -> dic
     """What stands on each cell that is not empty."""
     empty = nothing(state.type, seating.program)
     found = elements(state, data, seating.layout, seating.program)
-    return {one.index[0]: _token(one.value, state.type, seating, colour) for one in found if one.value != empty}
+    return {one.at[0]: _token(one.value, state.type, seating, colour) for one in found if one.value != empty}
 
 
 def _token(value: int, kind: ir.Type, seating: Seating, colour: bool) -> str:

@@ -11,23 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulewright.runtime import backend as machine
 from rulewright.runtime.backend import Fault, Position
-from rulewright.runtime.chance import bounded, random64
-from rulewright.runtime.errors import (
-    AmbiguousMoveError,
-    IllegalMoveError,
-    InvalidMoveError,
-    Reason,
-    RuleError,
-    RulewrightError,
-    did_you_mean,
-)
+from rulewright.runtime.chance import bounded, random64, weighed
+from rulewright.runtime.errors import IllegalMoveError, Reason, RuleError, RulewrightError
 from rulewright.runtime.moves import Move, Moves
 from rulewright.runtime.seating import Seating
 
 if TYPE_CHECKING:
     from fractions import Fraction
-
-    from rulewright.runtime.notation import MoveReading
 
 CHANCE: Final = -1  # `state.player` when chance is to move
 
@@ -187,12 +177,8 @@ class State:
     def _settle(self) -> None:
         while self._position.kind == machine.CHANCE:
             outcomes = self._position.outcomes()
-            rest = bounded(random64(self._position.seed, self._position.counter), sum(weight for _, weight in outcomes))
-            for value, weight in outcomes:
-                if rest < weight:
-                    break
-                rest -= weight
-            self._advance(self.wrap((value,)))
+            at = bounded(random64(self._position.seed, self._position.counter), sum(weight for _, weight in outcomes))
+            self._advance(self.wrap((weighed(outcomes, at),)))
 
     def undo(self) -> Move:
         """Take back the last move (and, in a sampled game, what chance did after it); returns the move."""
@@ -219,57 +205,9 @@ class State:
 
     def parse(self, text: str) -> Move:
         """The move a text means here, legal or not."""
-        if self._position.kind == machine.OVER:
-            raise IllegalMoveError(f"'{text}' cannot be played: the game is over.", text, self._short())
-        if self._position.kind == machine.CHANCE:
-            return self._parse_chance(text)
-        readings = self._seating.notation.read(self._position.decision, text)
-        if not readings:
-            raise self._not_a_move(text)
-        return self._settle_reading(text, readings)
+        from rulewright.runtime.reading import parse
 
-    def _settle_reading(self, text: str, readings: list[MoveReading]) -> Move:
-        if len(readings) == 1 and readings[0].complete:
-            return self.wrap((readings[0].option, *readings[0].arguments))
-        fitting = [raw for raw in self.raw_moves() if any(reading.fits(raw) for reading in readings)]
-        if len(fitting) == 1:
-            return self.wrap(fitting[0])
-        if not fitting and readings[0].complete:
-            return self.wrap((readings[0].option, *readings[0].arguments))
-        if not fitting:
-            raise IllegalMoveError(f"No move that '{text}' could mean is legal now.", text, self._short())
-        texts = [str(self.wrap(raw)) for raw in fitting[:8]]
-        more = ", …" if len(fitting) > 8 else ""
-        sentence = f"'{text}' is ambiguous: it could be {', '.join(texts)}{more}."
-        raise AmbiguousMoveError(sentence, text, self._short(), texts)
-
-    def _parse_chance(self, text: str) -> Move:
-        values = self._seating.notation.read_chance(self._position.point, text)
-        if len(values) == 1:
-            return self.wrap((values[0],))
-        texts = [str(move) for move, _ in self.outcomes]
-        if values:
-            possible = [text for text in texts if text in {str(self.wrap((value,))) for value in values}]
-            if len(possible) == 1:
-                return self.wrap((next(v for v in values if str(self.wrap((v,))) == possible[0]),))
-            raise AmbiguousMoveError(f"'{text}' is ambiguous.", text, self._short(), possible)
-        shown = ", ".join(texts[:8]) + (", …" if len(texts) > 8 else "")
-        sentence = f"'{text}' is not something chance can do here: {shown}.{did_you_mean(text, texts)}"
-        raise InvalidMoveError(sentence, text, self._short())
-
-    def _not_a_move(self, text: str) -> RulewrightError:
-        notation, here = self._seating.notation, self._position.decision
-        others = [one.number for one in self._seating.program.decisions if one.number != here]
-        first = text.split(" ", 1)[0].casefold()
-        for other in others:
-            names = [name.casefold() for name in notation.names(other)]
-            if first in names and notation.read(other, text):
-                shape = " or ".join(notation.shape(here))
-                return IllegalMoveError(f"'{text}' is not asked now; it is: {shape}.", text, self._short())
-        legal = [str(self.wrap(raw)) for raw in self.raw_moves()[:500]]
-        hint = did_you_mean(text, legal + notation.names(here))
-        shape = " or ".join(notation.shape(here))
-        return InvalidMoveError(f"'{text}' is not a move here; a move is: {shape}.{hint}", text, self._short())
+        return parse(self, text)
 
     def explain(self, move: Move | str) -> list[Reason]:
         """Why a move is not legal now, first reason first; empty if it is legal."""
@@ -281,12 +219,14 @@ class State:
             return [Reason("", "the game is over")]
         if move.point != self._position.point or move.is_chance:
             return [Reason("", "that is not what is asked now")]
-        return self._seating.read(self._position).explain(move.raw)
+        told = self._seating.read(self._position).explain(move.raw)
+        return [Reason(rule, reason.text) for reason in told for rule in reason.rules or ("",)]
 
     def _illegal(self, move: Move) -> IllegalMoveError:
         reasons = self.explain(move)
         because = "; ".join(str(reason) for reason in reasons)
-        return IllegalMoveError(f"'{move}' is not legal now{': ' if because else ''}{because}.", str(move), self._short(), reasons)
+        sentence = f"'{move}' is not legal now{': ' if because else ''}{because}."
+        return IllegalMoveError(sentence, str(move), self.show(), reasons)
 
     # ------------------------------------------------------------ looking
 
@@ -307,9 +247,6 @@ class State:
         from rulewright.runtime.show import show
 
         return show(self, colour=colour)
-
-    def _short(self) -> str:
-        return self.show()
 
     @property
     def position(self) -> Position:

@@ -46,7 +46,7 @@ def view_of(seating: Seating, position: Position, seat: int) -> dict[str, Any]:
         "states": seen,
         "locals": _locals(seating, data),
         "chosen": _chosen(seating, position, data, seat),
-        "scores": _scores(seating, position),
+        "scores": _scores(seating, position, seat),
         "moves": [seating.notation.write(position.decision, raw) for raw in position.moves()] if decides else None,
     }
 
@@ -64,7 +64,7 @@ def _state_view(state: ir.State, found: list[Element], seating: Seating, seat: i
     owner = next((at for at, kind in enumerate(state.index) if isinstance(kind, ir.Seat)), None)
 
     def shown(element: Element) -> Any:
-        mine = owner is not None and element.index[owner] == seat + 1
+        mine = owner is not None and element.at[owner] == seat + 1
         if state.seen == "all" or seat == ALL_SEEING or (state.seen == "owner" and mine):
             return seating.notation.words.plain(element.value, state.type)
         return HIDDEN if state.seen == "none" else _size(element.value, state.type)
@@ -78,7 +78,7 @@ def _state_view(state: ir.State, found: list[Element], seating: Seating, seat: i
         kind = state.index[level]
         groups: dict[int, list[Element]] = {}
         for element in part:
-            groups.setdefault(element.index[level], []).append(element)
+            groups.setdefault(element.at[level], []).append(element)
         if isinstance(kind, ir.Seat):
             return [nest(level + 1, group) for group in groups.values()]
         named = ((seating.notation.words.write(value, kind), group) for value, group in groups.items())
@@ -132,11 +132,10 @@ def _chosen(seating: Seating, position: Position, data: bytes, seat: int) -> str
     return seating.notation.write(decision.number, (option, *arguments))
 
 
-def _scores(seating: Seating, position: Position) -> dict[str, Any]:
-    secret = seating.secrets.scores
-    over = position.kind == machine.OVER
+def _scores(seating: Seating, position: Position, seat: int) -> dict[str, Any]:
+    secret = seating.secrets.scores if position.kind != machine.OVER and seat != ALL_SEEING else frozenset()
     lines = zip(seating.program.scores, position.scores(), strict=True)
-    return {score.name: list(values) if over or score.name not in secret else HIDDEN for score, values in lines}
+    return {score.name: HIDDEN if score.name in secret else list(values) for score, values in lines}
 
 
 # ---------------------------------------------------------------- all that was seen
@@ -147,12 +146,13 @@ def information(state: State, seat: int) -> tuple[str, ...]:
     seen = []
     for position, move in state.steps:
         seen.append(json.dumps(view_of(state.seating, position, seat), sort_keys=True))
-        seen.append(_watched(state.seating, position, move, seat))
+        seen.append(watched(state.seating, position, move, seat))
     seen.append(json.dumps(view_of(state.seating, state.position, seat), sort_keys=True))
     return tuple(seen)
 
 
-def _watched(seating: Seating, position: Position, move: Move, seat: int) -> str:
+def watched(seating: Seating, position: Position, move: Move, seat: int) -> str:
+    """A move as a seat could watch it being made."""
     program = seating.program
     if move.is_chance:
         return f"{move.name} {HIDDEN}" if move.point in seating.secrets.draws else str(move)

@@ -214,6 +214,8 @@ def as_set(given: ir.Type, kind: ir.Type, program: ir.Program) -> Plain:
 def item_reader(kind: ir.Type, wanted: ir.Type, program: ir.Program) -> Plain:
     """item: by position; a ring wraps, outside a list is nothing."""
     if isinstance(kind, ir.Ring):
+        if kind.size == 1:  # an array for a single seat is kept as its only element
+            return lambda ring, at: ring[0] if isinstance(ring, tuple) else ring
         return lambda ring, at: ring[at % len(ring)]
     empty = nothing(wanted, program)
     return lambda items, at: items[at] if 0 <= at < len(items) else empty

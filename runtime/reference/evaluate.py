@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from rulewright.runtime import ir
 from rulewright.runtime.chance import mix64
 from rulewright.runtime.domain import domain_size, nothing
-from rulewright.runtime.reference import arithmetic, containers, lattice, loops
-from rulewright.runtime.reference.fitting import fit, join
+from rulewright.runtime.reference import containers, loops
+from rulewright.runtime.reference.fitting import fit
+from rulewright.runtime.reference.indexing import flat_index
+from rulewright.runtime.reference.primitives import operation
 from rulewright.runtime.reference.world import Evaluate, Slots, World
 
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
-
-Plain = Callable[..., Any]
 
 
 def evaluator(code: Code, node: ir.Expr) -> Evaluate:
@@ -31,7 +31,7 @@ def evaluator(code: Code, node: ir.Expr) -> Evaluate:
             number = code.state_number[state]
             return lambda w, s: tuple(w.values[number])
         case ir.Op():
-            return _operation(code, node)
+            return operation(code, node)
         case ir.And(items):
             parts = [code.expression(item) for item in items]
             return lambda w, s: 1 if all(part(w, s) for part in parts) else 0
@@ -75,35 +75,6 @@ def _if(code: Code, node: ir.If) -> Evaluate:
 # ---------------------------------------------------------------- states
 
 
-def flat_index(code: Code, index: tuple[ir.Expr, ...], kinds: tuple[ir.Type, ...]) -> Evaluate:
-    """Where an element lies in the flat list of an indexed thing; -1 through none or outside."""
-    parts = [
-        (code.expression(expr), containers.base_of(kind), domain_size(kind, code.program))
-        for expr, kind in zip(index, kinds, strict=True)
-    ]
-    if not parts:
-        return lambda w, s: 0
-    if len(parts) == 1:
-        ((only, start, length),) = parts
-
-        def single(w: World, s: Slots) -> int:
-            at = only(w, s) - start
-            return at if 0 <= at < length else -1
-
-        return single
-
-    def several(w: World, s: Slots) -> int:
-        flat = 0
-        for part, base, size in parts:
-            at = part(w, s) - base
-            if not 0 <= at < size:
-                return -1
-            flat = flat * size + at
-        return flat
-
-    return several
-
-
 def _read(code: Code, node: ir.Read) -> Evaluate:
     number = code.state_number[node.state]
     state = code.program.states[number]
@@ -120,7 +91,10 @@ def _read(code: Code, node: ir.Read) -> Evaluate:
 
 
 def _fingerprint(code: Code, node: ir.Fingerprint) -> Evaluate:
-    states = [(code.state_number[name], _words(code.program.states[code.state_number[name]].type, code.program)) for name in node.states]
+    states = [
+        (code.state_number[name], _words(code.program.states[code.state_number[name]].type, code.program))
+        for name in node.states
+    ]
     values = [(code.expression(value), _words(value.type, code.program)) for value in node.values]
 
     def compute(w: World, s: Slots) -> int:
@@ -171,7 +145,11 @@ def _column(code: Code, node: ir.Column) -> Evaluate:
             return values[at - 1] if at else empty
 
         return plain
-    index, base, size = code.expression(node.index), containers.base_of(column.per), domain_size(column.per, code.program)
+    index, base, size = (
+        code.expression(node.index),
+        containers.base_of(column.per),
+        domain_size(column.per, code.program),
+    )
 
     def indexed(w: World, s: Slots) -> Any:
         at, place = row(w, s), index(w, s) - base
@@ -183,7 +161,12 @@ def _column(code: Code, node: ir.Column) -> Evaluate:
 def _formula(code: Code, node: ir.Formula) -> Evaluate:
     column = code.program.tables[node.table].columns[node.column]
     assert isinstance(column, ir.FormulaColumn)
-    row, args, functions, default = code.expression(node.row), code.expressions(node.args), column.functions, column.default
+    row, args, functions, default = (
+        code.expression(node.row),
+        code.expressions(node.args),
+        column.functions,
+        column.default,
+    )
 
     def formula(w: World, s: Slots) -> Any:
         this = row(w, s)
@@ -240,150 +223,3 @@ def _network(code: Code, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evaluate:
             find, group, index = code.network(name), code.expression(of), code.expression(per)
             return lambda w, s: find(w).tally(w, tally, group(w, s), index(w, s))
     raise ValueError(f"no network in {node}")
-
-
-# ---------------------------------------------------------------- primitives
-
-
-def _operation(code: Code, node: ir.Op) -> Evaluate:
-    args = code.expressions(node.args)
-    if node.op in _ALIKE:  # both sides and the result count their members alike
-        wanted = node.type if node.op in _RESULT_ALIKE else join(node.args[0].type, node.args[1].type)
-        args = [fit(arg, expr.type, wanted, code.program) for arg, expr in zip(args, node.args, strict=True)]
-    match node.op:
-        case "whole":
-            everything = containers.full_set(node.type, code.program)
-            return lambda w, s: everything
-        case "pick":
-            value, condition = args
-            empty = nothing(node.type, code.program)
-            return lambda w, s: value(w, s) if condition(w, s) else empty
-        case "element":
-            return _element(code, node)
-    return _lifted(_primitive(code, node), args)
-
-
-_RESULT_ALIKE = {"union", "meet", "without", "bag_add", "bag_sub", "bag_meet", "bag_join"}
-_ALIKE = _RESULT_ALIKE | {"eq", "ne", "lt", "le", "gt", "ge"}
-
-
-def _lifted(plain: Plain, args: list[Evaluate]) -> Evaluate:
-    """A function of values as a closure over the expressions that yield them, left to right."""
-    match args:
-        case [only]:
-            return lambda w, s: plain(only(w, s))
-        case [left, right]:
-            return lambda w, s: plain(left(w, s), right(w, s))
-        case _:
-            return lambda w, s: plain(*[arg(w, s) for arg in args])
-
-
-def _element(code: Code, node: ir.Op) -> Evaluate:
-    """element: of a Whole value or of an array of choices, by its indices."""
-    elements, index = code.expression(node.args[0]), node.args[1:]
-    kinds = tuple(arg.type for arg in index)
-    if isinstance(node.data, str) and node.data in code.state_number:
-        kinds = code.program.states[code.state_number[node.data]].index
-    elif isinstance(node.args[0], ir.Whole):
-        kinds = code.program.states[code.state_number[node.args[0].state]].index
-    where = flat_index(code, index, kinds)
-    empty = nothing(node.type, code.program)
-
-    def element(w: World, s: Slots) -> Any:
-        values, at = elements(w, s), where(w, s)
-        return values[at] if 0 <= at < len(values) else empty
-
-    return element
-
-
-def _primitive(code: Code, node: ir.Op) -> Plain:
-    """The function of values that a primitive is."""
-    if node.op in _NUMBERS:
-        return _NUMBERS[node.op]
-    if node.op in _STEPS:
-        return _STEPS[node.op]
-    if isinstance(node.data, str) and node.data in code.program.boards and node.op in _ON_BOARDS:
-        return getattr(code.lattice(node.data), _ON_BOARDS[node.op])  # type: ignore[no-any-return]
-    kinds = [arg.type for arg in node.args]
-    match node.op:
-        case "eq" | "ne" | "lt" | "le" | "gt" | "ge":
-            return arithmetic.comparison(node.op, kinds[0])
-        case "is_empty":
-            return arithmetic.emptiness(kinds[0])
-        case "turn":
-            return arithmetic.turning(node.type, code.program)
-        case "shift":
-            return arithmetic.shifting(node.type, code.program)
-        case "record":
-            return arithmetic.record_maker(node.data, code.program)
-        case "field":
-            return arithmetic.field_reader(node.data[0], node.data[1], code.program)
-        case "clockwise" | "counterclockwise":
-            return _seats(code.program.seats, 1 if node.op == "clockwise" else -1)
-        case _:
-            return _on_collections(node, kinds, code.program)
-
-
-def _on_collections(node: ir.Op, kinds: list[ir.Type], program: ir.Program) -> Plain:
-    match node.op:
-        case "set":
-            return containers.set_maker(node.type, program)
-        case "union":
-            return lambda a, b: a | b
-        case "meet":
-            return lambda a, b: a & b
-        case "without":
-            return lambda a, b: a & ~b
-        case "in":
-            return containers.membership(kinds[1])
-        case "size":
-            return containers.size(kinds[0])
-        case "range":
-            return containers.run_maker(node.type, program)
-        case "first":
-            return containers.first(kinds[0], node.type, program)
-        case "amount":
-            return containers.amount(node.type, program)
-        case "bag":
-            return containers.bag_maker(node.type, program)
-        case "count_of":
-            return containers.count_of(kinds[0])
-        case "set_bag" | "list_bag":
-            return containers.as_bag(kinds[0], node.type, program)
-        case "bag_set":
-            return containers.as_set(kinds[0], node.type, program)
-        case "item":
-            return containers.item_reader(kinds[0], node.type, program)
-        case "rotations":
-            return containers.rotations(node.data or 1)
-        case _:
-            return _SIMPLE[node.op]
-
-
-def _seats(count: int, by: int) -> Plain:
-    return lambda start: tuple((start - 1 + by * turn) % count + 1 for turn in range(count)) if start else ()
-
-
-_NUMBERS: dict[str, Plain] = {
-    "add": arithmetic.add, "sub": arithmetic.subtract, "mul": arithmetic.multiply, "div": arithmetic.divide,
-    "mod": arithmetic.remainder, "neg": arithmetic.negate,
-    "min": lambda *values: min(values), "max": lambda *values: max(values),
-    "not": lambda a: 0 if a else 1, "gap": lambda a, b: a - b,
-}  # fmt: skip
-
-_STEPS: dict[str, Plain] = {
-    "make_step": lattice.bounded_step, "step_add": lattice.add_steps, "step_sub": lattice.subtract_steps,
-    "step_scale": lattice.scale_step,
-}  # fmt: skip
-
-_ON_BOARDS = {
-    "step": "step", "go": "go", "cell_at": "plain_cell_at", "first_of": "first_of", "second_of": "second_of",
-    "neighbours": "neighbours", "surroundings": "surroundings", "distance": "distance", "ray": "ray",
-    "way_step": "way_step",
-}  # fmt: skip
-
-_SIMPLE: dict[str, Plain] = {
-    "bag_add": containers.bag_add, "bag_sub": containers.bag_subtract, "bag_meet": containers.bag_meet,
-    "bag_join": containers.bag_join, "list": lambda *items: items, "index_of": containers.position_of,
-    "between": lambda a, b: (a, b), "low": lambda ends: ends[0], "high": lambda ends: ends[1],
-}  # fmt: skip

@@ -23,8 +23,11 @@ def fit(evaluate: Evaluate, given: ir.Type, wanted: ir.Type, program: ir.Program
 def conversion(given: ir.Type, wanted: ir.Type, program: ir.Program) -> Convert | None:
     """How a value of one type becomes one of another; None where they are alike."""
     match given, wanted:
-        case ir.SetOf(ir.Number(low)), ir.SetOf(ir.Number(least)) if low != least:
-            return (lambda mask: mask << (low - least)) if low > least else (lambda mask: mask >> (least - low))
+        case ir.SetOf(ir.Number(low)), ir.SetOf(ir.Number(least) as item) if low != least:
+            everything = (1 << domain_size(item, program)) - 1
+            if low > least:
+                return lambda mask: mask << (low - least) & everything
+            return lambda mask: mask >> (least - low) & everything
         case ir.BagOf(ir.Number(low, high)), ir.BagOf(ir.Number(least, most) as item) if (low, high) != (least, most):
             size = domain_size(item, program)
             return lambda bag: _moved(bag, low - least, size)
@@ -51,5 +54,7 @@ def join(one: ir.Type, other: ir.Type) -> ir.Type:
             return ir.BagOf(join(a, b), max(n, m))
         case ir.Number(a, b), ir.Number(c, d):
             return ir.Number(min(a, c), max(b, d), one.optional or other.optional)
+        case ir.Number(), ir.Between():
+            return other
         case _:
             return one

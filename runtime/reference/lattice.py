@@ -17,25 +17,23 @@ class Lattice:
         self.around = (0, *(_mask(cells) for cells in board.surroundings))
 
     def cell_at(self, first: int, second: int) -> int:
-        """The cell with these coordinates, wrapped around where the board does; none outside."""
-        board = self.board
-        if board.wrap[0]:
-            first = board.low[0] + (first - board.low[0]) % (board.high[0] - board.low[0] + 1)
-        if board.wrap[1]:
-            second = board.low[1] + (second - board.low[1]) % (board.high[1] - board.low[1] + 1)
-        return self.cells.get((first, second), 0)
-
-    def plain_cell_at(self, first: int, second: int) -> int:
-        """The cell with exactly these coordinates; none outside."""
+        """The cell with these coordinates; none outside."""
         return self.cells.get((first, second), 0)
 
     def step(self, cell: int, step: int) -> int:
         """The cell moved by a step."""
         if not cell or not step:
             return 0
-        by = step_of(step)
-        first, second = self.coordinates[cell - 1]
-        return self.cell_at(first + by[0], second + by[1])
+        across, along = step_of(step)
+        place = self.coordinates[cell - 1]
+        return self.cell_at(self._around(0, place[0] + across), self._around(1, place[1] + along))
+
+    def _around(self, axis: int, coordinate: int) -> int:
+        """The coordinate, wrapped around where the board does."""
+        board = self.board
+        if not board.wrap[axis]:
+            return coordinate
+        return board.low[axis] + (coordinate - board.low[axis]) % (board.high[axis] - board.low[axis] + 1)
 
     def go(self, cell: int, way: int) -> int:
         """The cell moved in a direction."""

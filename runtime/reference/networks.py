@@ -47,7 +47,9 @@ class NetworkPlan:
         self.blank: Slots = [nothing(slot.type, code.program) for slot in network.slots]
         self.where = code.expression(network.where)
         self.joins = fit(code.expression(network.joins), network.joins.type, ir.SetOf(network.over), code.program)
-        self.tallies = {rule.name: (rule, _distinct_mask(code, rule), code.expression(rule.value)) for rule in network.tallies}
+        self.tallies = {
+            rule.name: (rule, _distinct_mask(code, rule), code.expression(rule.value)) for rule in network.tallies
+        }
         self.index_bases = {
             rule.name: (base_of(rule.index), domain_size(rule.index, code.program))
             for rule in network.tallies
@@ -123,9 +125,9 @@ def network_finder(code: Code, name: str) -> Callable[[World], Grouping]:
     code.depend(key, code.program.networks[number])
 
     def find(w: World) -> Grouping:
-        grouping = w.derived.get(key)
+        grouping: Grouping | None = w.derived.get(key)
         if grouping is None:
             grouping = w.derived[key] = plan.find(w)
-        return grouping  # type: ignore[no-any-return]
+        return grouping
 
     return find

@@ -54,13 +54,14 @@ class Trial:
     """What a look-ahead is after, shared by all its branches.
 
     `whole` tells `can` (the text must be done to its end: `Block.fails`) from a legality test (`Block.needs`).
-    `wanted` are the prefers to note: guard number -> order. `depth` and `join` say where the tried option ends."""
+    `wanted` are the `prefers` prefers to note: guard number -> order. `depth` and `join` say where the tried option ends."""
 
     actor: int
     whole: bool
     steps: int
     telling: bool = False
     wanted: dict[int, int] = field(default_factory=dict)
+    prefers: int = 0
     depth: int = 0
     join: int = REST
 
@@ -69,15 +70,17 @@ class World:
     """Everything that changes while a game is played. States are copied only when they are written to."""
 
     __slots__ = (
-        "code", "values", "owned", "derived", "frames", "block", "actor", "over", "winners", "moves",
-        "seed", "counter", "explicit", "spent", "reached", "trial", "noted",
+        "actor", "block", "code", "counter", "derived", "explicit", "frames", "moves", "noted", "over", "owned",
+        "reached", "seed", "spent", "trial", "values", "winners",
     )  # fmt: skip
 
     def __init__(self, code: Code, seed: int = 0, counter: int = 0, explicit: bool = False) -> None:
         self.code = code
         self.values: list[list[Any]] = code.initial_values()
         self.owned = [True] * len(self.values)
-        self.derived: dict[int, Any] = {}  # networks and results of functions, dropped when a state they read is written
+        self.derived: dict[
+            int, Any
+        ] = {}  # networks and results of functions, dropped when a state they read is written
         self.frames: list[Frame] = []
         self.block = 0
         self.actor = 0
@@ -92,12 +95,15 @@ class World:
 
     def copy(self) -> World:
         """An independent world; both share states until one of them writes."""
+        return self._with_frames([frame.copy() for frame in self.frames])
+
+    def _with_frames(self, frames: list[Frame]) -> World:
         other = World.__new__(World)
         other.code = self.code
         self.owned = [False] * len(self.values)
         other.values, other.owned = self.values[:], self.owned[:]
         other.derived = self.derived.copy()
-        other.frames = [frame.copy() for frame in self.frames]
+        other.frames = frames
         other.block, other.actor, other.moves = self.block, self.actor, self.moves
         other.over, other.winners = self.over, self.winners
         other.seed, other.counter, other.explicit = self.seed, self.counter, self.explicit
@@ -105,9 +111,9 @@ class World:
         other.trial, other.noted = self.trial, self.noted.copy()
         return other
 
-    def scratch(self, trial: Trial) -> World:
-        """A copy for a look-ahead; what happens there counts for nothing."""
-        other = self.copy()
+    def scratch(self, trial: Trial, frames: list[Frame] | None = None) -> World:
+        """A copy for a look-ahead, perhaps in frames of its own; what happens there counts for nothing."""
+        other = self.copy() if frames is None else self._with_frames(frames)
         other.trial, other.noted, other.reached = trial, {}, None
         return other
 

@@ -1,0 +1,64 @@
+"""Rulewright: board games written like their rulebooks, compiled to fast, checked modules.
+
+    import rulewright as rw
+    game = rw.load("connect_four", columns=8)
+    state = game.new(seed=7)
+    state.play("drop 4")
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from rulewright.compiler.diagnostics import DefinitionError as DefinitionError
+    from rulewright.loading import load as load
+    from rulewright.loading import open_saved as open_saved
+    from rulewright.runtime.errors import AmbiguousMoveError as AmbiguousMoveError
+    from rulewright.runtime.errors import IllegalMoveError as IllegalMoveError
+    from rulewright.runtime.errors import InvalidMoveError as InvalidMoveError
+    from rulewright.runtime.errors import MoveError as MoveError
+    from rulewright.runtime.errors import OptionError as OptionError
+    from rulewright.runtime.errors import Reason as Reason
+    from rulewright.runtime.errors import RuleError as RuleError
+    from rulewright.runtime.errors import RulewrightError as RulewrightError
+    from rulewright.runtime.errors import SaveError as SaveError
+    from rulewright.runtime.errors import UnknownGameError as UnknownGameError
+    from rulewright.runtime.game import Game as Game
+    from rulewright.runtime.hidden import HIDDEN as HIDDEN
+    from rulewright.runtime.moves import Move as Move
+    from rulewright.runtime.state import CHANCE as CHANCE
+    from rulewright.runtime.state import State as State
+
+# Where each public name lives; it is imported when it is first used, so that `import rulewright` is quick.
+_HOMES = {
+    "rulewright.compiler.diagnostics": ("DefinitionError",),
+    "rulewright.loading": ("load", "open_saved"),
+    "rulewright.runtime.errors": (
+        "AmbiguousMoveError", "IllegalMoveError", "InvalidMoveError", "MoveError", "OptionError", "Reason", "RuleError",
+        "RulewrightError", "SaveError", "UnknownGameError",
+    ),
+    "rulewright.runtime.game": ("Game",),
+    "rulewright.runtime.hidden": ("HIDDEN",),
+    "rulewright.runtime.moves": ("Move",),
+    "rulewright.runtime.state": ("CHANCE", "State"),
+}  # fmt: skip
+
+__all__ = ["__version__", *sorted(name for names in _HOMES.values() for name in names)]
+
+
+def __getattr__(name: str) -> Any:
+    from importlib import import_module
+
+    for home, names in _HOMES.items():
+        if name in names:
+            value = getattr(import_module(home), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module 'rulewright' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,10 +1,39 @@
 """Conformance: scenarios of a game carried out on both backends and held against its numbered rules.
 
-    *.scenario -> parsed book -> machines (one per options and seats) -> steps -> outcomes -> coverage -> report
+*.scenario -> book -> machines (one per options and seats) -> steps -> outcomes -> coverage -> report
+
+find        which files, which game            findings    both sides of a comparison that failed
+rulebook    the ids of RULES.md                 sight       what a seat sees
+setup       how a scenario begins               message     what an author reads
+machine     the game it plays on                coverage    which rules are shown
+steps       one scenario, step by step          report      text and JSON
+run         files, several at once              command     `rulewright test`
+model       the data that passes between them   plugin      `*.scenario` files as pytest tests
 """
 
 from __future__ import annotations
 
-from rulewright.conformance.command import add_arguments, main, test_files
+import argparse
 
-__all__ = ["add_arguments", "main", "test_files"]
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `rulewright test`."""
+    parser.add_argument("targets", nargs="*", metavar="GAME|FOLDER|FILE.scenario", help="default: all games")
+    parser.add_argument(
+        "--backend", choices=("both", "compiled", "reference"), default="both", help="where to play the scenarios"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="files run at once (default: one per core)")
+    only = "only scenarios with TEXT in title, file or rules"
+    parser.add_argument("-k", dest="keyword", default="", metavar="TEXT", help=only)
+
+
+def main(arguments: list[str] | argparse.Namespace) -> int:
+    """Runs `rulewright test`; the exit code is 0 if all pass, 1 if a scenario fails, 2 if there is nothing to run."""
+    from rulewright.conformance.command import run_command  # the compiler is imported only when it is wanted
+
+    if isinstance(arguments, list):
+        parser = argparse.ArgumentParser(prog="rulewright test", description="scenarios, and which rules they cover")
+        add_arguments(parser)
+        arguments = parser.parse_args(arguments)
+    return run_command(arguments)

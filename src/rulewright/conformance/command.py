@@ -11,29 +11,15 @@ from pathlib import Path
 
 from rulewright.conformance.coverage import report_of
 from rulewright.conformance.find import NotFound, find_game, scenario_files
-from rulewright.conformance.model import COMPILED, REFERENCE, FileResult, Report
+from rulewright.conformance.model import BACKENDS, FileResult, Report
 from rulewright.conformance.report import as_json, as_text
 from rulewright.conformance.run import Task, available, known_rules, own_rules, run_files
 
-BACKENDS = {"both": (REFERENCE, COMPILED), COMPILED: (COMPILED,), REFERENCE: (REFERENCE,)}
 PASSED, FAILED, USAGE = 0, 1, 2
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `rulewright test`."""
-    parser.add_argument("targets", nargs="*", metavar="GAME|FOLDER|FILE.scenario", help="what to test (default: all games)")
-    parser.add_argument("--backend", choices=tuple(BACKENDS), default="both", help="where to play the scenarios")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="files run at once (default: one per core)")
-    parser.add_argument("-k", dest="keyword", default="", metavar="TEXT", help="only scenarios with TEXT in title, file or rules")
-
-
-def main(arguments: list[str] | argparse.Namespace) -> int:
+def run_command(arguments: argparse.Namespace) -> int:
     """Runs the scenarios asked for; 0 if all pass, 1 if one fails, 2 if there is nothing to run."""
-    if isinstance(arguments, list):
-        parser = argparse.ArgumentParser(prog="rulewright test", description=__doc__)
-        add_arguments(parser)
-        arguments = parser.parse_args(arguments)
     try:
         files = scenario_files(arguments.targets)
     except NotFound as problem:
@@ -42,18 +28,19 @@ def main(arguments: list[str] | argparse.Namespace) -> int:
     if not files:
         print(f"error: there is no scenario file in {', '.join(arguments.targets) or 'any game'}", file=sys.stderr)
         return USAGE
-    report = test_files(files, BACKENDS[arguments.backend], arguments.keyword, arguments.jobs)
+    backends, notice = available(BACKENDS[arguments.backend])
+    if notice:
+        print(f"note: {notice}", file=sys.stderr)
+    report = check_files(files, backends, arguments.keyword, arguments.jobs)
     print(as_json(report) if arguments.json else as_text(report))
     return FAILED if report.failed else PASSED
 
 
-def test_files(files: list[Path], backends: tuple[str, ...], keyword: str = "", jobs: int = 0) -> Report:
+def check_files(files: list[Path], backends: tuple[str, ...], keyword: str = "", jobs: int = 0) -> Report:
     """Runs scenario files and holds them against the rulebooks of their games."""
     tasks = [Task(file, backends, keyword) for file in files]
     results = run_files(tasks, jobs or os.cpu_count() or 1, _progress(tasks))
-    used, notices = available(backends)
-    report = report_of(results, rulebooks_of(results, files))
-    return replace(report, notices=(*notices, *report.notices), backends=used)
+    return replace(report_of(results, rulebooks_of(results, files)), backends=backends)
 
 
 def rulebooks_of(results: list[FileResult], files: list[Path]) -> dict[str, tuple[str, ...]]:

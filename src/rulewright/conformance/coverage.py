@@ -18,7 +18,6 @@ def report_of(results: Iterable[FileResult], rulebooks: Mapping[str, tuple[str, 
         passed=sum(not _failed(group) for group in groups),
         failures=(*broken, *failures),
         coverage=coverage_of(rulebooks, groups),
-        notices=tuple(dict.fromkeys(notice for result in kept for notice in result.notices)),
     )
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rulewright.compiler.build import BuildFailed
 from rulewright.compiler.diagnostics import DefinitionError, Problem
 from rulewright.compiler.source import Span
 from rulewright.conformance.model import ScenarioError, Unmet
 from rulewright.runtime.backend import Fault
+from rulewright.runtime.errors import RulewrightError
 
 LAST_MOVES = 8
 
@@ -32,15 +34,15 @@ def problem_of(error: Exception, step: Span) -> tuple[Span, str, list[tuple[str,
             return span, Problem(problem.code, span, problem.message, problem.hint).render(), []
         case DefinitionError():
             return tidy(error.problems[0].span), str(error), []
-        case Fault():
+        case Fault() | RulewrightError():
             span = tidy(step)
             return span, _told("failed", span, "a rule of the game went wrong here"), [("found", str(error))]
+        case BuildFailed():
+            return tidy(step), str(error), []
     raise error
 
 
-def message_of(
-    told: str, title: str, lines: Iterable[tuple[str, str]], position: str, history: Sequence[str]
-) -> str:
+def message_of(told: str, title: str, lines: Iterable[tuple[str, str]], position: str, history: Sequence[str]) -> str:
     """The whole message."""
     parts = [told, _labelled("scenario", f'"{title}"')]
     parts += [_labelled(label, text) for label, text in lines]

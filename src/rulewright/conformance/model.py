@@ -9,6 +9,7 @@ from rulewright.compiler.diagnostics import Problem
 from rulewright.compiler.source import Span
 
 COMPILED, REFERENCE = "compiled", "reference"
+BACKENDS = {"both": (REFERENCE, COMPILED), COMPILED: (COMPILED,), REFERENCE: (REFERENCE,)}
 CHANCE_SEAT = -1  # how a scenario's syntax tree writes `chance`
 
 
@@ -59,7 +60,6 @@ class FileResult:
     game: str
     outcomes: tuple[Outcome, ...] = ()
     broken: Failure | None = None
-    notices: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()  # ids that stand in the definition, for games without a rulebook
 
 
@@ -80,7 +80,6 @@ class Report:
     passed: int
     failures: tuple[Failure, ...]
     coverage: tuple[Coverage, ...]
-    notices: tuple[str, ...] = ()
     backends: tuple[str, ...] = ()
 
     @property

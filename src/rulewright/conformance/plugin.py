@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from rulewright.compiler import ast
-from rulewright.conformance.command import BACKENDS
-from rulewright.conformance.message import problem_of
-from rulewright.conformance.run import MISTAKES, Book, available, first_span, open_book, run_scenario
+if TYPE_CHECKING:
+    from rulewright.compiler import ast
+    from rulewright.conformance.run import Book
 
 
 class ScenarioFailed(Exception):
@@ -26,7 +25,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds `--scenario-backend`."""
     group = parser.getgroup("rulewright")
     group.addoption(
-        "--scenario-backend", choices=tuple(BACKENDS), default="both", help="where *.scenario files are played"
+        "--scenario-backend",
+        choices=("both", "compiled", "reference"),
+        default="both",
+        help="where *.scenario files are played",
     )
 
 
@@ -42,6 +44,11 @@ class ScenarioFile(pytest.File):
     """A scenario file; its items share the parsed book and its compiled programs."""
 
     def collect(self) -> Iterator[pytest.Item]:
+        """One item per scenario and backend; a file that cannot be read is told without a traceback."""
+        from rulewright.conformance.message import problem_of  # pytest starts quickly where there are no scenarios
+        from rulewright.conformance.model import BACKENDS
+        from rulewright.conformance.run import MISTAKES, available, first_span, open_book
+
         try:
             book = open_book(self.path)
         except MISTAKES as mistake:
@@ -64,14 +71,19 @@ class ScenarioItem(pytest.Item):
         self.book, self.scenario, self.backend = book, scenario, backend
 
     def runtest(self) -> None:
+        """Carries the scenario out."""
+        from rulewright.conformance.run import run_scenario
+
         failure = run_scenario(self.book, self.scenario, self.backend).failure
         if failure:
             raise ScenarioFailed(failure.message)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        """The scenario's own message instead of a traceback."""
         if isinstance(excinfo.value, ScenarioFailed):
             return str(excinfo.value)
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:
+        """File, line and name."""
         return self.path, self.scenario.span.line - 1, self.name

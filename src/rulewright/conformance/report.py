@@ -33,7 +33,6 @@ def as_text(report: Report) -> str:
     parts = [failure.message for failure in report.failures]
     if report.coverage:
         parts.append(coverage_table(report.coverage))
-    parts += [f"note: {notice}" for notice in report.notices]
     parts.append(closing_line(report))
     return "\n\n".join(parts)
 

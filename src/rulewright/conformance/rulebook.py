@@ -1,7 +1,7 @@
 """The numbered rules of a game: the ids that stand in its RULES.md.
 
-    - **TT-1** Two players, one 3 by 3 board.          a bullet that begins with an id in bold
-    | FJ-13 | A tile must touch at least two tiles. |  a table row whose first cell is an id
+- **TT-1** Two players, one 3 by 3 board.          a bullet that begins with an id in bold
+| FJ-13 | A tile must touch at least two tiles. |  a table row whose first cell is an id
 """
 
 from __future__ import annotations

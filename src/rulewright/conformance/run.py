@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,16 +11,16 @@ from rulewright.compiler import ast
 from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
 from rulewright.compiler.parse import parse_scenarios
 from rulewright.compiler.source import Source, Span
-from rulewright.conformance.find import Found, NotFound, find_game, shown_path
-from rulewright.conformance.machine import Machine, Workshop, base_of, compiled_is_possible
+from rulewright.conformance.find import Found, NotFound, find_game, read_text, shown_path
+from rulewright.conformance.machine import Machine, Workshop, base_of, why_not_compiled
 from rulewright.conformance.message import message_of, problem_of, tidy
 from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError
 from rulewright.conformance.rulebook import ids_on_line, read_rulebook, rule_spans
 from rulewright.conformance.setup import setup_of
 from rulewright.conformance.steps import Run
-from rulewright.runtime.backend import Fault
+from rulewright.runtime.errors import RulewrightError
 
-MISTAKES = (DefinitionError, ScenarioError, Fault)
+MISTAKES = (DefinitionError, ScenarioError, RulewrightError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Task:
     """A file to run: on which backends, and only scenarios whose title, file or rules hold `keyword`."""
 
     file: Path
-    backends: tuple[str, ...] = (REFERENCE, COMPILED)
+    backends: tuple[str, ...]
     keyword: str = ""
 
 
@@ -47,15 +47,14 @@ def open_book(path: Path) -> Book:
     """Parses a scenario file and finds its game; raises DefinitionError or ScenarioError."""
     name = shown_path(path)
     problems = Problems()
-    source = Source(name, path.read_text(encoding="utf-8", errors="replace"))
+    source = Source(name, read_text(path))
     tree = parse_scenarios(source, problems)
     problems.raise_if_any()
     assert tree is not None
     try:
         found = find_game(tree.game, path)
     except NotFound as missing:
-        message, _, hint = str(missing).partition("; ")
-        raise ScenarioError("RW804", tree.game_span, message, hint) from None
+        raise ScenarioError("RW804", tree.game_span, str(missing), missing.hint) from None
     return Book(name, tree, found, Workshop(found.path, tree.rows), known_rules(found))
 
 
@@ -67,8 +66,9 @@ def known_rules(found: Found) -> tuple[str, ...]:
 
 def own_rules(found: Found) -> tuple[str, ...]:
     """The ids in the rulebook of a game (RULES.md) or of a variant (<variant>.rules.md)."""
-    name = f"{found.path.stem}.rules.md" if found.is_variant else "RULES.md"
-    return read_rulebook(found.path.parent / name)
+    if found.is_variant:
+        return read_rulebook(found.path.with_suffix(".rules.md"))
+    return read_rulebook(found.folder / "RULES.md")
 
 
 def run_file(task: Task) -> FileResult:
@@ -79,18 +79,15 @@ def run_file(task: Task) -> FileResult:
     except MISTAKES as mistake:
         span, told, _ = problem_of(mistake, first_span(name, task.file))
         return FileResult(name, "", broken=Failure("", name, span.line, told))
-    backends, notices = available(task.backends)
     scenarios = [scenario for scenario in book.tree.scenarios if _wanted(scenario, book, task.keyword)]
-    outcomes = [run_scenario(book, scenario, backend) for scenario in scenarios for backend in backends]
-    return FileResult(name, book.tree.game, tuple(outcomes), notices=notices, rules=carried_rules(book))
+    outcomes = [run_scenario(book, scenario, backend) for scenario in scenarios for backend in task.backends]
+    return FileResult(name, book.tree.game, tuple(outcomes), rules=carried_rules(book))
 
 
-def available(backends: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The backends this machine can run, and a notice if that is fewer than asked for."""
-    if COMPILED not in backends:
-        return backends, ()
-    missing = compiled_is_possible()
-    return (backends, ()) if not missing else ((REFERENCE,), (missing,))
+def available(backends: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
+    """The backends this machine can run, and if that is not what was asked for, the sentence that says why."""
+    missing = why_not_compiled() if COMPILED in backends else ""
+    return ((REFERENCE,), missing) if missing else (backends, "")
 
 
 def run_scenario(book: Book, scenario: ast.Scenario, backend: str) -> Outcome:
@@ -103,7 +100,11 @@ def run_scenario(book: Book, scenario: ast.Scenario, backend: str) -> Outcome:
 def run_files(tasks: list[Task], jobs: int, progress: Callable[[int], None]) -> list[FileResult]:
     """All files, several at once if `jobs` allows; results in the order of the tasks."""
     if jobs <= 1 or len(tasks) <= 1:
-        return [result for number, result in _one_by_one(tasks) if progress(number + 1) is None]
+        results = []
+        for task in tasks:
+            results.append(run_file(task))
+            progress(len(results))
+        return results
     with ProcessPoolExecutor(min(jobs, len(tasks))) as pool:
         futures = [pool.submit(run_file, task) for task in tasks]
         for done, _ in enumerate(as_completed(futures), start=1):
@@ -119,10 +120,6 @@ def carried_rules(book: Book) -> tuple[str, ...]:
         return ()
 
 
-def _one_by_one(tasks: Iterable[Task]) -> Iterator[tuple[int, FileResult]]:
-    return ((number, run_file(task)) for number, task in enumerate(tasks))
-
-
 def _attempt(book: Book, scenario: ast.Scenario, backend: str) -> Failure | None:
     run: Run | None = None
     try:
@@ -135,8 +132,7 @@ def _attempt(book: Book, scenario: ast.Scenario, backend: str) -> Failure | None
         return None
     except Exception as mistake:  # problem_of raises again what is not a mistake of the author
         span, told, lines = problem_of(mistake, run.at if run else scenario.span)
-        position = run.machine.show(run.reading()) if run else ""
-        message = message_of(told, scenario.title, lines, position, run.history if run else ())
+        message = message_of(told, scenario.title, lines, run.shown() if run else "", run.history if run else ())
         return Failure(scenario.title, book.file, span.line, message)
 
 
@@ -152,14 +148,16 @@ def check_rule_names(book: Book, scenario: ast.Scenario, machine: Machine) -> No
         if rule not in known:
             source = scenario.span.source
             span = rule_spans(source, line, [rule]).get(rule, tidy(scenario.span))
-            raise ScenarioError("RW811", span, f"{book.tree.game} has no rule {rule}", did_you_mean(rule, sorted(known)))
+            raise ScenarioError(
+                "RW811", span, f"{book.tree.game} has no rule {rule}", did_you_mean(rule, sorted(known))
+            )
 
 
 def check_claims(scenario: ast.Scenario, run: Run) -> None:
     """A scenario that claims to cover a rule reaches it, or shows it by an expectation (RW812)."""
-    shown = {rule for step in scenario.steps for rule in _shown_by(step)}
+    shown = {rule for step in scenario.steps for rule in _shown_by(step)} | run.machine.reached(run.mirror)
     for rule in scenario.covers:
-        if rule not in shown and rule not in run.mirror.reached:
+        if rule not in shown:
             span = rule_spans(scenario.span.source, scenario.span.line, [rule]).get(rule, tidy(scenario.span))
             hint = f"play on until the rule matters, or show it: 'expect … @{rule}', 'illegal … because {rule}'"
             raise ScenarioError("RW812", span, f"the scenario claims to cover {rule} but never reaches it", hint)
@@ -183,4 +181,5 @@ def _wanted(scenario: ast.Scenario, book: Book, keyword: str) -> bool:
 
 
 def first_span(name: str, path: Path) -> Span:
-    return Span(Source(name, path.read_text(encoding="utf-8", errors="replace")))
+    """The first letter of a file."""
+    return Span(Source(name, read_text(path)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler import ast
+from rulewright.compiler.source import Span
 from rulewright.conformance.model import ScenarioError
 
 DEFAULT_SEED = 1
@@ -21,6 +22,7 @@ class Setup:
     given: ast.Given | None
     start: ast.StartAt | None
     steps: tuple[ast.ScenarioStep, ...]
+    span: Span
 
     @property
     def seed_value(self) -> int:
@@ -51,7 +53,7 @@ def setup_of(scenario: ast.Scenario) -> Setup:
     assert start is None or isinstance(start, ast.StartAt)
     if seed and seed.value > LARGEST_SEED:
         raise ScenarioError("RW810", seed.span, "this seed is too large", f"a seed is a number up to {LARGEST_SEED}")
-    return Setup(players, tuple(options.values()), seed, given, start, tuple(rest))
+    return Setup(players, tuple(options.values()), seed, given, start, tuple(rest), scenario.span)
 
 
 def _word(step: ast.ScenarioPlayers | ast.Seed | ast.Given | ast.StartAt) -> str:

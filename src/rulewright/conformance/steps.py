@@ -7,14 +7,18 @@ failure. Chance that the scenario does not force is sampled from its seed, as th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from rulewright.compiler import ast
 from rulewright.compiler.source import Span
-from rulewright.conformance.machine import Machine, NotAMove, ReferencePosition
+from rulewright.conformance.machine import Machine, NotAMove
 from rulewright.conformance.model import CHANCE_SEAT, ScenarioError, Unmet
 from rulewright.conformance.setup import Setup
-from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Move, Position
+from rulewright.conformance.sight import check_sight
+from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Move, Position
 from rulewright.runtime.chance import bounded, random64
+from rulewright.runtime.errors import RulewrightError
+from rulewright.runtime.interpret import Reason, ReferencePosition
 
 
 class Run:
@@ -22,13 +26,15 @@ class Run:
 
     def __init__(self, machine: Machine, setup: Setup, backend: str) -> None:
         self.machine, self.setup = machine, setup
-        self.mirror: ReferencePosition = machine.begin(setup)
+        self.at = setup.span  # the step or move being carried out
+        self.mirror = self._beginning()
         self.position: Position = machine.on_backend(backend, self.mirror)
         self.history: list[str] = []
 
     def carry_out(self) -> None:
         """Every step in order; raises at the first that is not met."""
         for number, step in enumerate(self.setup.steps):
+            self.at = step.span
             self._settle_for(step, self.setup.steps[number + 1 :])
             self._step(step)
 
@@ -36,12 +42,28 @@ class Run:
         """The position under test, read back from its bytes: what expectations are about."""
         return self.machine.read_back(self.position)
 
+    def shown(self) -> str:
+        """The position under test as text; nothing if the rules cannot even score it."""
+        try:
+            return self.machine.show(self.reading())
+        except (Fault, RulewrightError):
+            return ""
+
+    def _beginning(self) -> ReferencePosition:
+        try:
+            return self.machine.begin(self.setup)
+        except Fault as fault:
+            step = self.setup.given or self.setup.start
+            found = [("found", str(fault))]
+            raise Unmet(step.span if step else self.at, "a rule of the game went wrong at the start", found) from None
+
     # ------------------------------------------------------------ steps
 
     def _step(self, step: ast.ScenarioStep) -> None:
         match step:
             case ast.PlayMoves(moves):
                 for move in moves:
+                    self.at = move.span
                     self._play(move)
             case ast.Legal(move):
                 self._legal(move)
@@ -74,33 +96,33 @@ class Run:
         self.position.play(found)
         if self.mirror is not self.position:
             self.mirror.play(found)
-        self._played(said, move.span)
+        self._played(said)
 
     def _force(self, move: ast.Move) -> None:
         """A chance event with the outcome that the scenario names."""
         value = self._read_chance(move)
         if value not in (outcome for outcome, _ in self.position.outcomes()):
             raise Unmet(move.span, f"chance cannot bring '{move.text}' here", [("possible", self._outcomes())])
-        self._happen(value, move.span)
+        self._happen(value)
 
-    def _happen(self, value: int, span: Span) -> None:
-        said = f"chance: {self.machine.write_outcome(self.reading(), value)}"
+    def _happen(self, value: int) -> None:
+        said = f"chance: {self.machine.write_move(self.reading(), (value,))}"
         self.position.play_chance(value)
         if self.mirror is not self.position:
             self.mirror.play_chance(value)
-        self._played(said, span)
+        self._played(said)
 
-    def _played(self, said: str, span: Span) -> None:
+    def _played(self, said: str) -> None:
         self.history.append(said)
         if self.position.to_bytes() != self.mirror.to_bytes():
             found = [
                 ("reference", self.machine.show(self.mirror)),
                 ("compiled", self.machine.show(self.reading())),
             ]
-            raise Unmet(span, f"the two backends disagree after '{said}'", found)
+            raise Unmet(self.at, f"the two backends disagree after '{said}'", found)
 
     def _legal(self, move: ast.Move) -> None:
-        if move.seat == CHANCE_SEAT:
+        if self._is_of_chance(move):
             self._legal_chance(move, wanted=True)
             return
         found = self._read(move)
@@ -108,7 +130,7 @@ class Run:
             raise Unmet(move.span, f"'{move.text}' should be legal", self._reasons(found))
 
     def _illegal(self, move: ast.Move, because: str | None, span: Span) -> None:
-        if move.seat == CHANCE_SEAT:
+        if self._is_of_chance(move):
             self._legal_chance(move, wanted=False)
             return
         found = self._read(move)
@@ -117,7 +139,7 @@ class Run:
             raise Unmet(span, f"'{move.text}' should be illegal{wanted}", [("found", "it is a legal move")])
         reason = self.machine.explain(self.reading(), found)
         if because and because not in reason.rules:
-            lines = [("expected", because), ("found", str(reason))]
+            lines = [("expected", because), ("found", _told(reason))]
             raise Unmet(span, f"'{move.text}' is illegal for another reason", lines)
 
     def _legal_chance(self, move: ast.Move, wanted: bool) -> None:
@@ -127,26 +149,20 @@ class Run:
             raise Unmet(move.span, f"'{move.text}' should be {word}", [("possible", self._outcomes())])
 
     def _number_of_moves(self, number: int, span: Span) -> None:
-        if self.position.kind == CHANCE:
-            raise self._nobody_decides(span)
         moves = self._legal_moves()
         if len(moves) != number:
             lines = [("expected", str(number)), ("found", str(len(moves))), ("moves", self._texts(moves))]
             raise Unmet(span, "the number of legal moves is another", lines)
 
     def _moves_are(self, listed: Sequence[ast.Move], span: Span) -> None:
-        if any(move.seat == CHANCE_SEAT for move in listed):
-            values = {self._read_chance(move) for move in listed}
-            outcomes = {value for value, _ in self.position.outcomes()}
-            missing = [(value,) for value in sorted(values - outcomes)]
-            extra = [(value,) for value in sorted(outcomes - values)]
-            self._same_moves(missing, extra, span, self._outcome_texts)
-            return
-        wanted = [self._read(move) for move in listed]
-        legal = self._legal_moves()
-        missing_moves = [move for move in wanted if move not in legal]
-        extra_moves = [move for move in legal if move not in wanted]
-        self._same_moves(missing_moves, extra_moves, span, self._texts)
+        wanted = [(self._read_chance(move),) if self._is_of_chance(move) else self._read(move) for move in listed]
+        found = self._legal_moves()
+        missing = [move for move in wanted if move not in found]
+        extra = [move for move in found if move not in wanted]
+        lines = [("listed, but not legal", self._texts(missing))] if missing else []
+        lines += [("legal, but not listed", self._texts(extra))] if extra else []
+        if lines:
+            raise Unmet(span, "the legal moves are others", lines)
 
     def _expect(self, condition: ast.Expr, span: Span) -> None:
         verdict = self.machine.judge(self.reading(), condition)
@@ -176,37 +192,31 @@ class Run:
     def _sees(self, step: ast.ExpectSees) -> None:
         if step.seat >= self.machine.program.seats:
             raise ScenarioError("RW810", step.span, f"there is no seat {step.seat}", self._seats_hint())
-        self.machine.check_sight(self.reading(), step)
+        check_sight(self.machine, self.reading(), step)
 
     # ------------------------------------------------------------ chance
 
     def _settle_for(self, step: ast.ScenarioStep, later: Sequence[ast.ScenarioStep]) -> None:
-        """Samples pending chance where a step asks about a decision, or the scenario has a seed and forces nothing next."""
+        """Samples pending chance where a step names a seat, or where the scenario has a seed and forces nothing next."""
         match step:
             case ast.PlayMoves():
                 return
             case ast.Legal(move) | ast.Illegal(move):
-                settle = move.seat != CHANCE_SEAT
+                seats = [move.seat]
             case ast.MovesAre(moves):
-                settle = not any(move.seat == CHANCE_SEAT for move in moves)
+                seats = [move.seat for move in moves]
             case ast.ExpectToMove(seat):
-                settle = seat != CHANCE_SEAT
+                seats = [seat]
             case _:
-                settle = self.setup.seed is not None and not _forces_next(later)
-        if settle:
-            self._settle(step.span)
+                seats = []
+        named = {seat for seat in seats if seat is not None}
+        if named - {CHANCE_SEAT} or (not named and self.setup.seed and not _forces_next(later)):
+            self._settle()
 
-    def _settle(self, span: Span | None = None) -> None:
+    def _settle(self) -> None:
         """Samples chance until somebody decides or the game is over, as the game itself would."""
         while self.position.kind == CHANCE:
-            outcomes = self.position.outcomes()
-            total = sum(weight for _, weight in outcomes)
-            drawn = bounded(random64(self.position.seed, self.position.counter), total)
-            for value, weight in outcomes:
-                if drawn < weight:
-                    break
-                drawn -= weight
-            self._happen(value, span or self.setup.steps[0].span)
+            self._happen(_sampled(self.position))
 
     # ------------------------------------------------------------ reading and saying
 
@@ -218,49 +228,47 @@ class Run:
         if move.seat is not None and move.seat != actor:
             message = f"seat {move.seat} is not to move: seat {actor} is"
             raise ScenarioError("RW801", move.span, message, self._seats_hint() if self._no_seat(move.seat) else "")
-        try:
-            return self.machine.read_move(self.reading(), move.text)
-        except NotAMove as problem:
-            raise ScenarioError("RW802", move.span, problem.message, problem.hint) from None
+        return self._parsed(move)
 
     def _read_chance(self, move: ast.Move) -> int:
         if self.position.kind != CHANCE:
             message = f"chance is not to move: {self._who()} is" if self.position.kind == DECIDE else "the game is over"
             raise ScenarioError("RW808", move.span, message, "force chance exactly where a draw or roll comes")
+        return int(self._parsed(move)[0])
+
+    def _parsed(self, move: ast.Move) -> Move:
         try:
-            return self.machine.read_outcome(self.reading(), move.text)
+            return self.machine.read_move(self.reading(), move.text)
         except NotAMove as problem:
-            raise ScenarioError("RW802", move.span, problem.message, problem.hint) from None
+            raise ScenarioError("RW802", move.span, str(problem)) from None
 
     def _nobody_decides(self, span: Span) -> ScenarioError:
         if self.position.kind == OVER:
             return ScenarioError("RW809", span, "nobody is to move: the game is over", "")
         return ScenarioError("RW809", span, "nobody is to move: a chance event comes first", "force it: 'chance: …'")
 
+    def _is_of_chance(self, move: ast.Move) -> bool:
+        """Whether a move is one of chance: it says so, or it says nothing and chance is to move."""
+        return move.seat == CHANCE_SEAT or (move.seat is None and self.position.kind == CHANCE)
+
     def _legal_moves(self) -> list[Move]:
-        return self.position.moves() if self.position.kind == DECIDE else []
+        match self.position.kind:
+            case 0:
+                return self.position.moves()
+            case 1:
+                return [(value,) for value, _ in self.position.outcomes()]
+            case _:
+                return []
 
     def _reasons(self, move: Move) -> list[tuple[str, str]]:
-        return [("reason", str(self.machine.explain(self.reading(), move)))]
-
-    def _same_moves(self, missing: list[Move], extra: list[Move], span: Span, texts: object) -> None:
-        if not missing and not extra:
-            return
-        assert callable(texts)
-        lines = [("expected, but not legal", texts(missing))] if missing else []
-        lines += [("legal, but not listed", texts(extra))] if extra else []
-        raise Unmet(span, "the legal moves are others", lines)
+        return [("reason", _told(self.machine.explain(self.reading(), move)))]
 
     def _texts(self, moves: Sequence[Move]) -> str:
         reading = self.reading()
         return "\n".join(self.machine.write_move(reading, move) for move in moves) or "none"
 
-    def _outcome_texts(self, values: Sequence[Move]) -> str:
-        reading = self.reading()
-        return "\n".join(self.machine.write_outcome(reading, value) for (value,) in values) or "none"
-
     def _outcomes(self) -> str:
-        return self._outcome_texts([(value,) for value, _ in self.position.outcomes()])
+        return self._texts([(value,) for value, _ in self.position.outcomes()])
 
     def _who(self) -> str:
         match self.position.kind:
@@ -276,6 +284,19 @@ class Run:
 
     def _seats_hint(self) -> str:
         return f"seats are counted from 0; this scenario has {self.machine.program.seats}"
+
+
+def _sampled(position: Position) -> int:
+    """The outcome of chance that the seed brings next."""
+    outcomes = position.outcomes()
+    drawn = bounded(random64(position.seed, position.counter), sum(weight for _, weight in outcomes))
+    so_far = accumulate(weight for _, weight in outcomes)
+    return next(value for (value, _), end in zip(outcomes, so_far, strict=True) if drawn < end)
+
+
+def _told(reason: Reason) -> str:
+    """A reason in words: its rules, then its sentence."""
+    return ": ".join(filter(None, (", ".join(reason.rules), reason.text))) or "no reason is given"
 
 
 def _seat_name(seat: int) -> str:

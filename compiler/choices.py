@@ -1,0 +1,355 @@
+"""Decisions: choices with options, `may`, `otherwise`, secret choices, and `or` between effects."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulewright.compiler import aggregates, ast, operators
+from rulewright.compiler import expressions as ex
+from rulewright.compiler.context import Variable, where
+from rulewright.compiler.fit import say, settle, wrong
+from rulewright.compiler.flow import BlockDraft
+from rulewright.compiler.types import item_of
+from rulewright.runtime import ir
+
+if TYPE_CHECKING:
+    from rulewright.compiler.statements import Telling
+
+TRUTH = ir.Truth()
+
+
+def choice(telling: Telling, node: ast.Choice) -> None:
+    """`you choose …`, `you may …`, `players choose secretly …`."""
+    if node.secretly:
+        secret(telling, node)
+        return
+    ask(telling, node)
+
+
+def ask(
+    telling: Telling,
+    node: ast.Choice,
+    *,
+    skip: int | None = None,
+    passing: tuple[int, ir.Expr | None] | None = None,
+    before: ir.Stmt | None = None,
+    tags: ast.Tags | None = None,
+) -> None:
+    """A decision of one player. `skip` is where to go if nothing is possible, `passing` where `pass` leads and when it is
+    offered, `before` a statement at the start of every option."""
+    _check_shape(telling, node)
+    tags = tags or node.tags
+    you = _subject(telling, node)
+    join = telling.new_block()
+    if node.may:
+        skip, passing = join.number, (join.number, None)
+    asking = telling.block
+    assert asking is not None
+    number = _reserve(telling)
+    options = [_option(telling, one, join.number, before, tags) for one in node.alternatives]
+    if passing is not None:
+        options.append(_pass(passing, node))
+    telling.go(asking)
+    actor = ir.Local(you, ir.Seat())
+    decision = ir.Decision(number, telling.proc.number, asking.number, actor, you, tuple(options), skip, node.forced, join.number, (), 0, tags.rules, where(node.span))
+    telling.teller.decisions[number] = decision
+    telling.end(ir.Ask(number))
+    telling.go(join)
+
+
+def _reserve(telling: Telling) -> int:
+    """A number for a decision whose options are still to be told."""
+    number = len(telling.teller.decisions)
+    placeholder = ir.Decision(number, telling.proc.number, 0, ir.Const(0, ir.Seat()), 0, ())
+    telling.teller.decisions.append(placeholder)
+    return number
+
+
+def _check_shape(telling: Telling, node: ast.Choice) -> None:
+    seen: set[str] = set()
+    for at, one in enumerate(node.alternatives):
+        if one.otherwise and at == 0:
+            wrong(telling.ctx, "RW402", one.span, "'otherwise' comes after the options it stands in for")
+        if one.otherwise and sum(other.otherwise for other in node.alternatives) > 1:
+            wrong(telling.ctx, "RW402", one.span, "a decision has one 'otherwise' at most")
+        if one.name is not None:
+            if one.name in seen:
+                wrong(telling.ctx, "RW405", one.span, f"two options of this decision are called '{one.name}'")
+            seen.add(one.name)
+        if one.name == "pass" and node.may:
+            wrong(telling.ctx, "RW405", one.span, "'may' offers 'pass' already")
+    if node.may and node.forced:
+        wrong(telling.ctx, "RW402", node.span, "'unless forced' does not go with 'may'")
+
+
+def _subject(telling: Telling, node: ast.Choice) -> int:
+    """The slot that holds the player who is asked."""
+    if isinstance(node.subject, ast.Name) and node.subject.name == "you":
+        found = telling.ctx.find("you")
+        if isinstance(found, Variable):
+            return found.slot
+    seat = ex.elaborate(telling.ctx, node.subject, None)
+    if isinstance(seat.type, ir.SetOf):
+        wrong(telling.ctx, "RW406", node.subject.span, "several players choose only 'secretly'", "or loop: 'for you in players'")
+    seat = ex.elaborate(telling.ctx, node.subject, ir.Seat())
+    slot = telling.ctx.bind("you", ir.Seat())
+    telling.out.append(ir.Assign(slot, seat))
+    return slot
+
+
+def _pass(passing: tuple[int, ir.Expr | None], node: ast.Choice) -> ir.Option:
+    to, available = passing
+    return ir.Option("pass", (), (), to, available=available, is_pass=True, where=where(node.span))
+
+
+def _option(telling: Telling, node: ast.Alternative, join: int, before: ir.Stmt | None, tags: ast.Tags) -> ir.Option:
+    """One option: its parameters, the guards at its head, and its body as blocks that lead to `join`."""
+    kept_prefers, telling.prefers = telling.prefers, 0
+    telling.open_scope()
+    entry = telling.new_block()
+    telling.go(entry)
+    with telling.ctx.scope():
+        params = tuple(_param(telling, one) for one in node.ranges)
+        lead_count = _leading(node.body)
+        telling.touch(node.tags)
+        telling.tell(node.body[:lead_count])
+        lead = tuple(s for s in entry.body if isinstance(s, ir.Assign | ir.Require | ir.Prefer))
+        rest = telling.new_block()
+        telling.end(ir.Jump(rest.number))
+        telling.go(rest)
+        if before is not None:
+            telling.out.append(before)
+        telling.tell(node.body[lead_count:])
+        telling.close_scope()
+        telling.end(ir.Jump(join))
+    rules = node.tags.rules or tags.rules
+    reason = node.tags.reason or tags.reason or ""
+    option = ir.Option(
+        node.name or "otherwise", params, lead, entry.number, node.otherwise, node.name is None,
+        rules=rules, reason=reason, prefers=telling.prefers, where=where(node.span),
+    )  # fmt: skip
+    telling.prefers = kept_prefers
+    return option
+
+
+def _leading(body: tuple[ast.Statement, ...]) -> int:
+    """How many statements at the head of an option are only names and guards."""
+    count = 0
+    for statement in body:
+        if not isinstance(statement, ast.Let | ast.Require | ast.Prefer):
+            break
+        count += 1
+    while count and isinstance(body[count - 1], ast.Let):
+        count -= 1  # a name nobody guards with belongs to the body
+    return count
+
+
+def _param(telling: Telling, node: ast.Ranging) -> ir.Param:
+    """`at cell in sites(1) where P`."""
+    ctx = telling.ctx
+    telling.fresh(node.name, node.span)
+    source = settle(ctx, ex.elaborate(ctx, node.source, None), node.source.span)
+    if isinstance(source.type, ir.Between):
+        source, kind = aggregates.source(ctx, node.source)
+    else:
+        found = item_of(source.type)
+        if found is None or isinstance(source.type, ir.PileOf):
+            wrong(ctx, "RW332", node.source.span, f"one cannot choose from {say(ctx, source.type)}", "a set, bag, list, range or type is needed")
+        kind = found
+    slot = ctx.bind(node.name, kind)
+    clauses = tuple((clause.word, operators.truth(ctx, clause.condition)) for clause in node.clauses)
+    return ir.Param(node.name, node.preposition or "", slot, kind, source, clauses)
+
+
+# ---------------------------------------------------------------- secret choices
+
+
+def secret(telling: Telling, node: ast.Choice) -> None:
+    """Each of several players chooses unseen; then the bodies are carried out in seat order."""
+    ctx = telling.ctx
+    _check_shape(telling, node)
+    seats = ex.elaborate(ctx, node.subject, None)
+    everyone = ir.SetOf(ir.Seat())
+    if not isinstance(seats.type, ir.SetOf):
+        wrong(ctx, "RW406", node.span, "'secretly' is for several players at once", "write 'players choose secretly …'")
+    if telling.teller.usage.suspends(tuple(one.body for one in node.alternatives)):
+        wrong(ctx, "RW407", node.span, "what is chosen secretly may not decide or draw anything itself")
+    count = telling.world.components.seats
+    telling.touch(node.tags)
+    with ctx.scope():
+        you = ctx.bind("you", ir.Seat())
+        rest = ctx.add_slot("still_to_choose", everyone)
+        pending = [ctx.add_slot("chosen", ir.Number(0, len(node.alternatives)), count)]
+        telling.out.append(ir.Assign(rest, seats))
+        header, asking, carrying, next_seat, doing, leave = (telling.new_block() for _ in range(6))
+        telling.end(ir.Jump(header.number))
+        _each_seat(telling, header, asking, carrying.number, rest, you)
+        number = _reserve(telling)
+        options = [_option(telling, one, next_seat.number, None, node.tags) for one in node.alternatives]
+        for option in options:
+            pending += [ctx.add_slot(f"chosen_{param.name}", param.type, count) for param in option.params]
+        telling.go(asking)
+        telling.teller.decisions[number] = ir.Decision(
+            number, telling.proc.number, asking.number, ir.Local(you, ir.Seat()), you, tuple(options), None, node.forced,
+            leave.number, tuple(pending), header.number, node.tags.rules, where(node.span),
+        )  # fmt: skip
+        telling.end(ir.Ask(number))
+        telling.go(carrying)
+        telling.out.append(ir.Assign(rest, seats))
+        telling.end(ir.Jump(next_seat.number))
+        _each_seat(telling, next_seat, doing, leave.number, rest, you)
+        telling.go(doing)
+        _carry_out(telling, options, pending, you, count)
+    telling.go(leave)
+
+
+def _each_seat(telling: Telling, header: BlockDraft, inside: BlockDraft, leave: int, rest: int, you: int) -> None:
+    """Take the next seat off `rest`, or leave."""
+    everyone = ir.SetOf(ir.Seat())
+    left = ir.Local(rest, everyone)
+    telling.go(header)
+    telling.end(ir.Branch(ir.Op("is_empty", (left,), TRUTH), leave, inside.number))
+    telling.go(inside)
+    telling.out.append(ir.Assign(you, ir.Op("first", (left,), ir.Seat())))
+    this = ir.Op("set", (ir.Local(you, ir.Seat()),), everyone)
+    telling.out.append(ir.Assign(rest, ir.Op("without", (left, this), everyone)))
+
+
+def _carry_out(telling: Telling, options: list[ir.Option], pending: list[int], you: int, count: int) -> None:
+    """Bind what the seat chose and enter the option."""
+    ctx = telling.ctx
+    seat = ir.Op("gap", (ir.Local(you, ir.Seat()), ir.Const(1, ir.Seat())), ir.Number(0, count - 1))
+
+    def chosen(slot: int) -> ir.Expr:
+        kind = ctx.slots[slot].type
+        return ir.Op("item", (ir.Local(slot, ir.Ring(count, kind)), seat), kind)
+
+    at = 1
+    for index, option in enumerate(options):
+        enter, other = telling.new_block(), telling.new_block()
+        is_this = ir.Op("eq", (chosen(pending[0]), ir.Const(index, ir.Number(index, index))), TRUTH)
+        telling.end(ir.Branch(is_this, enter.number, other.number))
+        telling.go(enter)
+        for param in option.params:
+            telling.out.append(ir.Assign(param.slot, chosen(pending[at])))
+            at += 1
+        telling.end(ir.Jump(option.entry))
+        telling.go(other)
+    guard = ir.Guard(len(telling.teller.guards), (), "nothing was chosen", ir.Where())
+    telling.teller.guards.append(guard)
+    telling.end(ir.Impossible(guard))
+
+
+# ---------------------------------------------------------------- or, may between effects
+
+
+def either(telling: Telling, node: ast.Either | ast.MayDo) -> None:
+    """`A or B`, `may A`: a decision without moves of its own. A side that is an action beginning with a decision of `you`
+    lends its options; any other side is one option named by its text."""
+    sides = node.sides if isinstance(node, ast.Either) else (node.effect,)
+    found = telling.ctx.find("you")
+    if not isinstance(found, Variable):
+        wrong(telling.ctx, "RW203", node.span, "nobody acts here, so nobody can choose", "write 'p does (…)', or loop: 'for you in players'")
+    join = telling.new_block()
+    asking = telling.block
+    assert asking is not None
+    number = _reserve(telling)
+    options: list[ir.Option] = []
+    with telling.ctx.scope():
+        for side in sides:
+            options += _side(telling, side, asking, join)
+    skip = None
+    if isinstance(node, ast.MayDo):
+        skip = join.number
+        options.append(ir.Option("pass", (), (), join.number, is_pass=True, where=where(node.span)))
+    telling.go(asking)
+    telling.teller.decisions[number] = ir.Decision(
+        number, telling.proc.number, asking.number, ir.Local(found.slot, ir.Seat()), found.slot, tuple(options), skip, False,
+        join.number, (), 0, node.tags.rules, where(node.span),
+    )  # fmt: skip
+    telling.end(ir.Ask(number))
+    telling.go(join)
+
+
+def _side(telling: Telling, side: ast.Statement, asking: BlockDraft, join: BlockDraft) -> list[ir.Option]:
+    lender = side if isinstance(side, ast.Command) else None
+    action = telling.world.actions.get(lender.name) if lender is not None else None
+    if lender is not None and action is not None and _begins_with_own_choice(action):
+        return _lent(telling, lender, action, asking, join)
+    telling.open_scope()
+    entry = telling.new_block()
+    telling.go(entry)
+    telling.statement(side)
+    telling.close_scope()
+    telling.end(ir.Jump(join.number))
+    return [ir.Option(_text(side), (), (), entry.number, rules=side.tags.rules, reason=side.tags.reason or "", where=where(side.span))]
+
+
+def _begins_with_own_choice(action: ast.Action) -> bool:
+    first = action.body[0]
+    return (
+        isinstance(first, ast.Choice)
+        and not first.secretly
+        and not first.may
+        and isinstance(first.subject, ast.Name)
+        and first.subject.name == "you"
+        and not any(one.otherwise for one in first.alternatives)
+    )
+
+
+def _text(side: ast.Statement) -> str:
+    """A side as written, on one line."""
+    span = side.span
+    lines = [span.source.line_text(n) for n in range(span.line, span.end_line + 1)]
+    if len(lines) == 1:
+        text = lines[0][span.column - 1 : span.end_column - 1]
+    else:
+        text = " ".join([lines[0][span.column - 1 :], *lines[1:-1], lines[-1][: span.end_column - 1]])
+    text = " ".join(text.split())
+    return text[1:-1] if text.startswith("(") and text.endswith(")") else text
+
+
+def _lent(telling: Telling, node: ast.Command, action: ast.Action, asking: BlockDraft, join: BlockDraft) -> list[ir.Option]:
+    """The options of the decision an action begins with, offered here; choosing one enters the action."""
+    ctx = telling.ctx
+    _, args = telling.teller.arguments(ctx, node)
+    proc = telling.teller.action(node.name, tuple(arg.type for arg in args), node.span)
+    passed = telling.teller.with_you(ctx, proc, args, node.span)
+    lending = next((d for d in telling.teller.decisions if d.proc == proc.number and d.block == proc.entry), None)
+    choice_node = action.body[0]
+    assert isinstance(choice_node, ast.Choice)
+    if lending is None:
+        wrong(ctx, "RW408", node.span, f"'{node.name}' cannot lend its options here")
+    telling.go(asking)
+    names: dict[str, Variable] = {}
+    tmps: list[ir.Expr] = []
+    for parameter, value in zip(action.parameters, passed):
+        slot = ctx.add_slot(parameter.name, value.type)
+        telling.out.append(ir.Assign(slot, value))
+        names[parameter.name] = Variable(slot, value.type)
+        tmps.append(ir.Local(slot, value.type))
+    tmps += passed[len(tmps) :]
+    you = ctx.find("you")
+    telling.open_scope()
+    back = telling.new_block()
+    back.end = ir.Jump(join.number)
+    telling.close_scope()
+    options = []
+    for alternative, original in zip(choice_node.alternatives, lending.options):
+        with ctx.only({**names, **({"you": you} if you is not None else {})}):
+            kept, telling.out = telling.out, []
+            kept_block, telling.block = telling.block, None
+            params = tuple(_param(telling, one) for one in alternative.ranges)
+            telling.prefers = 0
+            telling.tell(alternative.body[: _leading(alternative.body)])
+            lead = tuple(s for s in telling.out if isinstance(s, ir.Assign | ir.Require | ir.Prefer))
+            telling.out, telling.block = kept, kept_block
+        options.append(
+            replace(
+                original, params=params, lead=lead, lent_by=((proc.number, tuple(tmps), back.number),),
+                hand_over=tuple(param.slot for param in original.params),
+            )
+        )  # fmt: skip
+    proc.callers.append((telling.proc.number, telling.first_pass(), back.number))
+    return options

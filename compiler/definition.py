@@ -1,0 +1,91 @@
+"""Reading a definition: a `.game` file, or a `.variant` file and all it stacks on, with the library's defs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+from rulewright.compiler import ast
+from rulewright.compiler.diagnostics import Problems, did_you_mean
+from rulewright.compiler.parse import parse_game, parse_variant
+from rulewright.compiler.patch import apply_variant
+from rulewright.compiler.source import Source, Span
+
+STACK_MAX = 10
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A game ready to be elaborated."""
+
+    name: str
+    title: str  # of the variant, if it is one
+    game: ast.Game
+    folder: Path
+    files: tuple[Path, ...]
+    options: dict[str, ast.Expr] = field(default_factory=dict)
+    changed_rows: tuple[ast.AddRows | ast.DropRows, ...] = ()
+
+
+def read_definition(path: Path, problems: Problems, depth: int = 0) -> Definition | None:
+    """The definition in a file."""
+    source = read_source(path, problems)
+    if source is None:
+        return None
+    if path.suffix == ".variant":
+        return _read_variant(path, source, problems, depth)
+    game = parse_game(source, problems)
+    if game is None:
+        return None
+    whole = ast.Game((*game.declarations, *_library(game, problems)), game.span)
+    return Definition(path.stem, "", whole, path.parent, (path,))
+
+
+def read_source(path: Path, problems: Problems) -> Source | None:
+    """The text of a file, or a problem."""
+    shown = str(path)
+    try:
+        return Source(shown, path.read_text(encoding="utf-8").replace("\r\n", "\n"))
+    except UnicodeDecodeError:
+        problems.error("RW122", Span(Source(shown, "")), "this file is not written in UTF-8")
+    except OSError:
+        problems.error("RW123", Span(Source(shown, "")), "this file cannot be read")
+    return None
+
+
+def _library(game: ast.Game, problems: Problems) -> tuple[ast.Declaration, ...]:
+    """The library's defs, except those that the game declares itself."""
+    own = {declaration.name for declaration in game.declarations if hasattr(declaration, "name")}
+    text = (files("rulewright.grammar") / "library.game").read_text(encoding="utf-8")
+    library = parse_game(Source("library.game", text), problems)
+    assert library is not None
+    return tuple(d for d in library.declarations if isinstance(d, ast.Def) and d.name not in own)
+
+
+def _read_variant(path: Path, source: Source, problems: Problems, depth: int) -> Definition | None:
+    variant = parse_variant(source, problems)
+    if variant is None:
+        return None
+    base = find_base(path, variant.of)
+    if base is None or depth > STACK_MAX:
+        known = [p.stem for p in sorted(path.parent.glob("*.game")) + sorted(path.parent.glob("*.variant")) if p != path]
+        problems.error("RW702", variant.of_span, f"there is no game or variant named '{variant.of}' beside this file", did_you_mean(variant.of, known))
+        return None
+    below = read_definition(base, problems, depth + 1)
+    if below is None:
+        return None
+    game, options, rows = apply_variant(below.game, variant, problems)
+    return Definition(
+        path.stem, variant.title, game, below.folder, (*below.files, path), {**below.options, **options}, (*below.changed_rows, *rows)
+    )
+
+
+def find_base(path: Path, name: str) -> Path | None:
+    """The file of the game or variant that a variant is of: beside it, or in a folder of that name beside its folder."""
+    for folder in (path.parent, path.parent.parent, path.parent.parent / name):
+        for suffix in (".game", ".variant"):
+            found = folder / f"{name}{suffix}"
+            if found.is_file() and found != path:
+                return found
+    return None

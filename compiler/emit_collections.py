@@ -1,0 +1,416 @@
+"""Primitives on sets, bags, lists, rings, piles and ranges as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.emit_context import Module, Scope
+from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_queries import query
+from rulewright.compiler.emit_tables import board_table, cell_function
+from rulewright.compiler.emit_types import (
+    base_of, c_type, constant, converted, nothing_text, set_words, size_of,
+)  # fmt: skip
+from rulewright.runtime import ir
+from rulewright.runtime.domain import counts_from_one
+
+SET_OPERATIONS = {"union": "or", "meet": "and", "without": "without"}
+BAG_OPERATIONS = {"bag_add": "add", "bag_sub": "sub", "bag_meet": "meet", "bag_join": "join"}
+
+
+def collection(node: ir.Op, scope: Scope, module: Module) -> str:
+    """The text of a primitive on collections."""
+    return BY_NAME[node.op](node, scope, module)
+
+
+def equal(one: str, two: str, kind: ir.Type, module: Module) -> str:
+    """Whether two values of a type are the same."""
+    name = c_type(kind, module)
+    return f"({one} == {two})" if name in ("int", "uint64_t") else f"{name}_eq({one}, {two})"
+
+
+def pointer(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
+    """The address of a value that lies in memory as it is; None if it must be computed."""
+    match expr:
+        case ir.Local(slot, kind) if scope.types[slot] == kind:
+            text = scope.texts[slot]
+            return f"&{text}" if text.isidentifier() or text.startswith("(<rw_") else None
+        case ir.Const() | ir.Column() | ir.Read():
+            text = module.text(expr, scope)
+            return f"&{text}" if text.startswith(("K_", "T_", "(<rw_")) else None
+    return None
+
+
+def from_index(index: str, item: ir.Type, module: Module) -> str:
+    """The value at an index; -1 stands for none (NIL of Numbers)."""
+    if counts_from_one(item):
+        return f"({index} + 1)"
+    if isinstance(item, ir.Number):
+        name = module.once("number at", "number_at", lambda fresh: (
+            f"cdef inline int {fresh}(int i, int low) noexcept nogil:\n    return RW_NIL if i < 0 else i + low\n"
+        ))  # fmt: skip
+        return f"{name}({index}, {item.low})"
+    return f"rw_max(0, {index})"
+
+
+# ---------------------------------------------------------------- sets
+
+
+def _set(node: ir.Op, scope: Scope, module: Module) -> str:
+    assert isinstance(node.type, ir.SetOf)
+    item = node.type.item
+    size, base, name = size_of(item, module), base_of(item), c_type(node.type, module)
+    if not node.args:
+        return constant(0, node.type, module)
+    single = "rw_single" if name == "uint64_t" else f"{name}_single"
+    parts = [f"{single}({_index(module.text(arg, scope), base)}, {size})" for arg in node.args]
+    if name == "uint64_t":
+        return f"({' | '.join(parts)})"
+    text = parts[0]
+    for part in parts[1:]:
+        text = f"{name}_or({text}, {part})"
+    return text
+
+
+def _index(text: str, base: int) -> str:
+    return f"{text} - {base}" if base else text
+
+
+def _set_operation(node: ir.Op, scope: Scope, module: Module) -> str:
+    one, two = (converted(module.text(arg, scope), arg.type, node.type, module) for arg in node.args)
+    name = c_type(node.type, module)
+    if name == "uint64_t":
+        return {"union": f"({one} | {two})", "meet": f"({one} & {two})", "without": f"({one} & ~{two})"}[node.op]
+    return f"{name}_{SET_OPERATIONS[node.op]}({one}, {two})"
+
+
+def _in(node: ir.Op, scope: Scope, module: Module) -> str:
+    item, source = node.args
+    text = module.text(item, scope)
+    match source.type:
+        case ir.SetOf(kind):
+            return has(text, source, kind, scope, module)
+        case ir.BagOf() | ir.ListOf() | ir.Ring():
+            return _in_items(item, text, source, scope, module)
+        case ir.Between():
+            name = module.once("inside", "inside", lambda fresh: (
+                f"cdef inline bint {fresh}(int a, rw_between b) noexcept nogil:\n"
+                "    return a != RW_NIL and b.low <= a and a <= b.high\n"
+            ))  # fmt: skip
+            return f"{name}({text}, {module.text(source, scope)})"
+        case _:
+            name = module.once("just_this", "just_this", lambda fresh: (
+                f"cdef inline bint {fresh}(int a, int b) noexcept nogil:\n    return a == b and a != RW_NIL\n"
+            ))  # fmt: skip
+            return f"{name}({text}, {module.text(source, scope)})"
+
+
+def has(item: str, source: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> str:
+    """Whether a set has an item."""
+    index, size = _index(item, base_of(kind)), size_of(kind, module)
+    if set_words(kind, module) == 1:
+        return f"rw_has({module.text(source, scope)}, {index}, {size})"
+    name, address = c_type(source.type, module), pointer(source, scope, module)
+    if address:
+        return f"{name}_has({address}, {index}, {size})"
+    return f"{name}_has_v({module.text(source, scope)}, {index}, {size})"
+
+
+def _in_items(item: ir.Expr, text: str, source: ir.Expr, scope: Scope, module: Module) -> str:
+    """In a bag, list or ring. None is in nothing."""
+    count = _count(source, text, scope, module)
+    kind = source.type
+    assert isinstance(kind, ir.BagOf | ir.ListOf | ir.Ring)
+    if isinstance(kind, ir.BagOf) or not counts_from_one(kind.item) and not isinstance(kind.item, ir.Number):
+        return f"({count} > 0)"
+    if isinstance(kind.item, ir.Number):
+        none = kind.item.low - 1 if not isinstance(item.type, ir.Number) or not item.type.optional else ir.NIL
+        return f"({count} > 0)" if none != ir.NIL else f"({text} != RW_NIL and {count} > 0)"
+    if module.facts.is_some(item, lambda slot: slot in scope.some):
+        return f"({count} > 0)"
+    return f"({text} != 0 and {count} > 0)"
+
+
+def _count(source: ir.Expr, wanted: str, scope: Scope, module: Module) -> str:
+    """How often an item is in a bag, list, ring or pile."""
+    name = c_type(source.type, module)
+    match source.type:
+        case ir.BagOf(kind):
+            asked = query("tally", source, [wanted], scope, module)
+            return asked or f"{name}_count({module.text(source, scope)}, {_index(wanted, base_of(kind))})"
+        case ir.ListOf():
+            asked = query("tally", source, [wanted], scope, module)
+            if asked:
+                return asked
+        case ir.SetOf(kind):
+            return f"<int>{has(wanted, source, kind, scope, module)}"
+        case ir.PileOf(kind):
+            return _pile_count(source, wanted, kind, scope, module)
+    address = pointer(source, scope, module)
+    return f"{name}_count({address}, {wanted})" if address else f"{name}_count_v({module.text(source, scope)}, {wanted})"
+
+
+def _pile_count(source: ir.Expr, wanted: str, kind: ir.Type, scope: Scope, module: Module) -> str:
+    name, bag = c_type(source.type, module), c_type(ir.BagOf(kind), module)
+    assert isinstance(source.type, ir.PileOf)
+    end = c_type(ir.ListOf(kind, source.type.capacity), module)
+    counter = module.once(("pile count", name), "count_in", lambda fresh: (
+        f"cdef inline int {fresh}({name} a, {c_type(kind, module)} wanted) noexcept nogil:\n"
+        f"    return {end}_count(&a.top, wanted) + {end}_count(&a.bottom, wanted) + {bag}_count(a.middle, wanted - {base_of(kind)})\n"
+    ))  # fmt: skip
+    return f"{counter}({module.text(source, scope)}, {wanted})"
+
+
+def _count_of(node: ir.Op, scope: Scope, module: Module) -> str:
+    return _count(node.args[0], module.text(node.args[1], scope), scope, module)
+
+
+def _size(node: ir.Op, scope: Scope, module: Module) -> str:
+    (source,) = node.args
+    name = c_type(source.type, module)
+    match source.type:
+        case ir.SetOf(item) if set_words(item, module) == 1:
+            return f"rw_size({module.text(source, scope)})"
+        case ir.SetOf():
+            address = pointer(source, scope, module)
+            return f"{name}_size({address})" if address else f"{name}_size_v({module.text(source, scope)})"
+        case ir.Ring(size):
+            return str(size)
+        case ir.Between():
+            length = module.once("length", "length_of", lambda fresh: (
+                f"cdef inline int {fresh}(rw_between a) noexcept nogil:\n    return rw_max(0, a.high - a.low + 1)\n"
+            ))  # fmt: skip
+            return f"{length}({module.text(source, scope)})"
+    asked = query("size", source, [], scope, module)
+    if asked:
+        return asked
+    text = module.text(source, scope)
+    match source.type:
+        case ir.BagOf():
+            return f"{name}_size({text})"
+        case ir.PileOf(item):
+            total = module.once(("pile size", name), "size_of", lambda fresh: (
+                f"cdef inline int {fresh}({name} a) noexcept nogil:\n"
+                f"    return a.top.length + a.bottom.length + {c_type(ir.BagOf(item), module)}_size(a.middle)\n"
+            ))  # fmt: skip
+            return f"{total}({text})"
+    return f"{name}_length_v({text})"
+
+
+def _range(node: ir.Op, scope: Scope, module: Module) -> str:
+    assert isinstance(node.type, ir.SetOf)
+    base, size, name = base_of(node.type.item), size_of(node.type.item, module), c_type(node.type, module)
+    low, high = (_index(module.text(arg, scope), base) for arg in node.args)
+    return f"{'rw' if name == 'uint64_t' else name}_range({low}, {high}, {size})"
+
+
+def _whole_set(node: ir.Op, scope: Scope, module: Module) -> str:
+    assert isinstance(node.type, ir.SetOf)
+    return constant((1 << size_of(node.type.item, module)) - 1, node.type, module)
+
+
+def _first(node: ir.Op, scope: Scope, module: Module) -> str:
+    (source,) = node.args
+    name, kind = c_type(source.type, module), source.type
+    match kind:
+        case ir.SetOf(item):
+            text = module.text(source, scope)
+            index = f"rw_lowest({text})" if name == "uint64_t" else f"{name}_first_v({text})"
+            return from_index(index, item, module)
+        case ir.BagOf(item):
+            asked = query("first", source, [], scope, module)
+            return from_index(asked or f"{name}_first({module.text(source, scope)})", item, module)
+        case ir.ListOf():
+            return _item_at(source, "0", _none(node.type, module), scope, module)
+        case ir.Ring():
+            return f"{name}_item_v({module.text(source, scope)}, 0)"
+        case ir.Between():
+            low = module.once("first of", "first_of", lambda fresh: (
+                f"cdef inline int {fresh}(rw_between a) noexcept nogil:\n    return a.low if a.low <= a.high else RW_NIL\n"
+            ))  # fmt: skip
+            return f"{low}({module.text(source, scope)})"
+    return module.text(source, scope)
+
+
+def _none(kind: ir.Type, module: Module) -> str:
+    return "RW_NIL" if isinstance(kind, ir.Number) else nothing_text(kind, module)
+
+
+# ---------------------------------------------------------------- bags
+
+
+def _amount(node: ir.Op, scope: Scope, module: Module) -> str:
+    assert isinstance(node.type, ir.BagOf)
+    count, item = (module.text(arg, scope) for arg in node.args)
+    return f"{c_type(node.type, module)}_amount({count}, {_index(item, base_of(node.type.item))})"
+
+
+def _bag(node: ir.Op, scope: Scope, module: Module) -> str:
+    assert isinstance(node.type, ir.BagOf)
+    name, base = c_type(node.type, module), base_of(node.type.item)
+    text = f"{name}_none()"
+    for number, arg in enumerate(node.args):
+        one = f"{name}_amount(1, {_index(module.text(arg, scope), base)})"
+        text = one if number == 0 else f"{name}_add({text}, {one})"
+    return text
+
+
+def _bag_operation(node: ir.Op, scope: Scope, module: Module) -> str:
+    one, two = (converted(module.text(arg, scope), arg.type, node.type, module) for arg in node.args)
+    return f"{c_type(node.type, module)}_{BAG_OPERATIONS[node.op]}({one}, {two})"
+
+
+def _as_bag(node: ir.Op, scope: Scope, module: Module) -> str:
+    """set_bag, list_bag."""
+    (source,) = node.args
+    given, wanted = c_type(source.type, module), c_type(node.type, module)
+    assert isinstance(node.type, ir.BagOf)
+    base, size = base_of(node.type.item), size_of(node.type.item, module)
+    match source.type:
+        case ir.SetOf(item):
+            words = set_words(item, module)
+            same = ir.BagOf(item)
+            name = module.once(("set_bag", given, size_of(item, module)), "bag_of", lambda fresh: (
+                f"cdef inline {c_type(same, module)} {fresh}({given} a) noexcept nogil:\n"
+                f"    return {c_type(same, module)}_of_words({'&a' if words == 1 else 'a.w'})\n"
+            ))  # fmt: skip
+            return converted(f"{name}({module.text(source, scope)})", same, node.type, module)
+        case ir.BagOf():
+            return converted(module.text(source, scope), source.type, node.type, module)
+    count = str(source.type.size) if isinstance(source.type, ir.Ring) else "a.length"
+    name = module.once(("list_bag", given, wanted, base), "bag_of", lambda fresh: (
+        f"cdef inline {wanted} {fresh}({given} a) noexcept nogil:\n    cdef {wanted} r = {wanted}_none()\n    cdef int k\n"
+        f"    for k in range({count}):\n        if <unsigned int>(a.items[k] - {base}) < {size}u:\n"
+        f"            r.n[a.items[k] - {base}] += 1\n    return r\n"
+    ))  # fmt: skip
+    return f"{name}({module.text(source, scope)})"
+
+
+def _bag_set(node: ir.Op, scope: Scope, module: Module) -> str:
+    """The members of a bag or list as a set."""
+    (source,) = node.args
+    assert isinstance(node.type, ir.SetOf)
+    given, wanted = c_type(source.type, module), c_type(node.type, module)
+    base, size, words = base_of(node.type.item), size_of(node.type.item, module), set_words(node.type.item, module)
+    match source.type:
+        case ir.SetOf():
+            return converted(module.text(source, scope), source.type, node.type, module)
+        case ir.BagOf(item):
+            same = ir.SetOf(item)
+            members, count = c_type(same, module), set_words(item, module)
+            name = module.once(("bag_set", given), "members_of", lambda fresh: (
+                f"cdef inline {members} {fresh}({given} a) noexcept nogil:\n    cdef {members} r\n"
+                f"    {given}_members(a, {'&r' if count == 1 else 'r.w'}, {count})\n    return r\n"
+            ))  # fmt: skip
+            return converted(f"{name}({module.text(source, scope)})", same, node.type, module)
+    put = f"r |= rw_single(a.items[k] - {base}, {size})" if words == 1 else f"{wanted}_put(&r, a.items[k] - {base}, {size})"
+    empty = "0" if words == 1 else f"{wanted}_none()"
+    count_text = str(source.type.size) if isinstance(source.type, ir.Ring) else "a.length"
+    name = module.once(("list_set", given, wanted, base), "members_of", lambda fresh: (
+        f"cdef inline {wanted} {fresh}({given} a) noexcept nogil:\n    cdef {wanted} r = {empty}\n    cdef int k\n"
+        f"    for k in range({count_text}):\n        {put}\n    return r\n"
+    ))  # fmt: skip
+    return f"{name}({module.text(source, scope)})"
+
+
+# ---------------------------------------------------------------- lists, rings, ranges
+
+
+def _list(node: ir.Op, scope: Scope, module: Module) -> str:
+    assert isinstance(node.type, ir.ListOf)
+    name, item = c_type(node.type, module), c_type(node.type.item, module)
+    count = len(node.args)
+    if count == 0:
+        return f"{name}_none()"
+    puts = "".join(f"    {name}_put(&r, a{k})\n" for k in range(count))
+    maker = module.once(("list", name, count), "list_of", lambda fresh: (
+        f"cdef inline {name} {fresh}({', '.join(f'{item} a{k}' for k in range(count))}) noexcept nogil:\n"
+        f"    cdef {name} r = {name}_none()\n{puts}    return r\n"
+    ))  # fmt: skip
+    return f"{maker}({', '.join(module.text(arg, scope) for arg in node.args)})"
+
+
+def _item(node: ir.Op, scope: Scope, module: Module) -> str:
+    source, at = node.args
+    index = module.text(at, scope)
+    if isinstance(source.type, ir.Ring):
+        name, address = c_type(source.type, module), pointer(source, scope, module)
+        return f"{name}_item({address}, {index})" if address else f"{name}_item_v({module.text(source, scope)}, {index})"
+    return _item_at(source, index, nothing_text(node.type, module), scope, module)
+
+
+def _item_at(source: ir.Expr, index: str, empty: str, scope: Scope, module: Module) -> str:
+    name, address = c_type(source.type, module), pointer(source, scope, module)
+    assert isinstance(source.type, ir.ListOf)
+    if empty == nothing_text(source.type.item, module):
+        asked = query("item", source, [index], scope, module)
+        if asked:
+            return asked
+    if address:
+        return f"{name}_item({address}, {index}, {empty})"
+    return f"{name}_item_v({module.text(source, scope)}, {index}, {empty})"
+
+
+def _index_of(node: ir.Op, scope: Scope, module: Module) -> str:
+    source, item = node.args
+    wanted = module.text(item, scope)
+    asked = query("find", source, [wanted], scope, module)
+    if asked is None:
+        name, address = c_type(source.type, module), pointer(source, scope, module)
+        asked = f"{name}_index({address}, {wanted})" if address else f"{name}_index_v({module.text(source, scope)}, {wanted})"
+    return from_index(asked, ir.Number(0, ir.MANY), module)
+
+
+def _between(node: ir.Op, scope: Scope, module: Module) -> str:
+    low, high = (module.text(arg, scope) for arg in node.args)
+    return f"rw_between_of({low}, {high})"
+
+
+def _end(node: ir.Op, scope: Scope, module: Module) -> str:
+    (source,) = node.args
+    text = converted(module.text(source, scope), source.type, ir.Between(), module)
+    return f"{text}.{node.op}"
+
+
+def _rotations(node: ir.Op, scope: Scope, module: Module) -> str:
+    (source,) = node.args
+    assert isinstance(source.type, ir.Ring) and isinstance(node.type, ir.SetOf)
+    name, address, unit = c_type(source.type, module), pointer(source, scope, module), int(node.data or 1)
+    text = f"{name}_rotations({address}, {unit})" if address else f"{name}_rotations_v({module.text(source, scope)}, {unit})"
+    return converted(text, ir.SetOf(ir.Number(0, source.type.size - 1)), node.type, module)
+
+
+def _ray(node: ir.Op, scope: Scope, module: Module) -> str:
+    """A ray as a list; loops over rays do without."""
+    name = c_type(node.type, module)
+    first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
+    at = cell_function(node.data, module)
+    maker = module.once(("ray", node.data, name), safe_name("ray", node.data), lambda fresh: (
+        f"cdef {name} {fresh}(int cell, int step, int limit) noexcept nogil:\n    cdef {name} r = {name}_none()\n"
+        f"    cdef int c = cell\n    if cell == 0 or step == 0:\n        return r\n    while r.length < limit:\n"
+        f"        c = {at}({first}[c] + (step >> 7) - 64, {second}[c] + (step & 127) - 64)\n"
+        f"        if c == 0 or c == cell or {name}_put(&r, c):\n            break\n    return r\n"
+    ))  # fmt: skip
+    texts = [module.text(arg, scope) for arg in node.args]
+    return f"{maker}({', '.join(texts if len(texts) == 3 else [*texts, 'RW_MANY'])})"
+
+
+def _seats(node: ir.Op, scope: Scope, module: Module) -> str:
+    name, seats = c_type(node.type, module), module.program.seats
+    by = 1 if node.op == "clockwise" else -1
+    maker = module.once((node.op, name), node.op, lambda fresh: (
+        f"cdef inline {name} {fresh}(int start) noexcept nogil:\n    cdef {name} r = {name}_none()\n    cdef int k\n"
+        f"    if start:\n        for k in range({seats}):\n            {name}_put(&r, rw_turn(start, {by} * k, {seats}))\n    return r\n"
+    ))  # fmt: skip
+    return f"{maker}({module.text(node.args[0], scope)})"
+
+
+Emit = Callable[[ir.Op, Scope, Module], str]
+BY_NAME: dict[str, Emit] = {
+    "set": _set, "union": _set_operation, "meet": _set_operation, "without": _set_operation, "in": _in, "size": _size,
+    "range": _range, "whole": _whole_set, "first": _first, "amount": _amount, "bag": _bag, "bag_add": _bag_operation,
+    "bag_sub": _bag_operation, "bag_meet": _bag_operation, "bag_join": _bag_operation, "count_of": _count_of,
+    "set_bag": _as_bag, "list_bag": _as_bag, "bag_set": _bag_set, "list": _list, "item": _item, "index_of": _index_of,
+    "between": _between, "low": _end, "high": _end, "rotations": _rotations, "ray": _ray,
+    "clockwise": _seats, "counterclockwise": _seats,
+}  # fmt: skip

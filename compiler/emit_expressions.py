@@ -1,0 +1,190 @@
+"""Expressions as Cython text. What needs statements becomes a small function of its own, with its free locals as parameters."""
+
+from __future__ import annotations
+
+from rulewright.compiler.emit_context import Lines, Module, Scope
+from rulewright.compiler.emit_loops import fold, reach, steps
+from rulewright.compiler.emit_names import place_comment, safe_name
+from rulewright.compiler.emit_networks import group_of, groups, tally_of
+from rulewright.compiler.emit_operations import operation
+from rulewright.compiler.emit_search import can
+from rulewright.compiler.emit_states import read, state_named
+from rulewright.compiler.emit_storage import field_member
+from rulewright.compiler.emit_tables import column, tabulated
+from rulewright.compiler.emit_types import c_type, constant, converted, is_scalar, set_words
+from rulewright.compiler.emit_whole import fingerprint, whole
+from rulewright.runtime import ir
+
+
+def expression(expr: ir.Expr, scope: Scope, module: Module) -> str:
+    """The text of an expression; its C type is that of `expr.type`."""
+    table = tabulated(expr, scope, module)
+    if table is not None:
+        return table
+    match expr:
+        case ir.Const(value, kind):
+            return constant(value, kind, module)
+        case ir.Local(slot, kind):
+            return converted(scope.texts[slot], scope.types[slot], kind, module)
+        case ir.Read():
+            return converted(read(expr, scope, module), state_named(expr.state, module).type, expr.type, module)
+        case ir.Whole(state):
+            return whole(state, module)
+        case ir.Op():
+            return operation(expr, scope, module)
+        case ir.And(items) | ir.Or(items):
+            word = " and " if isinstance(expr, ir.And) else " or "
+            return f"({word.join(truth(item, scope, module) for item in items)})"
+        case ir.If():
+            return _if(expr, scope, module)
+        case ir.Column():
+            return column(expr, scope, module)
+        case ir.Formula():
+            return _formula(expr, scope, module)
+        case ir.Fold():
+            return fold(expr, scope, module)
+        case ir.Call(number, args):
+            return _call(number, args, expr.type, scope, module)
+        case ir.Reach():
+            return reach(expr, scope, module)
+        case ir.Steps():
+            return steps(expr, scope, module)
+        case ir.Can():
+            return can(expr, scope, module)
+        case ir.GroupOf():
+            return group_of(expr, scope, module)
+        case ir.TallyOf():
+            return tally_of(expr, scope, module)
+        case ir.Groups():
+            return groups(expr, module)
+        case ir.ScoreOf(score, seat):
+            return f"{safe_name('score', score)}(s, {module.text(seat, scope)})"
+        case ir.Winners():
+            return f"(<uint64_t>s.{field_member('#winners', module)})"
+        case ir.Fingerprint():
+            return fingerprint(expr, scope, module)
+
+
+def truth(expr: ir.Expr, scope: Scope, module: Module) -> str:
+    """A condition; the same text, kept apart for readers."""
+    return module.text(expr, scope)
+
+
+def _if(expr: ir.If, scope: Scope, module: Module) -> str:
+    condition = module.text(expr.condition, scope)
+    then = converted(module.text(expr.then, scope), expr.then.type, expr.type, module)
+    otherwise = converted(module.text(expr.otherwise, scope), expr.otherwise.type, expr.type, module)
+    return f"({then} if {condition} else {otherwise})"
+
+
+def arguments(args: tuple[ir.Expr, ...], slots: tuple[ir.Slot, ...], scope: Scope, module: Module) -> list[str]:
+    """Arguments as the parameters' types want them."""
+    return [
+        converted(module.text(arg, scope), arg.type, slot.type, module) for arg, slot in zip(args, slots, strict=False)
+    ]
+
+
+def _call(number: int, args: tuple[ir.Expr, ...], kind: ir.Type, scope: Scope, module: Module) -> str:
+    function = module.program.functions[number]
+    fixed = {
+        slot: arg for slot, arg in enumerate(args) if isinstance(arg, ir.Const) and isinstance(arg.type, ir.SetOf) and _is_big(arg, module)
+    }
+    name = function_name(number, module, fixed)
+    texts = [text for slot, text in enumerate(arguments(args, function.slots, scope, module)) if slot not in fixed]
+    call = f"{name}({', '.join(('s', *texts))})"
+    return converted(call, function.result.type, kind, module)
+
+
+def _is_big(arg: ir.Const, module: Module) -> bool:
+    """A set too big to be handed over cheaply; a function gets a version of its own for each."""
+    assert isinstance(arg.type, ir.SetOf)
+    return set_words(arg.type.item, module) > 8
+
+
+def function_name(number: int, module: Module, fixed: dict[int, ir.Const] | None = None) -> str:
+    """The emitted function of a def; `fixed` parameters are constants of this version of it."""
+    fixed = fixed or {}
+    function = module.program.functions[number]
+    key = ("function", number, tuple(sorted((slot, value.value) for slot, value in fixed.items())))
+    return module.once(key, safe_name("f", function.name), lambda name: _function(name, function, fixed, module))
+
+
+def _function(name: str, function: ir.Function, fixed: dict[int, ir.Const], module: Module) -> str:
+    lines = Lines()
+    scope = Scope(where=function.where, pure=True, some=module.facts.some_slots(("f", function.number), len(function.slots)))
+    parameters = []
+    constants = dict(fixed)
+    for slot, about in enumerate(function.slots):
+        text = lines.names.fresh("v", about.name)
+        scope.texts[slot], scope.types[slot] = text, about.type
+        if slot < function.params and slot not in fixed:
+            parameters.append(f"{c_type(about.type, module)} {text}")
+    from rulewright.compiler.emit_walk import substituted
+
+    lets, result = substituted(function.lets, dict(constants)), substituted(function.result, dict(constants))
+    for let in lets:
+        kind = function.slots[let.slot].type
+        lines.declared.append(f"cdef {c_type(kind, module)} {scope.texts[let.slot]}")
+        lines.add(f"{scope.texts[let.slot]} = {converted(module.text(let.value, scope), let.value.type, kind, module)}")
+    lines.declared = list(dict.fromkeys(lines.declared))
+    lines.add(f"return {module.text(result, scope)}")
+    head = f"cdef inline {c_type(function.result.type, module)} {name}({', '.join(('S* s', *parameters))}) noexcept nogil"
+    return lines.text(head, place_comment(function.where))
+
+
+def _formula(expr: ir.Formula, scope: Scope, module: Module) -> str:
+    data = module.program.tables[expr.table].columns[expr.column]
+    assert isinstance(data, ir.FormulaColumn)
+    first = next((number for number in data.functions if number >= 0), None)
+    if first is None:
+        return constant(data.default, expr.type, module)
+    slots = module.program.functions[first].slots[1:]
+    name = module.once(
+        ("formula", expr.table, expr.column),
+        safe_name("formula", f"{expr.table}_{expr.column}"),
+        lambda name: _formula_function(name, data, slots, module),
+    )
+    texts = ", ".join(("s", module.text(expr.row, scope), *arguments(expr.args, slots, scope, module)))
+    return converted(f"{name}({texts})", data.type, expr.type, module)
+
+
+def _formula_function(name: str, data: ir.FormulaColumn, slots: tuple[ir.Slot, ...], module: Module) -> str:
+    """A switch over the rows that have a formula of their own."""
+    lines = Lines()
+    count = max(module.program.functions[number].params for number in data.functions if number >= 0) - 1
+    names = [f"a{number}" for number in range(count)]
+    kinds = [c_type(slot.type, module) for slot in slots[:count]]
+    word = "if"
+    for row, number in enumerate(data.functions, 1):
+        if number < 0:
+            continue
+        function = module.program.functions[number]
+        passed = ", ".join(("s", "row", *names[: function.params - 1]))
+        with lines.block(f"{word} row == {row}"):
+            call = f"{function_name(number, module)}({passed})"
+            lines.add(f"return {converted(call, function.result.type, data.type, module)}")
+        word = "elif"
+    lines.add(f"return {constant(data.default, data.type, module)}")
+    parameters = ", ".join(("S* s", "int row", *(f"{kind} {name}" for kind, name in zip(kinds, names, strict=True))))
+    return lines.text(f"cdef {c_type(data.type, module)} {name}({parameters}) noexcept nogil")
+
+
+def assign(slot: int, value: ir.Expr, scope: Scope, lines: Lines, module: Module) -> None:
+    """A statement that gives a plain C local a value."""
+    lines.add(f"{scope.texts[slot]} = {converted(module.text(value, scope), value.type, scope.types[slot], module)}")
+
+
+def lifted_scope(free: list[int], scope: Scope, lines: Lines) -> tuple[Scope, list[str]]:
+    """The scope inside a function of its own, and its parameters' names, for the free locals of what it computes."""
+    inner = Scope(where=scope.where, pure=True, some=scope.some, choices=dict(scope.choices))
+    names = []
+    for slot in free:
+        name = lines.names.fresh("v", str(slot))
+        inner.texts[slot], inner.types[slot] = name, scope.types[slot]
+        names.append(name)
+    return inner, names
+
+
+def is_simple(kind: ir.Type) -> bool:
+    """Whether values fit one machine word."""
+    return is_scalar(kind)

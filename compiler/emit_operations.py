@@ -1,0 +1,335 @@
+"""Primitives (`ir.OPS`) as text: numbers, comparison, cyclic and ordered types, boards, records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.emit_collections import collection, equal, pointer
+from rulewright.compiler.emit_context import Module, Scope
+from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_queries import is_query, query
+from rulewright.compiler.emit_states import index_texts, kind_of, state_named, tester
+from rulewright.compiler.emit_tables import board_table, cell_function
+from rulewright.compiler.emit_types import base_of, c_type, converted, is_scalar, joined, nothing_text, set_words, size_of
+from rulewright.runtime import ir
+
+SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+ARITHMETIC = {"add": "+", "sub": "-", "mul": "*", "gap": "-"}
+
+
+def operation(node: ir.Op, scope: Scope, module: Module) -> str:
+    """The text of a primitive."""
+    if node.op in SIGNS:
+        return comparison(node, scope, module)
+    if node.op in BY_NAME:
+        return BY_NAME[node.op](node, scope, module)
+    return collection(node, scope, module)
+
+
+def texts_of(node: ir.Op, scope: Scope, module: Module) -> list[str]:
+    """The texts of the arguments."""
+    return [module.text(arg, scope) for arg in node.args]
+
+
+# ---------------------------------------------------------------- numbers
+
+
+def _arithmetic(node: ir.Op, scope: Scope, module: Module) -> str:
+    left, right = texts_of(node, scope, module)
+    return f"({left} {ARITHMETIC[node.op]} {right})"
+
+
+def _division(node: ir.Op, scope: Scope, module: Module) -> str:
+    left, right = texts_of(node, scope, module)
+    kind = node.args[1].type
+    name = "rw_div" if node.op == "div" else "rw_mod"
+    if isinstance(kind, ir.Number) and not kind.low <= 0 <= kind.high and not kind.optional:
+        return f"{name}({left}, {right})"
+    site = module.fault("RW605", "a number is divided by zero", scope.where)
+    checked = module.once(("checked", name), f"checked{name[2:]}", lambda fresh: (
+        f"cdef inline int {fresh}(S* s, int a, int b, int site) noexcept nogil:\n    if b == 0:\n"
+        f"        fault(s, site)\n        return 0\n    return {name}(a, b)\n"
+    ))  # fmt: skip
+    return f"{checked}(s, {left}, {right}, {site})"
+
+
+def _extreme(node: ir.Op, scope: Scope, module: Module) -> str:
+    texts = texts_of(node, scope, module)
+    text = texts[0]
+    for other in texts[1:]:
+        text = f"rw_{node.op}({text}, {other})"
+    return text
+
+
+def _negative(node: ir.Op, scope: Scope, module: Module) -> str:
+    return f"(-{module.text(node.args[0], scope)})"
+
+
+def _not(node: ir.Op, scope: Scope, module: Module) -> str:
+    return f"(not {module.text(node.args[0], scope)})"
+
+
+# ---------------------------------------------------------------- comparison
+
+
+def comparison(node: ir.Op, scope: Scope, module: Module) -> str:
+    """eq, ne, lt, le, gt, ge of two values of one type."""
+    left, right = node.args
+    if node.op in ("eq", "ne"):
+        test = _state_test(left, right, scope, module) or _state_test(right, left, scope, module)
+        if test is not None:
+            return test if node.op == "eq" else f"(not {test})"
+    common = joined(left.type, right.type)
+    one = converted(module.text(left, scope), left.type, common, module)
+    two = converted(module.text(right, scope), right.type, common, module)
+    if isinstance(common, ir.SetOf | ir.BagOf) and node.op not in ("eq", "ne"):
+        return _containment(node.op, one, two, common, module)
+    if node.op in ("eq", "ne"):
+        same = equal(one, two, common, module)
+        return same if node.op == "eq" else (f"({one} != {two})" if same.startswith("(") else f"(not {same})")
+    if not is_scalar(common):
+        return _tuple_order(node.op, one, two, common, module)
+    return f"({one} {SIGNS[node.op]} {two})"
+
+
+def _state_test(element: ir.Expr, value: ir.Expr, scope: Scope, module: Module) -> str | None:
+    """`state[c] == v` of a state kept as planes is a test of one bit."""
+    if not isinstance(element, ir.Read):
+        return None
+    state = state_named(element.state, module)
+    if kind_of(state, module) != "planes":
+        return None
+    texts, checks = index_texts(state, element.index, scope, module)
+    some = module.facts.is_some(value, lambda slot: slot in scope.some)
+    return f"{tester(state, checks, some, module)}(s{texts}, {module.text(value, scope)})"
+
+
+def _containment(op: str, one: str, two: str, kind: ir.Type, module: Module) -> str:
+    if op in ("gt", "ge"):
+        one, two = two, one
+    name = c_type(kind, module)
+    within = f"(({one} & ~{two}) == 0)" if name == "uint64_t" else f"{name}_within({one}, {two})"
+    if op in ("le", "ge"):
+        return within
+    return f"({within} and not {equal(one, two, kind, module)})"
+
+
+def _tuple_order(op: str, one: str, two: str, kind: ir.Type, module: Module) -> str:
+    """Lists, rings and ranges in the order of their items."""
+    name = c_type(kind, module)
+    match kind:
+        case ir.Between():
+            body = "    if a.low != b.low:\n        return 1 if a.low > b.low else -1\n    return (a.high > b.high) - (a.high < b.high)\n"
+        case ir.ListOf():
+            body = (
+                "    cdef int k\n    for k in range(rw_min(a.length, b.length)):\n        if a.items[k] != b.items[k]:\n"
+                "            return 1 if a.items[k] > b.items[k] else -1\n    return a.length - b.length\n"
+            )
+        case _:
+            assert isinstance(kind, ir.Ring)
+            body = (
+                f"    cdef int k\n    for k in range({kind.size}):\n        if a.items[k] != b.items[k]:\n"
+                "            return 1 if a.items[k] > b.items[k] else -1\n    return 0\n"
+            )
+    order = module.once(
+        ("order", name), "order", lambda fresh: f"cdef int {fresh}({name} a, {name} b) noexcept nogil:\n{body}"
+    )
+    return f"({order}({one}, {two}) {SIGNS[op]} 0)"
+
+
+def _is_empty(node: ir.Op, scope: Scope, module: Module) -> str:
+    (arg,) = node.args
+    match arg.type:
+        case ir.Number(_, _, optional):
+            return f"({module.text(arg, scope)} == RW_NIL)" if optional else "False"
+        case ir.Truth():
+            return "False"
+        case ir.Between():
+            name = module.once("void", "is_void", lambda fresh: (
+                f"cdef inline bint {fresh}(rw_between a) noexcept nogil:\n    return a.low > a.high\n"
+            ))  # fmt: skip
+            return f"{name}({module.text(arg, scope)})"
+        case ir.SetOf(item) if set_words(item, module) == 1:
+            return f"({module.text(arg, scope)} == 0)"
+        case ir.SetOf() | ir.BagOf() | ir.ListOf() | ir.PileOf() | ir.Ring():
+            return _collection_is_empty(arg, scope, module)
+    test = _state_test(arg, ir.Const(0, arg.type), scope, module)
+    return test if test is not None else f"({module.text(arg, scope)} == 0)"
+
+
+def _collection_is_empty(arg: ir.Expr, scope: Scope, module: Module) -> str:
+    if is_query("size", arg):
+        asked = query("size", arg, [], scope, module)
+        if asked is not None:
+            return f"({asked} == 0)"
+    name = c_type(arg.type, module)
+    match arg.type:
+        case ir.SetOf():
+            address = pointer(arg, scope, module)
+            return f"{name}_is_empty({address})" if address else f"{name}_is_empty_v({module.text(arg, scope)})"
+        case ir.BagOf():
+            return f"{name}_is_empty({module.text(arg, scope)})"
+        case ir.ListOf():
+            return f"({name}_length_v({module.text(arg, scope)}) == 0)"
+        case ir.PileOf():
+            return f"({collection(ir.Op('size', (arg,), ir.Number(0, ir.MANY)), scope, module)} == 0)"
+    return "False"
+
+
+# ---------------------------------------------------------------- cyclic and ordered types
+
+
+def _turn(node: ir.Op, scope: Scope, module: Module) -> str:
+    left, right = texts_of(node, scope, module)
+    size = size_of(node.type, module)
+    some = module.facts.is_some(node.args[0], lambda slot: slot in scope.some)
+    if some and size == 2 and isinstance(node.args[1], ir.Const):
+        return f"(3 - {left})" if node.args[1].value % 2 else left
+    return f"rw_turn({left}, {right}, {size})"
+
+
+def _shift(node: ir.Op, scope: Scope, module: Module) -> str:
+    left, right = texts_of(node, scope, module)
+    return f"rw_shift({left}, {right}, {size_of(node.type, module)})"
+
+
+# ---------------------------------------------------------------- boards
+
+
+def _coordinate(node: ir.Op, scope: Scope, module: Module) -> str:
+    which = "first" if node.op == "first_of" else "second"
+    return f"(<int>{board_table(node.data, which, module)}[{module.text(node.args[0], scope)}])"
+
+
+def _near(node: ir.Op, scope: Scope, module: Module) -> str:
+    return f"{board_table(node.data, node.op, module)}[{module.text(node.args[0], scope)}]"
+
+
+def _go(node: ir.Op, scope: Scope, module: Module) -> str:
+    cell, way = texts_of(node, scope, module)
+    ways = len(module.program.boards[node.data].ways)
+    table = board_table(node.data, "ways", module)
+    name = module.once(("go", node.data), safe_name("go", node.data), lambda fresh: (
+        f"cdef inline int {fresh}(int cell, int way) noexcept nogil:\n    return {table}[cell * {ways} + way - 1] if way else 0\n"
+    ))  # fmt: skip
+    return f"{name}({cell}, {way})"
+
+
+def _cell_at(node: ir.Op, scope: Scope, module: Module) -> str:
+    first, second = texts_of(node, scope, module)
+    return f"{cell_function(node.data, module)}({first}, {second})"
+
+
+def _step(node: ir.Op, scope: Scope, module: Module) -> str:
+    cell = module.text(node.args[0], scope)
+    return f"{step_function(node.data, module)}({cell}, {module.text(node.args[1], scope)})"
+
+
+def step_function(board: str, module: Module) -> str:
+    """The function that moves a cell by a step."""
+    first, second = board_table(board, "first", module), board_table(board, "second", module)
+    at = cell_function(board, module)
+    return module.once(("step", board), safe_name("step", board), lambda fresh: (
+        f"cdef inline int {fresh}(int cell, int step) noexcept nogil:\n    if cell == 0 or step == 0:\n        return 0\n"
+        f"    return {at}({first}[cell] + (step >> 7) - 64, {second}[cell] + (step & 127) - 64)\n"
+    ))  # fmt: skip
+
+
+def _distance(node: ir.Op, scope: Scope, module: Module) -> str:
+    board = module.program.boards[node.data]
+    first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
+    length = "(rw_abs(x) + rw_abs(y) + rw_abs(x + y)) // 2" if board.lattice == "hex" else "rw_abs(x) + rw_abs(y)"
+    name = module.once(("distance", node.data), safe_name("distance", node.data), lambda fresh: (
+        f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    cdef int x\n    cdef int y\n    if a == 0 or b == 0:\n"
+        f"        return 0\n    x = {first}[b] - {first}[a]\n    y = {second}[b] - {second}[a]\n    return {length}\n"
+    ))  # fmt: skip
+    one, two = texts_of(node, scope, module)
+    return f"{name}({one}, {two})"
+
+
+def _way_step(node: ir.Op, scope: Scope, module: Module) -> str:
+    steps = [0, *(ir.step_code(first, second) for _, first, second in module.program.boards[node.data].ways)]
+    name = module.constant("int16_t", "{" + ", ".join(map(str, steps)) + "}", f"[{len(steps)}]", "T")
+    return f"(<int>{name}[{module.text(node.args[0], scope)}])"
+
+
+def _step_arithmetic(node: ir.Op, scope: Scope, module: Module) -> str:
+    name = make_step(module)
+    left, right = texts_of(node, scope, module)
+    if node.op == "make_step":
+        return f"{name}({left}, {right})"
+    parts = {
+        "step_add": ("(a >> 7) + (b >> 7) - 128", "(a & 127) + (b & 127) - 128"),
+        "step_sub": ("(a >> 7) - (b >> 7)", "(a & 127) - (b & 127)"),
+        "step_scale": ("((a >> 7) - 64) * b", "((a & 127) - 64) * b"),
+    }[node.op]
+    both = module.once(node.op, node.op, lambda fresh: (
+        f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    return {name}({parts[0]}, {parts[1]})\n"
+    ))  # fmt: skip
+    return f"{both}({left}, {right})"
+
+
+def make_step(module: Module) -> str:
+    """The function that makes a step of two differences; none where it reaches too far."""
+    reach = ir.STEP_REACH
+    return module.once("make_step", "make_step", lambda fresh: (
+        f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    if a > {reach} or a < -{reach} or b > {reach} or b < -{reach}:\n"
+        "        return 0\n    return (a + 64) * 128 + b + 64\n"
+    ))  # fmt: skip
+
+
+# ---------------------------------------------------------------- records
+
+
+def _record(node: ir.Op, scope: Scope, module: Module) -> str:
+    fields = module.program.records[node.data].fields
+    name = module.once(("record", node.data), safe_name("record", node.data), lambda fresh: _record_maker(fresh, node.data, module))
+    texts = [
+        converted(module.text(arg, scope), arg.type, kind, module) for arg, (_, kind) in zip(node.args, fields, strict=True)
+    ]
+    return f"{name}({', '.join(texts)})"
+
+
+def _record_maker(name: str, record: str, module: Module) -> str:
+    fields = module.program.records[record].fields
+    parameters = ", ".join(f"int a{number}" for number in range(len(fields)))
+    tests, text = [], "0"
+    for number, (_, kind) in enumerate(fields):
+        base, size = base_of(kind), size_of(kind, module)
+        tests.append(f"<unsigned int>(a{number} - {base}) >= {size}u")
+        text = f"({text} * {size} + a{number} - {base})"
+    return (
+        f"cdef inline int {name}({parameters}) noexcept nogil:\n    if {' or '.join(tests)}:\n        return 0\n"
+        f"    return {text} + 1\n"
+    )
+
+
+def _field(node: ir.Op, scope: Scope, module: Module) -> str:
+    record, number = node.data
+    fields = module.program.records[record].fields
+    kind = fields[number][1]
+    size, unit = size_of(kind, module), 1
+    for _, later in fields[number + 1 :]:
+        unit *= size_of(later, module)
+    name = module.once(("field", record, number), safe_name("field", f"{record}_{fields[number][0]}"), lambda fresh: (
+        f"cdef inline int {fresh}(int a) noexcept nogil:\n"
+        f"    return (a - 1) // {unit} % {size} + {base_of(kind)} if a else {nothing_text(kind, module)}\n"
+    ))  # fmt: skip
+    return f"{name}({module.text(node.args[0], scope)})"
+
+
+def _pick(node: ir.Op, scope: Scope, module: Module) -> str:
+    value, condition = node.args
+    text = converted(module.text(value, scope), value.type, node.type, module)
+    return f"({text} if {module.text(condition, scope)} else {nothing_text(node.type, module)})"
+
+
+Emit = Callable[[ir.Op, Scope, Module], str]
+BY_NAME: dict[str, Emit] = {
+    "add": _arithmetic, "sub": _arithmetic, "mul": _arithmetic, "gap": _arithmetic, "div": _division, "mod": _division,
+    "neg": _negative, "min": _extreme, "max": _extreme, "not": _not, "is_empty": _is_empty, "turn": _turn, "shift": _shift,
+    "step": _step, "go": _go, "cell_at": _cell_at, "first_of": _coordinate, "second_of": _coordinate, "neighbours": _near,
+    "surroundings": _near, "distance": _distance, "way_step": _way_step, "make_step": _step_arithmetic,
+    "step_add": _step_arithmetic, "step_sub": _step_arithmetic, "step_scale": _step_arithmetic, "record": _record,
+    "field": _field, "pick": _pick,
+}  # fmt: skip

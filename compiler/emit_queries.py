@@ -1,0 +1,104 @@
+"""Questions about collections that lie in states, answered in place instead of loading the whole collection."""
+
+from __future__ import annotations
+
+from rulewright.compiler.emit_context import Lines, Module, Scope
+from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_states import _flat, _outside, _parameters, index_texts, state_named
+from rulewright.compiler.emit_storage import Location, item_offset, list_parts, state_location
+from rulewright.compiler.emit_types import base_of, c_type, nothing_text, size_of
+from rulewright.runtime import ir
+
+
+def query(what: str, node: ir.Expr, extra: list[str], scope: Scope, module: Module) -> str | None:
+    """'size', 'first', 'item', 'find' or 'tally' of a bag, list or pile in a state; None for anything else.
+
+    'find' is the position of an item (-1 if absent), 'tally' how many there are, 'first' an index (-1 if empty)."""
+    if not isinstance(node, ir.Read):
+        return None
+    state = state_named(node.state, module)
+    if not isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf) or node.type != state.type:
+        return None
+    texts, checks = index_texts(state, node.index, scope, module)
+    name = module.once(
+        ("query", what, state.name, checks), safe_name(what, state.name), lambda fresh: _query(fresh, what, state, checks, module)
+    )
+    return f"{name}(s{texts}{''.join(', ' + text for text in extra)})"
+
+
+def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    lines = Lines()
+    outside = _outside(state, checks, module)
+    if outside:
+        with lines.block(f"if {outside}"):
+            lines.add(f"return {_of_nothing(what, state, module)}")
+    location = state_location(state.name, _flat(state, module), module)
+    assert isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf)
+    item = c_type(state.type.item, module)
+    match state.type:
+        case ir.BagOf(kind):
+            _bag_query(what, location.parts[0], kind, lines, module)
+        case ir.ListOf():
+            _list_query(what, location, state.type, lines, module)
+        case ir.PileOf(kind):
+            _, _, top = list_parts(location.encoding, location.parts, 0)
+            _, _, bottom = list_parts(location.encoding, location.parts, 2)
+            lines.add(f"return {top} + {bottom} + rw_bytes_total(&{location.parts[4]}, {size_of(kind, module)})")
+    extra = {"item": ", int k", "find": f", {item} wanted", "tally": f", {item} wanted"}.get(what, "")
+    result = item if what == "item" else "int"
+    return lines.text(f"cdef inline {result} {name}(S* s{_parameters(state)}{extra}) noexcept nogil")
+
+
+def _of_nothing(what: str, state: ir.State, module: Module) -> str:
+    if what == "item":
+        assert isinstance(state.type, ir.ListOf)
+        return nothing_text(state.type.item, module)
+    return "-1" if what in ("find", "first") else "0"
+
+
+def _bag_query(what: str, counts: str, item: ir.Type, lines: Lines, module: Module) -> None:
+    size, base = size_of(item, module), base_of(item)
+    match what:
+        case "size":
+            lines.add(f"return rw_bytes_total(&{counts}, {size})")
+        case "first":
+            lines.add(f"return rw_bytes_first(&{counts}, {size})")
+        case _:
+            lines.add(f"return rw_bytes_at(&{counts}, wanted - {base}, {size})")
+
+
+def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, module: Module) -> None:
+    stored, items, length = list_parts(location.encoding, location.parts, 0)
+    offset = item_offset(kind.item)
+    if what == "size":
+        lines.add(f"return {length}")
+        return
+    lines.declared.append(f"cdef {stored}* items")
+    lines.add(f"items = &{items}")
+    item = f"items[k] + {offset}" if offset else "items[k]"
+    match what:
+        case "item":
+            lines.add(f"return {item} if 0 <= k < {length} else {nothing_text(kind.item, module)}")
+        case "find":
+            lines.declared.append("cdef int k")
+            with lines.block(f"for k in range({length})"):
+                with lines.block(f"if {item} == wanted"):
+                    lines.add("return k")
+            lines.add("return -1")
+        case "tally":
+            lines.declared += ["cdef int k", "cdef int n = 0"]
+            with lines.block(f"for k in range({length})"):
+                lines.add(f"n += {item} == wanted")
+            lines.add("return n")
+
+
+def is_query(what: str, node: ir.Expr) -> bool:
+    """Whether a question can be answered in place."""
+    match node.type:
+        case ir.BagOf():
+            return what in ("size", "first", "tally")
+        case ir.ListOf():
+            return what in ("size", "item", "find", "tally")
+        case ir.PileOf():
+            return what == "size"
+    return False

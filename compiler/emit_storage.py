@@ -1,0 +1,236 @@
+"""Where values are kept: members of the struct for each field of the layout, and loading and storing by encoding."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compiler.emit_context import Lines, Module
+from rulewright.compiler.emit_names import safe_comment
+from rulewright.compiler.emit_types import c_type, list_storage, set_words
+from rulewright.runtime import ir
+from rulewright.runtime.layout import Encoding, Field
+
+C_LETTERS = {
+    "B": "uint8_t", "b": "int8_t", "H": "uint16_t", "h": "int16_t", "I": "uint32_t", "i": "int32_t", "Q": "uint64_t",
+}  # fmt: skip
+PART_NAMES = {"list": ("", ""), "pile": ("_top", "_top", "_bottom", "_bottom", "_middle")}
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """One stored value: its encoding, and for each part the text of its first unit (something that can be assigned to)."""
+
+    encoding: Encoding
+    parts: tuple[str, ...]
+
+
+def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
+    """The members of the position region: (C type, name, how many units, offset, comment); each part of a field is one."""
+    found = []
+    for field in module.layout.fields:
+        offset = field.offset
+        for part, (number, width, letter) in enumerate(field.encoding.parts):
+            comment = safe_comment(field.name)
+            found.append((C_LETTERS[letter], part_member(field, part, module), number * field.count, offset, comment))
+            offset += number * field.count * width
+    return found
+
+
+def field_member(name: str, module: Module) -> str:
+    """The member name of a layout field."""
+    if name not in module.fields:
+        prefix = "r" if name.startswith("#") else "m"
+        module.fields[name] = module.names.fresh(prefix, name)
+    return module.fields[name]
+
+
+def part_member(field: Field, part: int, module: Module) -> str:
+    """The member that holds one part of a field."""
+    name = field_member(field.name, module)
+    kind = field.encoding.kind
+    if kind not in PART_NAMES:
+        return name
+    number, _, _ = field.encoding.parts[part]
+    is_length = part < 4 and not _holds_items(field.encoding, part)
+    return f"{name}{PART_NAMES[kind][part]}{'_length' if is_length else ''}"
+
+
+def _holds_items(encoding: Encoding, part: int) -> bool:
+    """Whether a part of a list or pile holds items (and not a length)."""
+    items = 1 if encoding.parts[1][1] == 1 else 0
+    return part == 4 or part % 2 == items
+
+
+def plain_member(name: str, module: Module) -> str:
+    """The text of one of the single fields of the layout: '#point' and its like."""
+    return f"s.{field_member(name, module)}"
+
+
+def state_location(name: str, index: str, module: Module) -> Location:
+    """Where an element of a state is; `index` is the text of its flat index."""
+    field = module.layout.by_name[name]
+    parts = []
+    for part, (number, _, _) in enumerate(field.encoding.parts):
+        member = f"s.{part_member(field, part, module)}"
+        if number * field.count == 1:
+            parts.append(member)
+        else:
+            parts.append(f"{member}[{_times(index, number)}]")
+    return Location(field.encoding, tuple(parts))
+
+
+def frame_location(proc: int, slot: int, module: Module, index: str = "0") -> Location:
+    """Where a framed local is. The frame of `play` always begins at 0."""
+    frame = module.layout.frames[proc]
+    field = frame.fields[slot]
+    base = f"<char*>s.{field_member('#stack', module)}"
+    if proc != 0:
+        base += f" + s.{field_member('#base', module)}"
+    parts, offset = [], field.offset
+    for number, width, letter in field.encoding.parts:
+        at = f"[{_times(index, number)}]"
+        parts.append(f"(<{C_LETTERS[letter]}*>({base} + {offset})){at}")
+        offset += number * field.count * width
+    return Location(field.encoding, tuple(parts))
+
+
+def _times(index: str, number: int) -> str:
+    if number == 1 or index == "0":
+        return index
+    return f"({index}) * {number}"
+
+
+def load(location: Location, module: Module) -> str:
+    """The stored value as text."""
+    encoding, parts = location.encoding, location.parts
+    kind = encoding.type
+    match encoding.kind:
+        case "scalar":
+            if isinstance(kind, ir.Number) and kind.optional:
+                return f"rw_optional({parts[0]}, {kind.low})"
+            return parts[0] if isinstance(kind, ir.Mark) else f"(<int>{parts[0]})"
+        case "set":
+            assert isinstance(kind, ir.SetOf)
+            if set_words(kind.item, module) == 1:
+                return f"(<uint64_t>{parts[0]})"
+            return f"(<{c_type(kind, module)}*>&{parts[0]})[0]"
+        case "between":
+            return f"(<rw_between*>&{parts[0]})[0]"
+        case "bag":
+            return f"{c_type(kind, module)}_load(&{parts[0]})"
+        case "list":
+            assert isinstance(kind, ir.ListOf)
+            return _load_list(kind, encoding, parts, 0, module)
+        case "pile":
+            assert isinstance(kind, ir.PileOf)
+            return _load_pile(kind, encoding, parts, module)
+        case "ring":
+            assert isinstance(kind, ir.Ring)
+            return f"{_ring_storage(kind, encoding, module)[0]}(&{parts[0]})"
+    raise ValueError(encoding.kind)
+
+
+def list_parts(encoding: Encoding, parts: tuple[str, ...], first: int) -> tuple[str, str, str]:
+    """Of a list (or an end of a pile, whose parts begin at `first`): C type of its stored items, items, length."""
+    items = first if _holds_items(encoding, first) else first + 1
+    return C_LETTERS[encoding.parts[items][2]], parts[items], parts[first + 1 if items == first else first]
+
+
+def item_offset(item: ir.Type) -> int:
+    """What is added to a stored item of a list to get its value."""
+    return item.low - 1 if isinstance(item, ir.Number) and item.optional else 0
+
+
+def _load_list(kind: ir.ListOf, encoding: Encoding, parts: tuple[str, ...], first: int, module: Module) -> str:
+    name = c_type(kind, module)
+    stored, items, length = list_parts(encoding, parts, first)
+    list_storage(name, stored, max(1, kind.capacity), module)
+    return f"{name}_load_{stored}(&{items}, {length}, {item_offset(kind.item)})"
+
+
+def _load_pile(kind: ir.PileOf, encoding: Encoding, parts: tuple[str, ...], module: Module) -> str:
+    name, ends = c_type(kind, module), ir.ListOf(kind.item, kind.capacity)
+    end, bag = c_type(ends, module), c_type(ir.BagOf(kind.item), module)
+    maker = module.once(("pile", name), "pile_of", lambda fresh: (
+        f"cdef inline {name} {fresh}({end} top, {bag} middle, {end} bottom) noexcept nogil:\n    cdef {name} r\n"
+        "    r.top = top\n    r.middle = middle\n    r.bottom = bottom\n    return r\n"
+    ))  # fmt: skip
+    top, bottom = _load_list(ends, encoding, parts, 0, module), _load_list(ends, encoding, parts, 2, module)
+    return f"{maker}({top}, {bag}_load(&{parts[4]}), {bottom})"
+
+
+def _ring_storage(kind: ir.Ring, encoding: Encoding, module: Module) -> tuple[str, str]:
+    name, stored = c_type(kind, module), C_LETTERS[encoding.parts[0][2]]
+    loader = module.once(("load_ring", name, stored), "load_ring", lambda fresh: (
+        f"cdef inline {name} {fresh}(const {stored}* p) noexcept nogil:\n    cdef {name} r\n    cdef int i\n"
+        f"    for i in range({kind.size}):\n        r.items[i] = p[i]\n    return r\n"
+    ))  # fmt: skip
+    storer = module.once(("store_ring", name, stored), "store_ring", lambda fresh: (
+        f"cdef inline void {fresh}({stored}* p, {name} a) noexcept nogil:\n    cdef int i\n"
+        f"    for i in range({kind.size}):\n        p[i] = <{stored}>a.items[i]\n"
+    ))  # fmt: skip
+    return loader, storer
+
+
+def store(location: Location, value: str, site: int, lines: Lines, module: Module) -> None:
+    """Statements that put a value (of the location's type, within its range) there."""
+    encoding, parts = location.encoding, location.parts
+    kind = encoding.type
+    stored = C_LETTERS[encoding.parts[0][2]]
+    match encoding.kind:
+        case "scalar":
+            if isinstance(kind, ir.Number) and kind.optional:
+                value = f"rw_stored({value}, {kind.low})"
+            lines.add(f"{parts[0]} = <{stored}>({value})")
+        case "set":
+            assert isinstance(kind, ir.SetOf)
+            if set_words(kind.item, module) == 1:
+                lines.add(f"{parts[0]} = <{stored}>({value})")
+            else:
+                lines.add(f"(<{c_type(kind, module)}*>&{parts[0]})[0] = {value}")
+        case "between":
+            lines.add(f"(<rw_between*>&{parts[0]})[0] = {value}")
+        case "bag":
+            assert isinstance(kind, ir.BagOf)
+            with lines.block(f"if {c_type(kind, module)}_store(&{parts[0]}, {value}, {kind.capacity})"):
+                lines.add(f"fault(s, {site})")
+        case "list":
+            assert isinstance(kind, ir.ListOf)
+            _store_list(kind, encoding, parts, 0, value, lines, module)
+        case "pile":
+            assert isinstance(kind, ir.PileOf)
+            _store_pile(kind, location, value, site, lines, module)
+        case "ring":
+            assert isinstance(kind, ir.Ring)
+            lines.add(f"{_ring_storage(kind, encoding, module)[1]}(&{parts[0]}, {value})")
+        case _:
+            raise ValueError(encoding.kind)
+
+
+def _store_list(
+    kind: ir.ListOf, encoding: Encoding, parts: tuple[str, ...], first: int, value: str, lines: Lines, module: Module
+) -> None:
+    name = c_type(kind, module)
+    stored, items, length = list_parts(encoding, parts, first)
+    list_storage(name, stored, max(1, kind.capacity), module)
+    lines.add(f"{name}_store_{stored}(&{items}, &{length}, {value}, {item_offset(kind.item)})")
+
+
+def _store_pile(kind: ir.PileOf, location: Location, value: str, site: int, lines: Lines, module: Module) -> None:
+    ends, parts = ir.ListOf(kind.item, kind.capacity), location.parts
+    pile = lines.declare(c_type(kind, module), "pile")
+    lines.add(f"{pile} = {value}")
+    _store_list(ends, location.encoding, parts, 0, f"{pile}.top", lines, module)
+    _store_list(ends, location.encoding, parts, 2, f"{pile}.bottom", lines, module)
+    bag = c_type(ir.BagOf(kind.item), module)
+    with lines.block(f"if {bag}_store(&{parts[4]}, {pile}.middle, {2**31 - 1})"):
+        lines.add(f"fault(s, {site})")
+
+
+def clear(location: Location, lines: Lines) -> None:
+    """Statements that set every byte of a stored value to 0."""
+    for (number, width, _), part in zip(location.encoding.parts, location.parts, strict=True):
+        if number == 1:
+            lines.add(f"{part} = 0")
+        else:
+            lines.add(f"memset(&{part}, 0, {number * width})")

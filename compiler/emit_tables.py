@@ -1,0 +1,273 @@
+"""Constant tables: columns of the author's tables, and values computed while compiling.
+
+An expression that reads nothing that changes, and depends only on a few locals with small domains, is evaluated here for
+every combination of them (by the reference interpreter, so that its meaning is the same) and becomes a look-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from rulewright.compiler.emit_context import Module, Scope, braces
+from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_types import base_of, c_type, constant, converted, initialiser, is_scalar, set_words, size_of
+from rulewright.compiler.emit_walk import free_slots, walk
+from rulewright.runtime import ir
+from rulewright.runtime.backend import Fault
+from rulewright.runtime.domain import counts_from_one
+from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import World
+
+LARGEST = 5000  # entries of one computed table
+BUDGET = 60_000  # entries of all computed tables of a module
+CHEAP = {"add", "sub", "neg", "eq", "ne", "lt", "le", "gt", "ge", "not", "is_empty", "min", "max", "in", "gap", "pick"}
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """What a local can be: its values in order, and the text of the place of the present one."""
+
+    values: tuple[int, ...]
+    index: str
+
+
+def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
+    """The domain of a local, if it is small and known."""
+    if slot in scope.choices:
+        choice = scope.choices[slot]
+        return Domain(choice.values, choice.index)
+    kind, text = scope.types[slot], scope.texts[slot]
+    match kind:
+        case ir.Number(low, high, False) if high - low < LARGEST:
+            count = high - low + 1
+            return Domain(tuple(range(low, high + 1)), f"rw_place({text} - {low}, {count})" if low else f"rw_place({text}, {count})")
+        case ir.Truth():
+            return Domain((0, 1), f"({text} != 0)")
+        case _ if counts_from_one(kind) and size_of(kind, module) < LARGEST:
+            return Domain(tuple(range(size_of(kind, module) + 1)), text)
+    return None
+
+
+def combinations(slots: list[int], scope: Scope, module: Module) -> tuple[list[Domain], int] | None:
+    """The domains of some locals and how many combinations there are; None if one is unknown or there are too many."""
+    domains, count = [], 1
+    for slot in slots:
+        domain = domain_of(slot, scope, module)
+        if domain is None:
+            return None
+        domains.append(domain)
+        count *= len(domain.values)
+        if count > LARGEST:
+            return None
+    return domains, count
+
+
+def flat_text(domains: list[Domain]) -> str:
+    """The text of the place of the present combination."""
+    text = ""
+    for domain in domains:
+        text = domain.index if not text else f"({text}) * {len(domain.values)} + {domain.index}"
+    return text or "0"
+
+
+# ---------------------------------------------------------------- evaluation while compiling
+
+
+def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Module) -> list[Any] | None:
+    """The value of a static expression for every combination; None if it cannot be computed."""
+    if "code" not in module.cache:
+        code = Code(module.program)
+        module.cache["code"], module.cache["world"] = code, World(code)
+    compute = module.cache["code"].expression(expr)
+    width = max((node.slot for node in walk(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)), default=-1) + 1
+    values: list[Any] = []
+    try:
+        for combination in product(*(domain.values for domain in domains)):
+            locals_: list[Any] = [0] * max(width, max(slots, default=-1) + 1)
+            for slot, value in zip(slots, combination, strict=True):
+                locals_[slot] = value
+            values.append(compute(module.cache["world"], locals_))
+    except Fault:
+        return None
+    return values
+
+
+def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
+    """A look-up that stands for an expression, where that is possible and worth it."""
+    if not module.lowering or isinstance(expr, ir.Const | ir.Local | ir.Read) or not _fits_table(expr.type, module):
+        return None
+    if not _is_worth_it(expr) or not module.facts.is_static(expr):
+        return None
+    slots = free_slots(expr)
+    if any(slot not in scope.texts for slot in slots):
+        return None
+    found = combinations(slots, scope, module)
+    if found is None:
+        return None
+    domains, count = found
+    key = ("table", expr, tuple((slot, domain.values) for slot, domain in zip(slots, domains, strict=True)))
+    if key not in module.cache:
+        spent = module.cache.setdefault("table entries", 0)
+        module.cache[key] = evaluated(expr, slots, domains, module) if spent + count <= BUDGET else None
+        if module.cache[key] is not None:
+            module.cache["table entries"] = spent + count
+    values = module.cache[key]
+    return None if values is None else lookup(values, expr.type, flat_text(domains), module)
+
+
+def lookup(values: list[Any], kind: ir.Type, index: str, module: Module) -> str:
+    """One of some constants, by its place."""
+    if all(value == values[0] for value in values):
+        return constant(values[0], kind, module)
+    name = table(values, kind, module)
+    return f"(<int>{name}[{index}])" if is_scalar(kind) else f"{name}[{index}]"
+
+
+def table(values: list[Any], kind: ir.Type, module: Module) -> str:
+    """A constant array; its name."""
+    if is_scalar(kind) and not isinstance(kind, ir.Mark):
+        return module.constant(narrowest(values), braces(_number(value) for value in values), f"[{len(values)}]", "T")
+    body = braces(initialiser(value, kind, module) for value in values)
+    return module.constant(c_type(kind, module), body, f"[{len(values)}]", "T")
+
+
+def narrowest(values: list[int]) -> str:
+    """The smallest C type that holds all the numbers."""
+    low, high = min(values), max(values)
+    for name, least, most in (("uint8_t", 0, 255), ("int8_t", -128, 127), ("int16_t", -32768, 32767)):
+        if least <= low and high <= most:
+            return name
+    return "int32_t"
+
+
+def _number(value: int) -> str:
+    return "RW_NIL" if value == ir.NIL else str(int(value))
+
+
+def _fits_table(kind: ir.Type, module: Module) -> bool:
+    if isinstance(kind, ir.SetOf):
+        return set_words(kind.item, module) <= 8
+    return is_scalar(kind) and not isinstance(kind, ir.Mark)
+
+
+def _is_worth_it(expr: ir.Expr) -> bool:
+    """Whether an expression is more than a few instructions."""
+    cost = 0
+    for node in walk(expr):
+        match node:
+            case ir.Fold() | ir.Call() | ir.Reach() | ir.Steps() | ir.Formula():
+                return True
+            case ir.Op(op):
+                cost += 1 if op in CHEAP else 3
+            case ir.If():
+                cost += 2
+    return cost >= 3
+
+
+# ---------------------------------------------------------------- columns
+
+
+def column(node: ir.Column, scope: Scope, module: Module) -> str:
+    """A data column of a row; place 0 of each table holds the nothing."""
+    data = module.program.tables[node.table].columns[node.column]
+    assert isinstance(data, ir.ColumnData)
+    row = module.text(node.row, scope)
+    if data.per is None or node.index is None:
+        values = [data.nothing, *data.values]
+        text = f"{_column_table(node, values, data.type, module)}[{row}]"
+    else:
+        values, size = _per_values(data, module)
+        name = _column_table(node, values, data.type, module)
+        index = module.text(node.index, scope)
+        base = base_of(data.per)
+        text = f"{name}[rw_place_in({row}, {index} - {base}, {size})]"
+    if is_scalar(data.type) and not isinstance(data.type, ir.Mark):
+        text = f"(<int>{text})"
+    return converted(text, data.type, node.type, module)
+
+
+def _per_values(data: ir.ColumnData, module: Module) -> tuple[list[Any], int]:
+    """The values of a `per` column, place 0 the nothing, then row by row."""
+    assert data.per is not None
+    size = size_of(data.per, module)
+    values = [data.nothing]
+    for row in data.values:
+        values += list(row)[:size] + [data.nothing] * (size - len(row))
+    return values, size
+
+
+def _column_table(node: ir.Column, values: list[Any], kind: ir.Type, module: Module) -> str:
+    key = ("column", node.table, node.column)
+    if key not in module.cache:
+        module.cache[key] = table(values, kind, module)
+    return str(module.cache[key])
+
+
+
+# ---------------------------------------------------------------- boards
+
+
+def board_table(board: str, what: str, module: Module) -> str:
+    """A table by cell (0 is none): 'first', 'second', 'neighbours', 'surroundings'."""
+    key = ("board", board, what)
+    if key not in module.cache:
+        module.cache[key] = _board_table(module.program.boards[board], what, module)
+    return str(module.cache[key])
+
+
+def _board_table(board: ir.Board, what: str, module: Module) -> str:
+    cells = ir.SetOf(ir.Cell(board.name))
+    match what:
+        case "first":
+            return table([0, *board.first], ir.Number(-999, 999), module)
+        case "second":
+            return table([0, *board.second], ir.Number(-999, 999), module)
+        case "neighbours":
+            return table([0, *(cell_mask(near) for near in board.neighbours)], cells, module)
+        case "surroundings":
+            return table([0, *(cell_mask(near) for near in board.surroundings)], cells, module)
+        case "ways":
+            flat = [0] * len(board.ways) + [cell for near in board.neighbours for cell in near]
+            return table(flat, ir.Number(0, len(board.names)), module)
+        case _:
+            return table(list(_cells_by_place(board)), ir.Number(0, len(board.names)), module)
+
+
+def cell_mask(cells: tuple[int, ...]) -> int:
+    """A set of cells as a mask; none left out."""
+    mask = 0
+    for cell in cells:
+        if cell:
+            mask |= 1 << (cell - 1)
+    return mask
+
+
+def _cells_by_place(board: ir.Board) -> Iterator[int]:
+    """The cell at each pair of coordinates, first coordinate outermost."""
+    known = {place: cell for cell, place in enumerate(zip(board.first, board.second, strict=True), 1)}
+    for first in range(board.low[0], board.high[0] + 1):
+        for second in range(board.low[1], board.high[1] + 1):
+            yield known.get((first, second), 0)
+
+
+def cell_function(board: str, module: Module) -> str:
+    """The function from coordinates to a cell, wrapping where the board does."""
+    return module.once(("cell_at", board), safe_name("cell_at", board), lambda name: _cell_function(name, board, module))
+
+
+def _cell_function(name: str, board_name: str, module: Module) -> str:
+    board = module.program.boards[board_name]
+    places = board_table(board_name, "places", module)
+    width, height = board.high[0] - board.low[0] + 1, board.high[1] - board.low[1] + 1
+    lines = [f"cdef inline int {name}(int a, int b) noexcept nogil:"]
+    for axis, low, size, wraps in (("a", board.low[0], width, board.wrap[0]), ("b", board.low[1], height, board.wrap[1])):
+        lines.append(f"    {axis} = rw_mod({axis} - {low}, {size})" if wraps else f"    {axis} = {axis} - {low}")
+    lines.append(f"    if <unsigned int>a >= {width}u or <unsigned int>b >= {height}u:")
+    lines.append("        return 0")
+    lines.append(f"    return {places}[a * {height} + b]")
+    return "\n".join(lines) + "\n"
+
+

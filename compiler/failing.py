@@ -1,0 +1,118 @@
+"""What can fail: the one analysis behind legality, `can` and look-ahead.
+
+A text fails where a `require` is false, a mandatory decision has no option, a zone is empty or rules are absent. A block
+*needs* look-ahead if it stands in an option's body (or a counted choice) and something from there to the end of that
+scope can fail; it *fails* if something from there to the end of its procedure can.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.compiler.flow import BlockDraft, ProcDraft, nested, successors
+from rulewright.runtime import ir
+
+
+def mark_failing(procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], snippets: tuple[ir.Snippet, ...]) -> None:
+    """Set `needs`, `fails`, `can_fail` and `rest_needs` everywhere."""
+    analysis = _Failing(procs, blocks, decisions, snippets)
+    while analysis.round():
+        pass
+    for number, decision in enumerate(decisions):
+        options = tuple(replace(option, rest_needs=analysis.rest_needs(option)) for option in decision.options)
+        decisions[number] = replace(decision, options=options)
+
+
+class _Failing:
+    def __init__(self, procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], snippets: tuple[ir.Snippet, ...]) -> None:
+        self.procs, self.blocks, self.decisions, self.snippets = procs, blocks, decisions, snippets
+
+    def round(self) -> bool:
+        """Once over everything; whether something new was found."""
+        changed = False
+        for block in reversed(self.blocks):
+            own = self.block_fails(block)
+            onward = [] if isinstance(block.end, ir.Chance) else [self.blocks[n] for n in successors(block, self.decisions)]
+            fails = own or any(after.fails for after in onward)
+            needs = bool(block.scopes) and (own or any(after.needs for after in onward if after.scopes))
+            if (fails, needs) != (block.fails, block.needs):
+                block.fails, block.needs, changed = fails, needs, True
+        for proc in self.procs:
+            can_fail = self.blocks[proc.entry].fails if proc.suspends else any(self.fails(s) for s in proc.body)
+            if can_fail != proc.can_fail:
+                proc.can_fail, changed = can_fail, True
+        return changed
+
+    def block_fails(self, block: BlockDraft) -> bool:
+        if any(self.fails(statement) for statement in block.body):
+            return True
+        match block.end:
+            case ir.Ask(number):
+                return self.decision_fails(self.decisions[number])
+            case ir.Chance(kind="draw") | ir.Impossible():
+                return True
+            case ir.Chance(source=source):
+                return source is not None and not never_empty(source)
+            case ir.CallProc(proc):
+                return self.procs[proc].can_fail
+            case ir.CallRules():
+                return True
+            case _:
+                return False
+
+    def fails(self, statement: ir.Stmt) -> bool:
+        match statement:
+            case ir.Require(condition):
+                return not (isinstance(condition, ir.Const) and condition.value)
+            case ir.TakeFirst() | ir.InvokeRules():
+                return True
+            case ir.Invoke(proc):
+                return self.procs[proc].can_fail
+            case _:
+                return any(self.fails(inner) for body in nested(statement) for inner in body)
+
+    def decision_fails(self, decision: ir.Decision) -> bool:
+        """Whether a decision may have no legal option."""
+        passes = [option for option in decision.options if option.is_pass]
+        if decision.skip is not None and not passes:
+            return False
+        if any(option.available is None for option in passes):
+            return False
+        if any(option.otherwise and not self.rest_needs(option) for option in decision.options):
+            return False
+        return not any(self.always_legal(option) for option in decision.options if not option.is_pass)
+
+    def always_legal(self, option: ir.Option) -> bool:
+        guarded = any(self.fails(statement) for statement in option.lead)
+        return (
+            not guarded
+            and not option.lent_by
+            and not self.rest_needs(option)
+            and all(never_empty(param.source) and not param.clauses for param in option.params)
+        )
+
+    def rest_needs(self, option: ir.Option) -> bool:
+        """Whether something behind an option's leading guards can fail."""
+        if option.is_pass:
+            return False
+        end = self.blocks[option.entry].end
+        if isinstance(end, ir.Jump):
+            return self.blocks[end.to].needs
+        return self.blocks[option.entry].needs
+
+
+def never_empty(source: ir.Expr) -> bool:
+    """Whether a range surely has a member."""
+    match source:
+        case ir.Const(value, ir.SetOf()):
+            return bool(value)
+        case ir.Op("whole"):
+            return True
+        case ir.Op("between", (low, high)):
+            return isinstance(low.type, ir.Number) and isinstance(high.type, ir.Number) and low.type.high <= high.type.low
+        case ir.Op("subsets", args):
+            return len(args) == 1
+        case ir.Op("rotations" | "clockwise" | "counterclockwise"):
+            return True
+        case _:
+            return False

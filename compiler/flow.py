@@ -1,0 +1,75 @@
+"""Procedures as blocks: what a procedure under construction looks like, and the edges between its blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from rulewright.compiler.context import Context
+from rulewright.runtime import ir
+
+
+@dataclass
+class BlockDraft:
+    """A block under construction. `scopes` are the option bodies and counted choices it stands in, outermost first."""
+
+    number: int
+    proc: int
+    scopes: tuple[int, ...]
+    body: list[ir.Stmt] = field(default_factory=list)
+    end: ir.End | None = None
+    needs: bool = False
+    fails: bool = False
+
+
+@dataclass
+class ProcDraft:
+    """A procedure under construction."""
+
+    number: int
+    name: str
+    ctx: Context
+    suspends: bool
+    where: ir.Where
+    params: int = 0
+    uses_you: bool = False
+    entry: int = -1
+    body: tuple[ir.Stmt, ...] = ()
+    can_fail: bool = False
+    text: str = ""
+    done: bool = False
+    callers: list[tuple[int, tuple[ir.Stmt, ...], int]] = field(default_factory=list)  # (caller, first pass, return block)
+
+
+def successors(block: BlockDraft, decisions: list[ir.Decision]) -> Iterator[int]:
+    """The blocks of the same procedure where a block can go on."""
+    match block.end:
+        case ir.Jump(to):
+            yield to
+        case ir.Branch(_, then, otherwise):
+            yield then
+            yield otherwise
+        case ir.Chance(to=to) | ir.CallProc(to=to) | ir.CallRules(to=to):
+            yield to
+        case ir.Ask(number):
+            decision = decisions[number]
+            if decision.skip is not None:
+                yield decision.skip
+            if decision.pending:
+                yield decision.after
+                return
+            for option in decision.options:
+                if option.lent_by:
+                    yield option.lent_by[-1][2] if len(option.lent_by) == 1 else option.lent_by[0][2]
+                else:
+                    yield option.entry
+
+
+def nested(statement: ir.Stmt) -> Iterator[tuple[ir.Stmt, ...]]:
+    """The bodies inside a statement."""
+    match statement:
+        case ir.When(_, then, otherwise):
+            yield then
+            yield otherwise
+        case ir.ForEach(_, body) | ir.Loop(_, body):
+            yield body

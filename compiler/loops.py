@@ -1,0 +1,306 @@
+"""Loops: `for` and `repeat`, as plain statements or cut into blocks where their bodies suspend."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.compiler import aggregates, ast, choices, operators
+from rulewright.compiler import expressions as ex
+from rulewright.compiler.context import where
+from rulewright.compiler.fit import wrong
+from rulewright.compiler.types import ANY_NUMBER, INT_HIGH
+from rulewright.runtime import ir
+
+if TYPE_CHECKING:
+    from rulewright.compiler.statements import Telling
+
+TRUTH = ir.Truth()
+ONE = ir.Const(1, ir.Number(1, 1))
+ZERO = ir.Const(0, ir.Number(0, 0))
+
+
+def for_(telling: Telling, node: ast.For) -> None:
+    """`for x in S where P`."""
+    if isinstance(node.source, ast.Call) and node.source.name == "turns":
+        _turns(telling, node)
+        return
+    if not telling.is_flow(node):
+        _plain_for(telling, node)
+        return
+    source, kind = aggregates.source(telling.ctx, node.source)
+    if node.name != "you":
+        telling.fresh(node.name, node.span)
+    if isinstance(source.type, ir.Between):
+        _range_for(telling, node, source, kind)
+    else:
+        _collection_for(telling, node, source, kind)
+
+
+def _plain_for(telling: Telling, node: ast.For) -> None:
+    from rulewright.compiler.statements import LoopMark
+
+    if node.name != "you":
+        telling.fresh(node.name, node.span)
+    with telling.ctx.scope():
+        gen = aggregates.generator(telling.ctx, ast.Generator(node.name, node.source, node.clauses, node.span))
+        telling.loops.append(LoopMark(None))
+        body = telling.inline(node.body)
+        telling.loops.pop()
+    telling.out.append(ir.ForEach(gen, body))
+
+
+def _turns(telling: Telling, node: ast.For) -> None:
+    """`for you in turns(p)`: seat after seat without end."""
+    assert isinstance(node.source, ast.Call)
+    if len(node.source.arguments) != 1:
+        wrong(telling.ctx, "RW304", node.source.span, "'turns' takes the player who begins")
+    _check_endless(telling, node, node.body)
+    first = ex.elaborate(telling.ctx, node.source.arguments[0], ir.Seat())
+    with telling.ctx.scope():
+        slot = telling.ctx.bind(node.name, ir.Seat())
+        enter = (ir.Assign(slot, first),)
+        telling.out.extend(enter)
+        header, step, leave = telling.new_block(), telling.new_block(), telling.new_block()
+        telling.end(ir.Jump(header.number))
+        telling.go(header)
+        _filtered(telling, node, step.number, leave.number)
+        _body(telling, node.body, leave.number, enter)
+        telling.end(ir.Jump(step.number))
+        telling.go(step)
+        telling.out.append(ir.Assign(slot, ir.Op("turn", (ir.Local(slot, ir.Seat()), ONE), ir.Seat())))
+        telling.end(ir.Jump(header.number))
+    telling.go(leave)
+
+
+def _check_endless(telling: Telling, node: ast.For | ast.Repeat, body: tuple[ast.Statement, ...]) -> None:
+    usage = telling.teller.usage
+    if not usage.suspends(body) and not usage.escapes(body):
+        wrong(telling.ctx, "RW404", node.span, "this loop can never end: nothing in it decides, stops or finishes")
+    if telling.block is None:
+        wrong(telling.ctx, "RW404", node.span, "this loop goes on for ever without anybody deciding")
+
+
+def _filtered(telling: Telling, node: ast.For, skip: int, leave: int) -> None:
+    """Test the clauses of a loop; goes on in the body where they hold."""
+    for clause in node.clauses:
+        condition = operators.truth(telling.ctx, clause.condition)
+        body = telling.new_block()
+        if clause.word == "until":
+            wrong(telling.ctx, "RW333", clause.span, "'until' cannot stand on a loop whose body decides", "use 'if … stop' at its end")
+        telling.end(ir.Branch(condition, body.number, skip if clause.word == "where" else leave))
+        telling.go(body)
+
+
+def _body(telling: Telling, body: tuple[ast.Statement, ...], leave: int, enter: tuple[ir.Stmt, ...]) -> None:
+    from rulewright.compiler.statements import LoopMark
+
+    telling.loops.append(LoopMark(leave, enter))
+    telling.block_of(body)
+    telling.loops.pop()
+
+
+def _range_for(telling: Telling, node: ast.For, source: ir.Expr, kind: ir.Type) -> None:
+    """`for n in a..b`: a counter and its end."""
+    assert isinstance(kind, ir.Number)
+    with telling.ctx.scope():
+        counter_type = ir.Number(kind.low, min(INT_HIGH, kind.high + 1))
+        slot = telling.ctx.bind(node.name, kind)
+        telling.ctx.slots[slot] = ir.Slot(node.name, counter_type)
+        last = telling.ctx.add_slot(f"last_{node.name}", kind)
+        enter = (
+            ir.Assign(slot, ir.Op("low", (source,), counter_type)),
+            ir.Assign(last, ir.Op("high", (source,), kind)),
+        )
+        telling.out.extend(enter)
+        header, inside, step, leave = (telling.new_block() for _ in range(4))
+        telling.end(ir.Jump(header.number))
+        telling.go(header)
+        counter = ir.Local(slot, counter_type)
+        telling.end(ir.Branch(ir.Op("le", (counter, ir.Local(last, kind)), TRUTH), inside.number, leave.number))
+        telling.go(inside)
+        _filtered(telling, node, step.number, leave.number)
+        _body(telling, node.body, leave.number, enter)
+        telling.end(ir.Jump(step.number))
+        telling.go(step)
+        telling.out.append(ir.Assign(slot, ir.Op("add", (counter, ONE), counter_type)))
+        telling.end(ir.Jump(header.number))
+    telling.go(leave)
+
+
+def _collection_for(telling: Telling, node: ast.For, source: ir.Expr, kind: ir.Type) -> None:
+    """`for x in S`: what is left of S, one element after the other."""
+    if isinstance(source.type, ir.BagOf):
+        source = ir.Op("bag_set", (source,), ir.SetOf(kind))
+    with telling.ctx.scope():
+        slot = telling.ctx.bind(node.name, kind)
+        rest = telling.ctx.add_slot(f"rest_of_{node.name}", source.type)
+        left = ir.Local(rest, source.type)
+        if isinstance(source.type, ir.SetOf):
+            one = ir.Op("set", (ir.Local(slot, kind),), source.type)
+            take = (ir.Assign(slot, ir.Op("first", (left,), kind)), ir.Assign(rest, ir.Op("without", (left, one), source.type)))
+        else:
+            take = (ir.Assign(slot, ir.Op("item", (left, ZERO), kind)), ir.Assign(rest, ir.Op("tail", (left,), source.type)))
+        enter = (ir.Assign(rest, source),)
+        telling.out.extend(enter)
+        header, inside, leave = telling.new_block(), telling.new_block(), telling.new_block()
+        telling.end(ir.Jump(header.number))
+        telling.go(header)
+        telling.end(ir.Branch(ir.Op("is_empty", (left,), TRUTH), leave.number, inside.number))
+        telling.go(inside)
+        telling.out.extend(take)
+        _filtered(telling, node, header.number, leave.number)
+        _body(telling, node.body, leave.number, (*enter, *take))
+        telling.end(ir.Jump(header.number))
+    telling.go(leave)
+
+
+# ---------------------------------------------------------------- repeat
+
+
+def repeat(telling: Telling, node: ast.Repeat) -> None:
+    """`repeat`, `repeat n`, `repeat a..b`, `repeat while C`, `repeat while possible`."""
+    begins_with_choice = bool(node.body) and isinstance(node.body[0], ast.Choice)
+    match node.kind:
+        case "forever":
+            _check_endless(telling, node, node.body)
+            _while(telling, node, None)
+        case "while":
+            assert node.value is not None
+            _while(telling, node, node.value)
+        case "possible":
+            if not begins_with_choice:
+                wrong(telling.ctx, "RW401", node.span, "'repeat while possible' must begin with a decision")
+            _possible(telling, node)
+        case _:
+            assert node.value is not None
+            times = ex.elaborate(telling.ctx, node.value, None)
+            if isinstance(times.type, ir.Between) and not begins_with_choice:
+                wrong(telling.ctx, "RW401", node.span, "a loop with a range of times must begin with a decision", "then 'pass' can be offered there")
+            if not isinstance(times.type, ir.Number | ir.Between):
+                wrong(telling.ctx, "RW301", node.value.span, "how often? a number or a range is needed here")
+            if begins_with_choice:
+                _counted_choice(telling, node, times)
+            else:
+                _times(telling, node, times)
+
+
+def _while(telling: Telling, node: ast.Repeat, condition: ast.Expr | None) -> None:
+    from rulewright.compiler.statements import LoopMark
+
+    if not telling.is_flow(node):
+        test = operators.truth(telling.ctx, condition) if condition is not None else ir.Const(1, TRUTH)
+        telling.loops.append(LoopMark(None))
+        body = telling.inline(node.body)
+        telling.loops.pop()
+        telling.out.append(ir.Loop(test, body, where(node.span)))
+        return
+    header, leave = telling.new_block(), telling.new_block()
+    telling.end(ir.Jump(header.number))
+    telling.go(header)
+    if condition is not None:
+        test = operators.truth(telling.ctx, condition)
+        inside = telling.new_block()
+        telling.end(ir.Branch(test, inside.number, leave.number))
+        telling.go(inside)
+    _body(telling, node.body, leave.number, ())
+    telling.end(ir.Jump(header.number))
+    telling.go(leave)
+
+
+def _times(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
+    """A plain counted loop."""
+    from rulewright.compiler.statements import LoopMark
+
+    with telling.ctx.scope():
+        left = telling.ctx.add_slot("times_left", ANY_NUMBER)
+        enter = (ir.Assign(left, times),)
+        telling.out.extend(enter)
+        more = ir.Op("gt", (ir.Local(left, ANY_NUMBER), ZERO), TRUTH)
+        less = ir.Assign(left, ir.Op("sub", (ir.Local(left, ANY_NUMBER), ONE), ANY_NUMBER))
+        if not telling.is_flow(node):
+            telling.loops.append(LoopMark(None))
+            body = telling.inline(node.body)
+            telling.loops.pop()
+            telling.out.append(ir.Loop(more, (less, *body), where(node.span)))
+            return
+        header, inside, leave = telling.new_block(), telling.new_block(), telling.new_block()
+        telling.end(ir.Jump(header.number))
+        telling.go(header)
+        telling.end(ir.Branch(more, inside.number, leave.number))
+        telling.go(inside)
+        telling.out.append(less)
+        _body(telling, node.body, leave.number, (*enter, less))
+        telling.end(ir.Jump(header.number))
+    telling.go(leave)
+
+
+def _possible(telling: Telling, node: ast.Repeat) -> None:
+    choice = node.body[0]
+    assert isinstance(choice, ast.Choice)
+    header, leave = telling.new_block(), telling.new_block()
+    telling.end(ir.Jump(header.number))
+    telling.go(header)
+    _loop_of_choices(telling, node, choice, leave.number, None, ())
+    telling.end(ir.Jump(header.number))
+    telling.go(leave)
+
+
+def _counted_choice(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
+    """A choice made so many times: fewer than the least number fails, after it `pass` is offered."""
+    choice = node.body[0]
+    assert isinstance(choice, ast.Choice)
+    ranged = isinstance(times.type, ir.Between)
+    with telling.ctx.scope():
+        leave = telling.new_block()
+        telling.open_scope()
+        made = telling.ctx.add_slot("times_made", ir.Number(0, 65535))
+        most = telling.ctx.add_slot("times_most", ANY_NUMBER)
+        least = telling.ctx.add_slot("times_least", ANY_NUMBER) if ranged else most
+        enter = [ir.Assign(made, ZERO), ir.Assign(most, ir.Op("high", (times,), ANY_NUMBER) if ranged else times)]
+        if ranged:
+            enter.append(ir.Assign(least, ir.Op("low", (times,), ANY_NUMBER)))
+        telling.out.extend(enter)
+        header, inside = telling.new_block(), telling.new_block()
+        telling.end(ir.Jump(header.number))
+        telling.go(header)
+        count = ir.Local(made, ir.Number(0, 65535))
+        telling.end(ir.Branch(ir.Op("lt", (count, ir.Local(most, ANY_NUMBER)), TRUTH), inside.number, leave.number))
+        telling.go(inside)
+        available = ir.Op("ge", (count, ir.Local(least, ANY_NUMBER)), TRUTH) if ranged else None
+        telling.touch(node.tags)
+        step = ir.Assign(made, ir.Op("add", (count, ONE), ir.Number(0, 65535)))
+        _loop_of_choices(telling, node, choice, leave.number, available, tuple(enter), step)
+        telling.end(ir.Jump(header.number))
+        telling.close_scope()
+    telling.go(leave)
+
+
+def _loop_of_choices(
+    telling: Telling, node: ast.Repeat, choice: ast.Choice, leave: int, available: ir.Expr | None, enter: tuple[ir.Stmt, ...], step: ir.Stmt | None = None
+) -> None:
+    from rulewright.compiler.statements import LoopMark
+
+    telling.loops.append(LoopMark(leave, enter))
+    tags = choice.tags if choice.tags.rules or choice.tags.reason else node.tags
+    with telling.ctx.scope():
+        choices.ask(telling, choice, skip=leave if step is None or available is not None else None, passing=(leave, available) if available is not None else None, before=step, tags=tags)
+        telling.tell(node.body[1:])
+    telling.loops.pop()
+
+
+def check_only(telling: Telling, body: tuple[ast.Statement, ...]) -> None:
+    """Find the mistakes in a block that the options leave out; what is told is thrown away."""
+    teller = telling.teller
+    counts = (len(teller.blocks), len(teller.decisions), len(teller.guards), len(teller.phases))
+    kept = (telling.block, telling.out, telling.dead)
+    telling.out = []
+    if telling.block is not None:
+        telling.go(telling.new_block())
+    telling.block_of(body)
+    telling.block, telling.out, telling.dead = kept
+    procs_made = any(block.proc != telling.proc.number for block in teller.blocks[counts[0] :])
+    if not procs_made:
+        del teller.blocks[counts[0] :]
+        del teller.decisions[counts[1] :]
+        del teller.guards[counts[2] :]
+    del teller.phases[counts[3] :]

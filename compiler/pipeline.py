@@ -1,0 +1,99 @@
+"""The compiler in one view: a definition becomes a program.
+
+    text ─parse→ tree ─patch→ tree ─elaborate→ procedures ─analyse→ program
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rulewright.compiler import ast
+from rulewright.compiler.assemble import assemble
+from rulewright.compiler.definition import Definition, read_definition
+from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems
+from rulewright.compiler.world import World
+from rulewright.runtime import ir
+
+__all__ = ["Compiled", "DefinitionError", "check_game", "compile_game", "describe"]
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A program and what it was made from, for those who elaborate more text in its world."""
+
+    program: ir.Program
+    world: World
+    definition: Definition
+    warnings: tuple[Problem, ...]
+
+
+def compile_game(
+    path: Path, options: dict[str, Any] | None = None, seats: int | None = None, extra_rows: tuple[ast.ExtraRow, ...] = ()
+) -> Compiled:
+    """The program of a `.game` or `.variant` file with its options and seats bound; DefinitionError if it has mistakes."""
+    problems = Problems()
+    compiled = _compile(path, options or {}, seats, extra_rows, problems)
+    problems.raise_if_any()
+    assert compiled is not None
+    return compiled
+
+
+def check_game(path: Path, options: dict[str, Any] | None = None, seats: int | None = None) -> list[Problem]:
+    """Every mistake and warning of a definition."""
+    problems = Problems()
+    _compile(path, options or {}, seats, (), problems)
+    return problems.found
+
+
+def _compile(
+    path: Path, options: dict[str, Any], seats: int | None, extra_rows: tuple[ast.ExtraRow, ...], problems: Problems
+) -> Compiled | None:
+    definition = read_definition(path, problems)
+    if definition is None or problems.errors:
+        return None
+    world = World(
+        definition.game,
+        name=definition.name,
+        folder=definition.folder,
+        seats=seats,
+        options={**definition.options, **options},
+        problems=problems,
+        extra_rows=extra_rows,
+        changed_rows=definition.changed_rows,
+    )
+    program = assemble(world)
+    if program is None:
+        return None
+    return Compiled(program, world, definition, tuple(p for p in problems.found if p.warning))
+
+
+@dataclass(frozen=True)
+class Description:
+    """What a definition offers before it is compiled."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    options: dict[str, tuple[str, str]]  # name -> (type, default), as written
+
+
+def describe(path: Path) -> Description:
+    """Title, seats and options of a definition."""
+    problems = Problems()
+    definition = read_definition(path, problems)
+    problems.raise_if_any()
+    assert definition is not None
+    world = World(
+        definition.game, name=definition.name, folder=definition.folder, seats=None, options=dict(definition.options),
+        problems=problems, changed_rows=definition.changed_rows,
+    )  # fmt: skip
+    problems.raise_if_any()
+    options = {name: (_text(d.type), _text(d.default)) for name, d in world.option_decls.items()}
+    return Description(definition.name, definition.title or world.components.title, world.seat_range(), options)
+
+
+def _text(node: Any) -> str:
+    span = node.span
+    return str(span.source.line_text(span.line)[span.column - 1 : span.end_column - 1])

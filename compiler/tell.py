@@ -1,0 +1,242 @@
+"""The telling: `play`, actions and snippets, from statements to procedures and blocks."""
+
+from __future__ import annotations
+
+from rulewright.compiler import access, ast
+from rulewright.compiler import expressions as ex
+from rulewright.compiler.calls import _maker, parameter_hint
+from rulewright.compiler.context import Context, Variable, where
+from rulewright.compiler.diagnostics import did_you_mean
+from rulewright.compiler.fit import fit, settle, wrong
+from rulewright.compiler.flow import BlockDraft, ProcDraft
+from rulewright.compiler.source import Span
+from rulewright.compiler.types import Nil, Unsure, Void, widened
+from rulewright.compiler.world import Reported, World
+from rulewright.runtime import ir
+
+BUILT_IN = ("add", "remove", "put", "clear", "shuffle")
+PROCS_MAX = 3000
+
+
+class Teller:
+    """Makes the procedures of a program, one for each action and combination of argument types."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        world.teller = self  # type: ignore[attr-defined]
+        self.usage = _maker(Context(world)).usage
+        self.procs: list[ProcDraft] = []
+        self.blocks: list[BlockDraft] = []
+        self.decisions: list[ir.Decision] = []
+        self.guards: list[ir.Guard] = []
+        self.phases: list[tuple[str, int, tuple[ir.Stmt, ...], int]] = []  # name, procedure, first pass, block
+        self.made: dict[tuple[str, tuple[ir.Type, ...]], ProcDraft] = {}
+        self.busy: list[str] = []
+        self.called: set[str] = set()
+
+    # ------------------------------------------------------------ procedures
+
+    def play(self) -> None:
+        """Tell the game from the top."""
+        assert self.world.play is not None
+        proc = self._new("play", True, self.world.play.span)
+        self._tell(proc, self.world.play.body)
+
+    def snippets(self) -> tuple[ir.Snippet, ...]:
+        """Tell every cell of the rules columns."""
+        made = []
+        for draft in self.world.snippets:
+            proc = self._new(f"{draft.table}.{draft.column}", self.usage.rules_suspend(), draft.span)
+            proc.text = draft.text
+            proc.ctx.scopes[-1]["this"] = ir.Const(draft.row, ir.Row(draft.table))
+            for name, kind in draft.parameters:
+                proc.ctx.bind(name, widened(kind))
+            proc.ctx.bind("you", ir.Seat())
+            proc.params, proc.uses_you = len(proc.ctx.slots), True
+            made.append((draft, proc))
+        for draft, proc in made:
+            self._tell(proc, draft.statements)
+        return tuple(ir.Snippet(proc.number, d.table, d.row, d.column, d.text) for d, proc in made)
+
+    def action(self, name: str, kinds: tuple[ir.Type, ...], span: Span, calling: bool = True) -> ProcDraft:
+        """The procedure of an action for these argument types."""
+        kinds = tuple(widened(kind) for kind in kinds)
+        key = (name, kinds)
+        self.called.add(name)
+        if name in self.busy and calling:
+            cycle = " → ".join([*self.busy[self.busy.index(name) :], name])
+            wrong(Context(self.world), "RW204", span, f"the action '{name}' uses itself", cycle)
+        if key in self.made:
+            return self.made[key]
+        declaration = self.world.actions[name]
+        proc = self._new(name, self.usage.action_suspends(name), declaration.span)
+        self.made[key] = proc
+        for parameter, kind in zip(declaration.parameters, kinds):
+            if parameter.name in self.world.members and parameter.type is None and parameter.name not in self.world.enum_decls:
+                wrong(proc.ctx, "RW216", parameter.span, f"'{parameter.name}' is the name of a member; a parameter needs another name")
+            proc.ctx.bind(parameter.name, kind)
+        proc.uses_you = self.usage.action_uses_you(name)
+        if proc.uses_you:
+            proc.ctx.bind("you", ir.Seat())
+        proc.params = len(proc.ctx.slots)
+        self.busy.append(name)
+        try:
+            self._tell(proc, declaration.body, declaration.tags)
+        finally:
+            self.busy.pop()
+        return proc
+
+    def _new(self, name: str, suspends: bool, span: Span) -> ProcDraft:
+        proc = ProcDraft(len(self.procs), name, Context(self.world), suspends, where(span))
+        self.procs.append(proc)
+        if len(self.procs) > PROCS_MAX:
+            wrong(proc.ctx, "RW217", span, f"the game has more than {PROCS_MAX} procedures")
+        return proc
+
+    def _tell(self, proc: ProcDraft, body: tuple[ast.Statement, ...], tags: ast.Tags = ast.Tags()) -> None:
+        from rulewright.compiler.statements import Telling
+
+        telling = Telling(self, proc)
+        if proc.suspends:
+            first = telling.new_block()
+            proc.entry = first.number
+            telling.go(first)
+            telling.touch(tags)
+            telling.tell(body)
+            telling.end(ir.Return())
+        else:
+            telling.touch(tags)
+            telling.tell(body)
+            proc.body = tuple(telling.out)
+        proc.done = True
+
+    # ------------------------------------------------------------ guards, calls, can
+
+    def guard(self, ctx: Context, tags: ast.Tags, span: Span, default: str = "") -> ir.Guard:
+        """What is said when a guard is not met; `{name}` in the reason becomes the value."""
+        text, values = "", []
+        rest = tags.reason if tags.reason is not None else default
+        while "{" in rest:
+            before, _, after = rest.partition("{")
+            name, closed, behind = after.partition("}")
+            if not closed or not name.isidentifier():
+                break
+            values.append(settle(ctx, ex.elaborate(ctx, ast.Name(name, span), None), span))
+            text += before + "{}"
+            rest = behind
+        guard = ir.Guard(len(self.guards), tags.rules, text + rest, where(span), tuple(values))
+        self.guards.append(guard)
+        return guard
+
+    def arguments(self, ctx: Context, node: ast.Command) -> tuple[ast.Action, tuple[ir.Expr, ...]]:
+        """The arguments of a phrase in the order of the action's parameters."""
+        action = self.world.actions.get(node.name)
+        if action is None:
+            known = [*self.world.actions, *BUILT_IN]
+            hint = did_you_mean(node.name, known)
+            if node.name in self.world.defs:
+                hint = f"'{node.name}' is a def: it is a value, not something to carry out"
+            wrong(ctx, "RW218", node.name_span, f"there is no action named '{node.name}'", hint)
+        left = list(node.arguments)
+        args = []
+        for parameter in action.parameters:
+            given = next((one for one in left if one.preposition == parameter.preposition), None)
+            if given is not None:
+                left.remove(given)
+                args.append(self.argument(ctx, parameter, given.value))
+            elif parameter.default is not None:
+                args.append(self.argument(ctx, parameter, parameter.default))
+            else:
+                shape = " ".join(f"{p.preposition} {p.name}" if p.preposition else p.name for p in action.parameters)
+                wrong(ctx, "RW304", node.span, f"'{node.name}' needs its '{parameter.name}'", f"it is used as: {node.name} {shape}")
+        if left:
+            word = left[0].preposition
+            text = f"'{node.name}' has no '{word}'" if word else f"'{node.name}' has too many arguments"
+            wrong(ctx, "RW304", left[0].span, text)
+        return action, tuple(args)
+
+    def argument(self, ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr:
+        """One argument, of the parameter's type if it has one."""
+        if parameter.type is not None:
+            wanted = self.world.type_of(parameter.type)
+            return ex.elaborate(ctx, node, widened(wanted))
+        hint = self.world.type_like(parameter.name) or parameter_hint(ctx, parameter)
+        expr = ex.loose(ctx, node, hint)
+        if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:
+            expr = fit(ctx, expr, hint, node.span)
+        return settle(ctx, expr, node.span)
+
+    def with_you(self, ctx: Context, proc: ProcDraft, args: tuple[ir.Expr, ...], span: Span) -> tuple[ir.Expr, ...]:
+        """The arguments and, if the procedure is about the acting player, that player."""
+        if not proc.uses_you:
+            return args
+        you = ctx.you()
+        if you is None:
+            wrong(ctx, "RW203", span, f"'{proc.name}' is about the player who acts, but nobody acts here", "write 'p does …', or loop: 'for you in players'")
+        return (*args, you)
+
+    def rules_call(self, ctx: Context, node: ast.Do) -> tuple[ir.Expr, tuple[ir.Expr, ...]]:
+        """The snippet and the arguments of `do`."""
+        path = node.path
+        kinds: tuple[tuple[str, ir.Type], ...] = ()
+        if isinstance(path, ast.FormulaCall):
+            row = settle(ctx, ex.elaborate(ctx, path.item, None), path.item.span)
+            rules = access.column(ctx, ast.Attribute(path.item, path.name, path.span, path.name_span), row, _table(ctx, row, path), None)
+            arguments = path.arguments
+        else:
+            rules = ex.elaborate(ctx, path, None)
+            arguments = node.arguments
+        if isinstance(path, ast.FormulaCall | ast.Attribute):
+            row = settle(ctx, ex.elaborate(ctx, path.item, None), path.item.span)
+            _, _, kinds = self.world.column_type(_table(ctx, row, path), path.name)
+        if not isinstance(rules.type, ir.Rules):
+            wrong(ctx, "RW357", path.span, "only rules can be done", "a column of type 'rules' is needed")
+        if len(arguments) != len(kinds):
+            wrong(ctx, "RW304", node.span, f"these rules take {len(kinds)} arguments, not {len(arguments)}")
+        args = tuple(ex.elaborate(ctx, one, widened(kind)) for one, (_, kind) in zip(arguments, kinds))
+        you = ctx.you() or ir.Const(0, ir.Seat())
+        return rules, (*args, you)
+
+    def can(self, ctx: Context, node: ast.Can) -> ir.Expr:
+        """`can place t`, `can do deed`."""
+        effect = node.effect
+        if isinstance(effect, ast.Do):
+            rules, args = self.rules_call(ctx, effect)
+            return ir.Can(None, rules, args)
+        if effect.name in BUILT_IN and effect.name not in self.world.actions:
+            wrong(ctx, "RW218", effect.span, f"'can' asks about actions; '{effect.name}' is always possible or an error")
+        _, args = self.arguments(ctx, effect)
+        proc = self.action(effect.name, tuple(arg.type for arg in args), node.span, calling=False)
+        return ir.Can(proc.number, None, self.with_you(ctx, proc, args, node.span))
+
+    # ------------------------------------------------------------ what is never called
+
+    def check_unused(self) -> None:
+        """Tell actions nobody calls too, so that their mistakes are found."""
+        for name, declaration in self.world.actions.items():
+            if name in self.called:
+                continue
+            kinds = []
+            for parameter in declaration.parameters:
+                kind = self.world.type_of(parameter.type) if parameter.type is not None else self.world.type_like(parameter.name)
+                if kind is None:
+                    break
+                kinds.append(kind)
+            if len(kinds) == len(declaration.parameters):
+                try:
+                    self.action(name, tuple(kinds), declaration.span)
+                except Reported:
+                    continue
+            self.world.problems.warn("RW901", declaration.name_span, f"the action '{name}' is never used")
+
+
+def _table(ctx: Context, row: ir.Expr, node: ast.FormulaCall | ast.Attribute) -> str:
+    if not isinstance(row.type, ir.Row):
+        wrong(ctx, "RW357", node.span, "only rules in a table can be done")
+    return row.type.table
+
+
+def variable(ctx: Context, name: str) -> Variable | None:
+    """A local by name, if it is one."""
+    found = ctx.find(name)
+    return found if isinstance(found, Variable) else None

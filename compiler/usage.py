@@ -1,0 +1,166 @@
+"""What a piece of text uses, found without types: the acting player, and whether it can suspend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Any
+
+from rulewright.compiler import ast
+from rulewright.compiler.source import Span
+
+if TYPE_CHECKING:
+    from rulewright.compiler.world import World
+
+
+def children(node: Any) -> Iterator[Any]:
+    """The direct parts of a node that are nodes themselves."""
+    if isinstance(node, tuple):
+        for item in node:
+            if isinstance(item, tuple) or (is_dataclass(item) and not isinstance(item, Span | ast.Tags)):
+                yield item
+        return
+    for field in fields(node):
+        value = getattr(node, field.name)
+        if isinstance(value, tuple) or (is_dataclass(value) and not isinstance(value, Span | ast.Tags)):
+            yield value
+
+
+class Usage:
+    """Answers about one game, remembered per name."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._you: dict[str, bool] = {}
+        self._suspends: dict[str, bool] = {}
+        self._rules: bool | None = None
+
+    # ------------------------------------------------------------ you
+
+    def def_uses_you(self, name: str) -> bool:
+        """Whether a def asks about the player who acts."""
+        return self._named("def " + name, lambda: any(self.uses_you((d.lets, d.result)) for d in self.world.defs[name]))
+
+    def action_uses_you(self, name: str) -> bool:
+        """Whether an action is about the player who acts."""
+        return self._named("action " + name, lambda: self.uses_you(self.world.actions[name].body))
+
+    def _named(self, key: str, ask: Any) -> bool:
+        if key not in self._you:
+            self._you[key] = False  # for recursion, which is an error found elsewhere
+            self._you[key] = ask()
+        return self._you[key]
+
+    def uses_you(self, node: Any) -> bool:
+        """Whether `you` of outside is used in a text."""
+        match node:
+            case ast.Name("you") | ast.Yours():
+                return True
+            case ast.Name(name) | ast.Call(name) if name in self.world.defs:
+                own = self.def_uses_you(name)
+                return own or any(self.uses_you(part) for part in children(node))
+            case ast.Name(name) if name in self.world.score_decls or name == "total":
+                return not self.world.components.together
+            case ast.Attribute(_, name) | ast.FormulaCall(_, name):
+                return self.column_uses_you(name) or any(self.uses_you(part) for part in children(node))
+            case ast.Comprehension(item, generators):
+                return self._generators(generators, (item,) if item else ())
+            case ast.Aggregate(_, generators, value):
+                return self._generators(generators, (value,) if value else ())
+            case ast.For(name, source, clauses, body):
+                return self.uses_you(source) or (name != "you" and self.uses_you((clauses, body)))
+            case ast.Choice(subject):
+                # a set of players chooses for itself; anybody else is named by the subject
+                return self.uses_you(subject)
+            case ast.Does(subject):
+                return self.uses_you(subject)
+            case ast.Command(name):
+                if name in self.world.actions and self.action_uses_you(name):
+                    return True
+                return any(self.uses_you(part) for part in children(node))
+            case ast.Do():
+                return True
+            case _:
+                return any(self.uses_you(part) for part in children(node))
+
+    def _generators(self, generators: tuple[ast.Generator, ...], rest: tuple[Any, ...]) -> bool:
+        for generator in generators:
+            if self.uses_you(generator.source):
+                return True
+            if generator.name == "you":
+                return False
+            if self.uses_you(generator.clauses):
+                return True
+        return any(self.uses_you(part) for part in rest)
+
+    def column_uses_you(self, name: str) -> bool:
+        """Whether a column with this name holds formulas about the player who acts."""
+        return self._named("column " + name, lambda: self._ask_column(name))
+
+    def _ask_column(self, name: str) -> bool:
+        from rulewright.compiler.tables import formula_cells
+
+        for table, declaration in self.world.table_decls.items():
+            for column in declaration.columns:
+                if name in column.names:
+                    for cell in formula_cells(self.world, table, name, column):
+                        if self.uses_you(cell):
+                            return True
+        return False
+
+    # ------------------------------------------------------------ suspension
+
+    def action_suspends(self, name: str) -> bool:
+        """Whether an action decides, draws by chance or finishes."""
+        if name not in self._suspends:
+            self._suspends[name] = False
+            action = self.world.actions.get(name)
+            self._suspends[name] = action is not None and self.suspends(action.body)
+        return self._suspends[name]
+
+    def rules_suspend(self) -> bool:
+        """Whether a snippet of any table suspends; then all are carried out the same way."""
+        if self._rules is None:
+            self._rules = False
+            self._rules = any(self.suspends(snippet.statements) for snippet in self.world.snippets)
+        return self._rules
+
+    def suspends(self, node: Any) -> bool:
+        """Whether carrying out a text can reach a rest."""
+        match node:
+            case ast.Choice() | ast.Roll() | ast.Finish() | ast.Either() | ast.MayDo():
+                return True
+            case ast.Repeat(kind) if kind == "possible":
+                return True
+            case ast.Draw(_, zone):
+                return not self._is_list(zone)
+            case ast.Command(name):
+                return self.action_suspends(name)
+            case ast.Do():
+                return self.rules_suspend()
+            case _ if isinstance(node, tuple) or is_dataclass(node):
+                return any(self.suspends(part) for part in children(node))
+            case _:
+                return False
+
+    def _is_list(self, zone: ast.Expr) -> bool:
+        while isinstance(zone, ast.At):
+            zone = zone.item
+        if isinstance(zone, ast.Name | ast.Yours) and zone.name in self.world.state_decls:
+            kind = self.world.state_decls[zone.name].type
+            return isinstance(kind, ast.CollectionType) and kind.word == "list"
+        return False
+
+    def escapes(self, node: Any) -> bool:
+        """Whether a text can leave a loop that stands around it."""
+        match node:
+            case ast.Stop():
+                return True
+            case ast.For() | ast.Repeat():
+                return False
+            case ast.Choice():
+                return any(self.escapes(alternative.body) for alternative in node.alternatives)
+            case _ if isinstance(node, tuple) or is_dataclass(node):
+                return any(self.escapes(part) for part in children(node))
+            case _:
+                return False

@@ -1,0 +1,1 @@
+"""Players that need no human: one file each, over `State` only."""

@@ -1,0 +1,248 @@
+"""One program made into closures, piece by piece as they are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size, nothing
+from rulewright.runtime.layout import Layout, layout_of
+from rulewright.runtime.reference import decide, flow
+from rulewright.runtime.reference.evaluate import evaluator
+from rulewright.runtime.reference.execute import sequence
+from rulewright.runtime.reference.lattice import Lattice
+from rulewright.runtime.reference.networks import Grouping, network_finder
+from rulewright.runtime.reference.options import Asking, asking_of
+from rulewright.runtime.reference.walking import states_read
+from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World
+from rulewright.runtime.words import Words
+
+FunctionCode = Callable[[World, tuple[Any, ...]], Any]
+REMEMBERED = 100_000  # results kept of a function that depends on its arguments alone
+
+
+class Code:
+    """A program and the closures made of it so far."""
+
+    def __init__(self, program: ir.Program) -> None:
+        self.program = program
+        self.layout: Layout = layout_of(program)
+        self.words = Words(program)
+        self.state_number = {state.name: number for number, state in enumerate(program.states)}
+        self.dependents: list[list[int]] = [[] for _ in program.states]  # what to forget when a state is written
+        self.stretches: list[flow.Stretch | None] = [None] * len(program.blocks)
+        self._asked: dict[int, tuple[ir.Expr, Evaluate]] = {}
+        self._functions: list[FunctionCode | None] = [None] * len(program.functions)
+        self._bodies: dict[int, Execute] = {}
+        self._askings: dict[int, Asking] = {}
+        self._networks: dict[str, Callable[[World], Grouping]] = {}
+        self._lattices: dict[str, Lattice] = {}
+        self._scores: dict[str, Callable[[World, int], int]] = {}
+        self._blank_slots = [[_blank(slot, program) for slot in proc.slots] for proc in program.procs]
+        self._passing = [
+            [(number, _blank(slot, program)) for number, slot in enumerate(proc.slots) if not slot.framed]
+            for proc in program.procs
+        ]
+
+    # ------------------------------------------------------------ expressions and functions
+
+    def expression(self, node: ir.Expr) -> Evaluate:
+        """The closure that computes an expression."""
+        return evaluator(self, node)
+
+    def expressions(self, nodes: tuple[ir.Expr, ...]) -> list[Evaluate]:
+        """The closures that compute some expressions."""
+        return [evaluator(self, node) for node in nodes]
+
+    def asked_expression(self, node: ir.Expr) -> Evaluate:
+        """As `expression`, for those asked from outside again and again: the closure is kept as long as the program."""
+        if id(node) not in self._asked:
+            if len(self._asked) >= REMEMBERED:
+                self._asked.clear()
+            self._asked[id(node)] = (node, evaluator(self, node))
+        return self._asked[id(node)][1]
+
+    def function(self, number: int) -> FunctionCode:
+        """A function of the program. Results are remembered as long as what they depend on stays the same."""
+        return self._functions[number] or self._make_function(number)
+
+    def _make_function(self, number: int) -> FunctionCode:
+        function = self.program.functions[number]
+        plain = self._plain_function(function)
+        states = states_read(self.program, function)
+        if states is None:
+            made = plain
+        elif not states:
+            made = _remembering(plain)
+        else:
+            self.depend(number, function)
+            made = _remembering_in_world(plain, number)
+        self._functions[number] = made
+        return made
+
+    def _plain_function(self, function: ir.Function) -> FunctionCode:
+        lets = [(let.slot, self.expression(let.value)) for let in function.lets]
+        result = self.expression(function.result)
+        rest = [_blank(slot, self.program) for slot in function.slots[function.params :]]
+
+        def compute(w: World, args: tuple[Any, ...]) -> Any:
+            slots = [*args, *rest]
+            for slot, value in lets:
+                slots[slot] = value(w, slots)
+            return result(w, slots)
+
+        return compute
+
+    def depend(self, key: int, root: object) -> None:
+        """What is derived under a key is forgotten when a state that `root` reads is written."""
+        states = states_read(self.program, root)
+        for name in self.state_number if states is None else states:
+            self.dependents[self.state_number[name]].append(key)
+
+    def network(self, name: str) -> Callable[[World], Grouping]:
+        """The groups of a network."""
+        if name not in self._networks:
+            self._networks[name] = network_finder(self, name)
+        return self._networks[name]
+
+    def lattice(self, board: str) -> Lattice:
+        """A board made ready."""
+        if board not in self._lattices:
+            self._lattices[board] = Lattice(self.program.boards[board])
+        return self._lattices[board]
+
+    # ------------------------------------------------------------ procedures, blocks, decisions
+
+    def initial_values(self) -> list[list[Any]]:
+        """The elements of every state at the start."""
+        found = []
+        for state in self.program.states:
+            count = 1
+            for index in state.index:
+                count *= domain_size(index, self.program)
+            found.append([state.initial] * count)
+        return found
+
+    def frame_slots(self, proc: int, args: list[Any]) -> Slots:
+        """The locals of a procedure that begins."""
+        slots = self._blank_slots[proc][:]
+        given = args[: self.program.procs[proc].params]
+        slots[: len(given)] = given
+        return slots
+
+    def blank_slots(self, slots: tuple[ir.Slot, ...], values: Sequence[Any]) -> Slots:
+        """Locals of their own for an expression or for statements; `values` are those of the first."""
+        return [*values, *(_blank(slot, self.program) for slot in slots[len(values) :])]
+
+    def passing_slots(self, proc: int) -> list[tuple[int, Any]]:
+        """The locals that do not survive a rest, and what is left of them."""
+        return self._passing[proc]
+
+    def body(self, proc: int) -> Execute:
+        """The statements of a procedure that never suspends."""
+        if proc not in self._bodies:
+            procedure = self.program.procs[proc]
+            self._bodies[proc] = sequence(self, procedure.body, procedure.slots)
+        return self._bodies[proc]
+
+    def carry_out(self, w: World, proc: int, args: list[Any]) -> None:
+        """Run a procedure that never suspends."""
+        self.body(proc)(w, self.frame_slots(proc, args))
+
+    def can(self, w: World, proc: int, args: list[Any]) -> int:
+        """Is there a way through a procedure?"""
+        return decide.can(self, w, proc, args)
+
+    def arrive(self, w: World, s: Slots, decision: int) -> int:
+        """The flow comes to a decision."""
+        return decide.arrive(w, s, self.asking(decision))
+
+    def snippet_proc(self, snippet: int) -> int:
+        """The procedure of a snippet; an empty one cannot be done."""
+        if not snippet:
+            raise Failure([Reason((), "there is nothing to do: the rules are empty", ir.Where())])
+        return self.program.snippets[snippet - 1].proc
+
+    def stretch(self, block: int) -> flow.Stretch:
+        """A block made ready."""
+        made = self.stretches[block]
+        if made is None:
+            made = self.stretches[block] = flow.stretch(self, self.program.blocks[block])
+        return made
+
+    def asking(self, decision: int) -> Asking:
+        """A decision made ready."""
+        if decision not in self._askings:
+            self._askings[decision] = asking_of(self, self.program.decisions[decision])
+        return self._askings[decision]
+
+    # ------------------------------------------------------------ scores
+
+    def score(self, w: World, name: str, seat: int) -> int:
+        """A score line of a player, or their `total`."""
+        if name not in self._scores:
+            for line in self.program.scores:
+                self._scores[line.name] = self._line(line)
+        if name in self._scores:
+            return self._scores[name](w, seat)
+        return sum(self._scores[line.name](w, seat) for line in self.program.scores)
+
+    def _line(self, line: ir.Score) -> Callable[[World, int], int]:
+        if line.value is None:
+            number = self.state_number[line.name]
+            shared = not self.program.states[number].index
+            return lambda w, seat: w.values[number][0 if shared else seat - 1] if seat else 0
+        value, slots = self.expression(line.value), self.blank_slots(line.slots, ())
+        return lambda w, seat: value(w, _seated(slots, seat)) if seat else 0
+
+    def ranked_first(self, w: World) -> int:
+        """The set of players who share the top of the ranking; in a game played together nobody wins."""
+        if self.program.together:
+            return 0
+        keys = [(self.asked_expression(key.value), self.blank_slots(key.slots, ())) for key in self.program.rank]
+        standing = {
+            seat: [value(w, _seated(slots, seat)) for value, slots in keys] or [self.score(w, "total", seat)]
+            for seat in range(1, self.program.seats + 1)
+        }
+        best = max(standing.values())
+        return sum(1 << (seat - 1) for seat, keys_of_seat in standing.items() if keys_of_seat == best)
+
+
+def _blank(slot: ir.Slot, program: ir.Program) -> Any:
+    empty = nothing(slot.type, program)
+    return empty if slot.count == 1 else (empty,) * slot.count
+
+
+def _seated(slots: Slots, seat: int) -> Slots:
+    return [seat, *slots[1:]]
+
+
+def _remembering(plain: FunctionCode) -> FunctionCode:
+    """A function of its arguments alone."""
+    known: dict[tuple[Any, ...], Any] = {}
+
+    def compute(w: World, args: tuple[Any, ...]) -> Any:
+        if args in known:
+            return known[args]
+        if len(known) >= REMEMBERED:
+            known.clear()
+        result = known[args] = plain(w, args)
+        return result
+
+    return compute
+
+
+def _remembering_in_world(plain: FunctionCode, key: int) -> FunctionCode:
+    """A function of its arguments and of states."""
+
+    def compute(w: World, args: tuple[Any, ...]) -> Any:
+        known = w.derived.get(key)
+        if known is None:
+            known = w.derived[key] = {}
+        if args in known:
+            return known[args]
+        result = known[args] = plain(w, args)
+        return result
+
+    return compute

@@ -1,0 +1,221 @@
+"""The flow: blocks run one after the other until it rests at a decision or a chance event, or the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.backend import Fault
+from rulewright.runtime.chance import bounded, random64
+from rulewright.runtime.domain import domain_size
+from rulewright.runtime.reference.containers import base_of, bits
+from rulewright.runtime.reference.evaluate import arguments
+from rulewright.runtime.reference.execute import NOT_MET, NOTHING_LEFT, executor, reason_of, spend
+from rulewright.runtime.reference.places import Spot, replaced, spot
+from rulewright.runtime.reference.trials import settled
+from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Slots, World
+
+if TYPE_CHECKING:
+    from rulewright.runtime.reference.code import Code
+
+Ending = Callable[[World, Slots], int]  # the next block, or REST
+Outcomes = list[tuple[int, int]]  # (value, weight), in index order
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A block made ready."""
+
+    body: list[Execute]
+    end: Ending
+    cost: int
+    where: ir.Where
+    event: ChanceEvent | None  # where it ends with chance
+
+
+def stretch(code: Code, block: ir.Block) -> Stretch:
+    """A block as closures."""
+    proc = code.program.procs[block.proc]
+    body = [executor(code, stmt, proc.slots) for stmt in block.body]
+    event = ChanceEvent(code, block.end, proc.slots) if isinstance(block.end, ir.Chance) else None
+    end = event.arrive if event is not None else _ending(code, block.end)
+    return Stretch(body, end, len(body) + 1, proc.where, event)
+
+
+def run(w: World) -> None:
+    """Go on from the current block until the flow rests; in a trial, until it has succeeded."""
+    stretches, code = w.code.stretches, w.code
+    while True:
+        if w.trial is not None and settled(w):
+            return
+        block = stretches[w.block] or code.stretch(w.block)
+        spend(w, block.cost, block.where)
+        slots = w.frames[-1].slots
+        for statement in block.body:
+            statement(w, slots)
+        following = block.end(w, slots)
+        if following == REST:
+            return
+        w.block = following
+
+
+def rest(w: World) -> int:
+    """The flow rests here. Locals that are not framed do not survive it."""
+    w.spent = 0
+    for frame in w.frames:
+        for slot, empty in w.code.passing_slots(frame.proc):
+            frame.slots[slot] = empty
+    return REST
+
+
+def push(w: World, proc: int, args: list[Any], back: int) -> int:
+    """Begin a procedure in a frame of its own; its entry."""
+    if sum(1 for frame in w.frames if frame.proc == proc) >= 2:
+        name = w.code.program.procs[proc].name
+        raise Fault(
+            "RW610", f"'{name}' is begun a third time while it is carried out twice", w.code.program.procs[proc].where
+        )
+    w.frames.append(Frame(proc, back, w.code.frame_slots(proc, args)))
+    return w.code.program.procs[proc].entry
+
+
+def _ending(code: Code, end: ir.End) -> Ending:
+    match end:
+        case ir.Jump(to):
+            return lambda w, s: to
+        case ir.Branch(condition, then, otherwise):
+            holds = code.expression(condition)
+            return lambda w, s: then if holds(w, s) else otherwise
+        case ir.Ask(number):
+            return lambda w, s: code.arrive(w, s, number)
+        case ir.CallProc(number, args, to):
+            parts = arguments(code, args, code.program.procs[number].slots)
+            return lambda w, s: push(w, number, [part(w, s) for part in parts], to)
+        case ir.CallRules(rules, args, to):
+            snippet, given = code.expression(rules), code.expressions(args)
+            return lambda w, s: push(w, code.snippet_proc(snippet(w, s)), [part(w, s) for part in given], to)
+        case ir.Return():
+            return lambda w, s: _return(w)
+        case ir.Finish(winners, rules):
+            named = code.expression(winners) if winners is not None else None
+            return lambda w, s: finish(w, None if named is None else named(w, s), rules)
+        case ir.Impossible(guard):
+            tell = reason_of(code, guard)
+
+            def fail(w: World, s: Slots) -> int:
+                raise Failure([tell(w, s, NOT_MET)])
+
+            return fail
+    raise ValueError(f"a chance event is no plain ending: {end}")
+
+
+def _return(w: World) -> int:
+    back = w.frames.pop().back
+    if w.frames:
+        return back
+    return REST if w.trial is not None else finish(w, None, ())
+
+
+def finish(w: World, named: int | None, rules: tuple[str, ...]) -> int:
+    """The game is over, with the winners named or found by ranking."""
+    if w.trial is not None:
+        return REST
+    w.reach(rules)
+    w.frames.clear()
+    w.block = w.actor = 0
+    if named is None:
+        w.winners, w.over = w.code.ranked_first(w), 1
+    else:
+        w.winners, w.over = named, 2
+    if w.reached is not None:
+        for line in w.code.program.scores:
+            if any(w.code.score(w, line.name, seat) for seat in range(1, w.code.program.seats + 1)):
+                w.reach(line.rules)
+    w.spent = 0
+    return REST
+
+
+# ---------------------------------------------------------------- chance
+
+
+class ChanceEvent:
+    """A draw from a bag or a pile, or a roll."""
+
+    def __init__(self, code: Code, chance: ir.Chance, slots: tuple[ir.Slot, ...]) -> None:
+        self.to, self.slot = chance.to, chance.slot
+        self.tell = reason_of(code, chance.guard)
+        self.rules = chance.guard.rules
+        self.zone: Spot | None = spot(code, chance.zone, slots) if chance.zone is not None else None
+        kind = self.zone.type if self.zone is not None else chance.source.type if chance.source is not None else None
+        assert isinstance(kind, ir.BagOf | ir.PileOf | ir.SetOf)
+        self.is_pile = isinstance(kind, ir.PileOf)
+        self.base = base_of(kind.item)
+        self.size = domain_size(kind.item, code.program)
+        self.source = code.expression(chance.source) if chance.source is not None else None
+
+    def outcomes(self, w: World, s: Slots) -> Outcomes:
+        """What can come, and how likely: (value, weight) in index order. Known ends of a pile are no chance."""
+        if self.source is not None:
+            return [(index + self.base, 1) for index in bits(self.source(w, s))]
+        assert self.zone is not None
+        held = self.zone.read(w, s)
+        if self.is_pile:
+            held = () if held[0] else held[1]
+        return [(index + self.base, count) for index, count in enumerate(held) if count]
+
+    def arrive(self, w: World, s: Slots) -> int:
+        """The flow comes here: a known card is taken, a random one is drawn, or the flow rests."""
+        known = self._take_known(w, s)
+        if known:
+            s[self.slot] = known[0]
+            w.reach(self.rules)
+            return self.to
+        outcomes = self.outcomes(w, s)
+        if not outcomes:
+            raise Failure([self.tell(w, s, NOTHING_LEFT)], "RW603")
+        if w.trial is not None:
+            return REST  # nothing that matters stands behind chance
+        w.actor = 0
+        if w.explicit:
+            w.moves = []
+            return rest(w)
+        return self.happen(w, s, sample(w, outcomes))
+
+    def _take_known(self, w: World, s: Slots) -> tuple[Any, ...]:
+        """The known card on top of a pile, removed; or nothing."""
+        if not self.is_pile or self.zone is None:
+            return ()
+        top, middle, bottom = self.zone.read(w, s)
+        if top:
+            self.zone.write(w, s, (top[1:], middle, bottom))
+            return (top[0],)
+        if bottom and not any(middle):
+            self.zone.write(w, s, (top, middle, bottom[1:]))
+            return (bottom[0],)
+        return ()
+
+    def happen(self, w: World, s: Slots, value: int) -> int:
+        """One of the outcomes: counted, removed from its zone, bound."""
+        w.counter += 1
+        if self.zone is not None:
+            held = self.zone.read(w, s)
+            at = value - self.base
+            if self.is_pile:
+                self.zone.write(w, s, (held[0], replaced(held[1], at, held[1][at] - 1), held[2]))
+            else:
+                self.zone.write(w, s, replaced(held, at, held[at] - 1))
+        s[self.slot] = value
+        w.reach(self.rules)
+        return self.to
+
+
+def sample(w: World, outcomes: Outcomes) -> int:
+    """The outcome that the seed and the number of chance events so far give."""
+    left = bounded(random64(w.seed, w.counter), sum(weight for _, weight in outcomes))
+    for value, weight in outcomes:
+        if left < weight:
+            return value
+        left -= weight
+    raise AssertionError("a random number below the total finds its outcome")

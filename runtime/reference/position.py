@@ -1,0 +1,218 @@
+"""A position of the reference backend: what faces and tests see of a world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Move
+from rulewright.runtime.reference import decide, explain, flow, storage
+from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.execute import sequence
+from rulewright.runtime.reference.world import Failure, Frame, Reason, World
+
+
+class ReferencePosition:
+    """One position and its run. Everything that changes it works on a copy, so that a Fault leaves it as it was."""
+
+    __slots__ = ("_code", "_world")
+
+    def __init__(self, code: Code, world: World) -> None:
+        self._code, self._world = code, world
+
+    # ------------------------------------------------------------ where the flow rests
+
+    @property
+    def kind(self) -> int:
+        """DECIDE, CHANCE or OVER."""
+        if self._world.over:
+            return OVER
+        return CHANCE if isinstance(self._end, ir.Chance) else DECIDE
+
+    @property
+    def actor(self) -> int:
+        """The Seat that decides; 0 for chance or nobody."""
+        return self._world.actor
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision that rests; -1 otherwise."""
+        match self._end:
+            case ir.Ask(number):
+                return number
+            case _:
+                return -1
+
+    @property
+    def point(self) -> int:
+        """The number of the block the flow rests at."""
+        return self._world.block
+
+    @property
+    def seed(self) -> int:
+        """What chance is made of."""
+        return self._world.seed
+
+    @property
+    def counter(self) -> int:
+        """Chance events so far."""
+        return self._world.counter
+
+    @property
+    def reached(self) -> set[str] | None:
+        """The rule ids reached so far, if anybody wants to know; a set given here is filled by what is played."""
+        return self._world.reached
+
+    @reached.setter
+    def reached(self, rules: set[str] | None) -> None:
+        self._world.reached = rules
+
+    @property
+    def _end(self) -> ir.End | None:
+        """How the block ends at which the flow rests; None when the game is over or has not begun."""
+        return self._code.program.blocks[self._world.block].end if self._world.frames else None
+
+    def copy(self) -> ReferencePosition:
+        """An independent position; the set of reached rules is shared."""
+        return ReferencePosition(self._code, self._world.copy())
+
+    # ------------------------------------------------------------ moves
+
+    def moves(self) -> list[Move]:
+        """The legal moves, in order."""
+        w = self._world
+        if w.moves is None:
+            w.moves = decide.legal_moves(w, self._code.asking(self.decision)) if self.decision >= 0 else []
+        return list(w.moves)
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move can be made now."""
+        return tuple(move) in self.moves()
+
+    def play(self, move: Move) -> None:
+        """Make a legal move and go on to the next rest."""
+        if self.decision < 0 or not self.is_legal(move):
+            raise Fault("RW607", "not a legal move")
+        asking = self._code.asking(self.decision)
+
+        def act(w: World) -> None:
+            w.moves = None
+            w.block = decide.enter(w, asking, tuple(move))
+            flow.run(w)
+
+        self._change(act)
+
+    def explain(self, move: Move) -> list[Reason]:
+        """Why a move is not legal: the first point that fails, first; nothing for a legal move."""
+        if self.decision < 0:
+            return [explain.nobody_is_asked()]
+        return explain.reasons(self._world, self._code.asking(self.decision), tuple(move), self.moves())
+
+    # ------------------------------------------------------------ chance
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At chance: (value, weight) in index order."""
+        event = self._event()
+        return event.outcomes(self._world, self._world.frames[-1].slots) if event is not None else []
+
+    def play_chance(self, value: int) -> None:
+        """One of the outcomes comes."""
+        event = self._event()
+        if event is None or all(value != outcome for outcome, _ in self.outcomes()):
+            raise Fault("RW607", "chance cannot bring this now")
+        chosen = event
+
+        def act(w: World) -> None:
+            w.moves = None
+            w.block = chosen.happen(w, w.frames[-1].slots, value)
+            flow.run(w)
+
+        self._change(act)
+
+    def _event(self) -> flow.ChanceEvent | None:
+        return self._code.stretch(self._world.block).event if self._world.frames else None
+
+    # ------------------------------------------------------------ results and bytes
+
+    def winners(self) -> int:
+        """When over: the set of winners."""
+        return self._world.winners
+
+    def scores(self) -> list[list[int]]:
+        """Per score line, in declared order, per seat."""
+        program = self._code.program
+        return [
+            [self._code.score(self._world, line.name, seat) for seat in range(1, program.seats + 1)]
+            for line in program.scores
+        ]
+
+    def totals(self) -> tuple[int, ...]:
+        """The sum of all score lines, per seat."""
+        return tuple(self._code.score(self._world, "total", seat) for seat in range(1, self._code.program.seats + 1))
+
+    def to_bytes(self) -> bytes:
+        """The position region."""
+        return storage.to_bytes(self._world)
+
+    def invariants(self) -> list[ir.Invariant]:
+        """The invariants that do not hold."""
+        program = self._code.program
+        return [one for one in program.invariants if not self.evaluate(one.condition, one.slots)]
+
+    # ------------------------------------------------------------ what scenarios do
+
+    def evaluate(self, expr: ir.Expr, slots: tuple[ir.Slot, ...] = (), values: Sequence[Any] = ()) -> Any:
+        """The value of any expression here; `values` are those of the first slots."""
+        return self._code.asked_expression(expr)(self._world, self._code.blank_slots(slots, values))
+
+    def execute(self, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...] = ()) -> None:
+        """Carry out statements, with locals of their own."""
+
+        def act(w: World) -> None:
+            w.moves = None
+            sequence(self._code, stmts, slots)(w, self._code.blank_slots(slots, ()))
+
+        self._change(act)
+
+    def run_play(self) -> None:
+        """Begin `play` and go on to the first rest."""
+
+        def act(w: World) -> None:
+            w.block = flow.push(w, 0, [], 0)
+            flow.run(w)
+
+        self._change(act)
+
+    def start_at(self, entry: ir.PhaseEntry, bindings: dict[str, Any]) -> None:
+        """Begin at a phase: enclosing loops in their first pass, locals with the names given bound."""
+
+        def act(w: World) -> None:
+            back = 0
+            for proc, stmts, block in entry.path:
+                slots = self._code.frame_slots(proc, [])
+                w.frames.append(Frame(proc, back, slots))
+                declared = self._code.program.procs[proc].slots
+                sequence(self._code, stmts, declared)(w, slots)
+                for number, slot in enumerate(declared):
+                    if slot.name in bindings:
+                        slots[number] = bindings[slot.name]
+                back = w.block = block
+            flow.run(w)
+
+        self._change(act)
+
+    def _change(self, act: Callable[[World], None]) -> None:
+        """Act on a copy; only if all goes well it takes the place of the world."""
+        world = self._world.copy()
+        try:
+            act(world)
+        except Failure as failure:
+            reason = failure.reasons[0]
+            raise Fault(failure.code, f"the rules got stuck: {reason.text}", reason.where) from None
+        except Fault as fault:
+            if fault.where.file or not world.frames:
+                raise
+            where = self._code.program.procs[world.frames[-1].proc].where
+            raise Fault(fault.code, fault.message, where) from None
+        self._world = world

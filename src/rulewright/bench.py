@@ -1,0 +1,313 @@
+"""How fast games are: compiled random playouts beside OpenSpiel's, beside C written by hand, beside the interpreter.
+
+Everything runs on one thread and in turns: a slice of ours, a slice of each other, and so on round after round, so that
+a busy machine slows all of them alike. A rate is the median over the rounds. Moves are decisions; what chance does is
+not counted. Ratios are of moves per second: 2.0 means that ours makes twice as many.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+import rulewright
+from rulewright import library
+from rulewright.compiler.build import NoCompiler, find_toolchain
+
+ROUNDS = 5
+UNIT_GAME = "connect_four"
+OPENSPIEL = {
+    "tic_tac_toe": "tic_tac_toe",
+    "connect_four": "connect_four",
+    "hex": "hex",
+    "othello": "othello",
+    "breakthrough": "breakthrough",
+    "kuhn_poker": "kuhn_poker",
+    "leduc_poker": "leduc_poker",
+    "pig": "pig(horizon=100000)",
+}
+WITHOUT_OPENSPIEL = "OpenSpiel is not installed, so its columns stay empty; to compare: pip install open_spiel"
+WITHOUT_COMPILER = "no C compiler was found: only the reference interpreter is measured; see pip install rulewright[cc]"
+BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
+
+Echo = Callable[[str], None]
+
+
+class Slice(NamedTuple):
+    """What one contender did in one slice."""
+
+    playouts: float
+    moves: float
+    seconds: float
+
+
+Contender = Callable[[int, int], Slice]  # (playouts, seed) -> what was done
+
+
+@dataclass
+class Track:
+    """A contender, how many playouts fill a slice, and its rates so far."""
+
+    run: Contender
+    count: int = 1
+    seed: int = 1
+    playouts: list[float] | None = None
+    moves: list[float] | None = None
+
+    def calibrate(self, seconds: float) -> None:
+        """Find how many playouts take about `seconds`."""
+        while True:
+            done = self.run(self.count, self.seed)
+            if done.seconds >= seconds / 4 or self.count >= 1 << 24:
+                self.count = max(1, round(self.count * seconds / max(done.seconds, 1e-6)))
+                return
+            self.count *= 4
+
+    def measure(self) -> None:
+        """Run one slice."""
+        self.seed += 1
+        done = self.run(self.count, self.seed)
+        self.playouts = [*(self.playouts or ()), done.playouts / done.seconds]
+        self.moves = [*(self.moves or ()), done.moves / done.seconds]
+
+    @property
+    def playouts_per_second(self) -> float:
+        return median(self.playouts or [0.0])
+
+    @property
+    def moves_per_second(self) -> float:
+        return median(self.moves or [0.0])
+
+
+# ---------------------------------------------------------------- contenders
+
+
+def our_playouts(game: rulewright.Game) -> Contender:
+    """Random playouts of a loaded game, on whichever backend it has."""
+
+    def run(count: int, seed: int) -> Slice:
+        begin = time.perf_counter()
+        result = game.playouts(count, seed=seed, threads=1)
+        seconds = time.perf_counter() - begin
+        return Slice(count, float(sum(result.lengths)), seconds)
+
+    return run
+
+
+def openspiel_rollouts(name: str, mean_length: float) -> Contender:
+    """OpenSpiel's rollouts in C++: one simulation of its tree search, whose evaluator plays `count` whole games."""
+    import pyspiel
+
+    game = pyspiel.load_game(OPENSPIEL[name])
+    start = game.new_initial_state()
+    while start.is_chance_node():  # the search begins at a decision; later chance is part of the rollouts
+        start.apply_action(start.legal_actions()[0])
+
+    def run(count: int, seed: int) -> Slice:
+        evaluator = pyspiel.RandomRolloutEvaluator(count, seed)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, 1, 1000, False, seed, False)
+        begin = time.perf_counter()
+        bot.step(start)
+        seconds = time.perf_counter() - begin
+        return Slice(count, count * mean_length, seconds)
+
+    return run
+
+
+def c_playouts(program: Path) -> Contender:
+    """A program of `benchmarks/`, which takes its own time."""
+
+    def run(count: int, seed: int) -> Slice:
+        done = subprocess.run([str(program), str(count), str(seed)], capture_output=True, text=True, check=True)
+        playouts, moves, seconds = done.stdout.split()
+        return Slice(float(playouts), float(moves), float(seconds))
+
+    return run
+
+
+def build_c(name: str, folder: Path) -> Path | None:
+    """The hand-written C of a game, built; None where there is none, or nothing to build it with."""
+    source = BENCHMARKS / f"{name}.c"
+    if not source.exists():
+        return None
+    try:
+        tools = find_toolchain()
+    except NoCompiler:
+        return None
+    target = folder / name
+    done = subprocess.run([*tools.command, "-O3", "-march=native", "-o", str(target), str(source)], check=False)
+    return target if done.returncode == 0 else None
+
+
+# ---------------------------------------------------------------- compiling and loading
+
+LOADING = """
+import sys, time
+import rulewright
+begin = time.perf_counter()
+rulewright.load(sys.argv[1], backend="compiled").new(seed=1)
+print(time.perf_counter() - begin)
+"""
+
+
+def load_seconds(name: str, cache: str) -> float:
+    """How long a fresh process takes from `load` to the first position, with this cache folder."""
+    environment = {**os.environ, "RULEWRIGHT_CACHE": cache, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [sys.executable, "-c", LOADING, name], capture_output=True, text=True, check=True, env=environment
+    )
+    return float(done.stdout)
+
+
+def loading_times(name: str) -> tuple[float, float]:
+    """Seconds of a cold compile, and milliseconds of a warm load."""
+    with tempfile.TemporaryDirectory(prefix="rulewright-bench-") as cache:
+        cold = load_seconds(name, cache)
+        return cold, 1000 * min(load_seconds(name, cache) for _ in range(3))
+
+
+# ---------------------------------------------------------------- one game, all games
+
+
+def bench_game(name: str, seconds: float, folder: Path) -> tuple[dict[str, Any], Track | None]:
+    """The line of one game, and OpenSpiel's track if it took part."""
+    game = rulewright.load(name)
+    compiled = game.backend == "compiled"
+    trial = game.playouts(2000 if compiled else 20, seed=1, threads=1)
+    mean_length = sum(trial.lengths) / len(trial.lengths)
+    tracks = {"ours": Track(our_playouts(game))}
+    if name in OPENSPIEL and find_spec("pyspiel"):
+        tracks["openspiel"] = Track(openspiel_rollouts(name, mean_length))
+    if program := build_c(name, folder):
+        tracks["c"] = Track(c_playouts(program))
+    if compiled:
+        tracks["reference"] = Track(our_playouts(rulewright.load(name, backend="reference")))
+    for track in tracks.values():
+        track.calibrate(seconds / ROUNDS / len(tracks))
+    for _ in range(ROUNDS):
+        for track in tracks.values():
+            track.measure()
+    compile_s, load_ms = loading_times(name) if compiled else (None, None)
+    return line_of(tracks, len(bytes(game.new(seed=1))), compile_s, load_ms), tracks.get("openspiel")
+
+
+def line_of(
+    tracks: dict[str, Track], state_bytes: int, compile_s: float | None, load_ms: float | None
+) -> dict[str, Any]:
+    """The JSON of one game."""
+    ours = tracks["ours"]
+
+    def ratio(other: str) -> float | None:
+        return round(ours.moves_per_second / tracks[other].moves_per_second, 3) if other in tracks else None
+
+    return {
+        "playouts_per_s": round(ours.playouts_per_second),
+        "moves_per_s": round(ours.moves_per_second),
+        "openspiel_ratio": ratio("openspiel"),
+        "c_ratio": ratio("c"),
+        "reference_ratio": ratio("reference"),
+        "state_bytes": state_bytes,
+        "compile_s": compile_s and round(compile_s, 2),
+        "load_ms": load_ms and round(load_ms, 1),
+    }
+
+
+def run_bench(games: Sequence[str], seconds: float, echo: Echo) -> dict[str, Any]:
+    """Measure games (all shipped ones if none is named), each for about `seconds`; what to read goes to `echo`."""
+    chosen = list(games) or list(library.shipped())
+    openspiel = find_spec("pyspiel") is not None
+    if not openspiel:
+        echo(WITHOUT_OPENSPIEL)
+    lines: dict[str, Any] = {}
+    unit: Track | None = None
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rulewright-bench-")))
+        echo(HEADING)
+        for name in chosen:
+            lines[name], theirs = bench_game(name, seconds, folder)
+            echo(row_of(name, lines[name]))
+            unit = theirs if name == UNIT_GAME else unit
+        if unit is None and openspiel:
+            unit = unit_alone(seconds)
+    return {
+        "unit": {
+            "openspiel_connect_four_playouts_per_s": unit and round(unit.playouts_per_second),
+            "openspiel_connect_four_moves_per_s": unit and round(unit.moves_per_second),
+        },
+        "games": lines,
+    }
+
+
+def unit_alone(seconds: float) -> Track:
+    """OpenSpiel's Connect Four, when that game was not among those asked for."""
+    trial = rulewright.load(UNIT_GAME).playouts(500, seed=1, threads=1)
+    track = Track(openspiel_rollouts(UNIT_GAME, sum(trial.lengths) / len(trial.lengths)))
+    track.calibrate(seconds / ROUNDS / 4)
+    for _ in range(ROUNDS):
+        track.measure()
+    return track
+
+
+# ---------------------------------------------------------------- the table
+
+COLUMNS = ("game", "playouts/s", "moves/s", "× OpenSpiel", "× C", "× reference", "bytes", "compile", "load")
+WIDTHS = (22, 12, 14, 12, 8, 12, 7, 9, 9)
+
+
+def _aligned(cells: Iterable[str]) -> str:
+    first, *rest = cells
+    return first.ljust(WIDTHS[0]) + "".join(cell.rjust(width) for cell, width in zip(rest, WIDTHS[1:], strict=True))
+
+
+HEADING = f"{_aligned(COLUMNS)}\n{'─' * sum(WIDTHS)}"
+
+
+def row_of(name: str, line: dict[str, Any]) -> str:
+    """One line of the table."""
+
+    def shown(key: str, form: str, unit: str = "") -> str:
+        return "–" if line[key] is None else format(line[key], form) + unit
+
+    return _aligned((
+        name, shown("playouts_per_s", ",d"), shown("moves_per_s", ",d"), shown("openspiel_ratio", ".2f"),
+        shown("c_ratio", ".3f"), shown("reference_ratio", ",.0f"), shown("state_bytes", "d"), shown("compile_s", ".1f", " s"),
+        shown("load_ms", ".0f", " ms"),
+    ))  # fmt: skip
+
+
+# ---------------------------------------------------------------- the command line
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `rulewright bench`."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure; all shipped ones if none is named")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help="time for each game (default: 4)")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run `rulewright bench`."""
+
+    def echo(text: str) -> None:
+        print(text, file=sys.stderr if args.json else sys.stdout, flush=True)
+
+    result = run_bench(args.games, args.seconds, echo)
+    if args.json:
+        print(json.dumps(result, indent=2))
+    else:
+        rate = result["unit"]["openspiel_connect_four_moves_per_s"]
+        if rate:
+            print(f"\nOpenSpiel makes {rate:,} Connect Four moves per second on this machine, in this run.")
+    return 0

@@ -1,0 +1,111 @@
+"""The command line: one file per verb, imported when it is asked for.
+
+A verb's module has `add_arguments(parser)`, `run(arguments) -> int` (the exit code: 0 well, 1 something is wrong with
+the game, 2 something is wrong with the command) and `EXAMPLE`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import rulewright
+
+VERBS = {
+    "new": "a small working game with a scenario, to start from",
+    "check": "all mistakes of games, with carets",
+    "compile": "build the modules of games, or show a stage of it",
+    "test": "carry out scenarios on both backends; which rules they cover",
+    "play": "play a game at the terminal",
+    "perft": "count the ways to play the first moves",
+    "bench": "measure the speed of games",
+    "explain": "the long story of an error code",
+    "watch": "check and test a game at every save",
+}
+WELL, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command; returns the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _dispatch(given)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        print("\ninterrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+
+
+def _dispatch(given: list[str]) -> int:
+    verb = next((word for word in given if not word.startswith("-")), None)
+    if verb is not None and verb not in VERBS:
+        from rulewright.runtime.errors import did_you_mean
+
+        hint = did_you_mean(verb, list(VERBS))
+        print(f"error: there is no command '{verb}'.{hint} ('rulewright --help' lists them all.)", file=sys.stderr)
+        return USAGE
+    parser = _parser(verb)
+    parsed = parser.parse_args(given)
+    if verb is None:
+        parser.print_help()
+        return USAGE
+    return _guarded(verb, parsed)
+
+
+def _parser(verb: str | None) -> argparse.ArgumentParser:
+    """The parser of all verbs; only the one asked for gets its arguments."""
+    parser = argparse.ArgumentParser(
+        prog="rulewright",
+        description="Board games written like their rulebooks, compiled to fast, checked modules.",
+        epilog="example: rulewright play connect_four --seats human,mcts",
+    )
+    parser.add_argument("--version", action="version", version=f"rulewright {rulewright.__version__}")
+    verbs = parser.add_subparsers(dest="verb", metavar="COMMAND", title="commands")
+    for name, purpose in VERBS.items():
+        if name == verb:
+            module = import_module(f"rulewright.cli.{name}")
+            one = verbs.add_parser(
+                name,
+                help=purpose,
+                description=purpose[0].upper() + purpose[1:] + ".",
+                epilog=module.EXAMPLE,
+                formatter_class=argparse.RawDescriptionHelpFormatter,
+            )
+            module.add_arguments(one)
+        else:
+            verbs.add_parser(name, help=purpose)
+    return parser
+
+
+def _guarded(verb: str, parsed: argparse.Namespace) -> int:
+    """Run a verb; an author sees sentences, never a traceback."""
+    from rulewright.runtime.errors import OptionError, RulewrightError, UnknownGameError
+
+    try:
+        code: int = import_module(f"rulewright.cli.{verb}").run(parsed)
+        return code
+    except (UnknownGameError, OptionError) as problem:
+        print(f"error: {problem}", file=sys.stderr)
+        return USAGE
+    except RulewrightError as problem:
+        print(f"error: {problem}", file=sys.stderr)
+        return WRONG
+    except Exception as problem:
+        if not _is_told(problem):
+            raise
+        print(problem, file=sys.stderr)
+        return WRONG
+
+
+def _is_told(problem: Exception) -> bool:
+    """Whether an error is written for the author as it stands."""
+    from rulewright.compiler.diagnostics import DefinitionError
+
+    return isinstance(problem, DefinitionError) or type(problem).__name__ == "BuildFailed"

@@ -1,0 +1,76 @@
+"""`rulewright check`: all mistakes of games, with carets."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rulewright.cli.common import settings, shown, targets
+
+if TYPE_CHECKING:
+    from rulewright.compiler.diagnostics import Problem
+
+EXAMPLE = "example: rulewright check connect_four definitions/hex/misere_hex.variant"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME|FILE", help="what to check (default: every game within reach)")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="check with an option set")
+    parser.add_argument("--players", type=int, metavar="N", help="check for so many players (default: the least)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    found: dict[Path, list[Problem]] = {}
+    for path in targets(arguments.games):
+        found[path] = problems_of(path, settings(arguments), arguments.players)
+    if arguments.json:
+        print(json.dumps({"files": [_as_json(path, problems) for path, problems in found.items()]}))
+    else:
+        _print(found)
+    return 1 if any(not problem.warning for problems in found.values() for problem in problems) else 0
+
+
+def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[Problem]:
+    """What is wrong with a game or variant."""
+    from rulewright.compiler.pipeline import check_game
+
+    return list(check_game(path, options, seats))
+
+
+def _print(found: dict[Path, list[Problem]]) -> None:
+    problems = [problem for each in found.values() for problem in each]
+    if problems:
+        print("\n\n".join(dict.fromkeys(problem.render() for problem in problems)))
+    errors = sum(not problem.warning for problem in problems)
+    warnings = len(problems) - errors
+    number = f"{len(found)} files" if len(found) != 1 else shown(next(iter(found)))
+    if errors or warnings:
+        print(f"\n{number}: {_count(errors, 'mistake')}, {_count(warnings, 'warning')}", file=sys.stderr)
+    else:
+        print(f"{number}: no mistakes")
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def _as_json(path: Path, problems: list[Problem]) -> dict[str, Any]:
+    return {
+        "file": shown(path),
+        "problems": [
+            {
+                "code": problem.code,
+                "file": problem.span.source.name,
+                "line": problem.span.line,
+                "column": problem.span.column,
+                "message": problem.message,
+                "hint": problem.hint,
+                "warning": problem.warning,
+            }
+            for problem in problems
+        ],
+    }

@@ -1,0 +1,67 @@
+"""Arguments and small talk that several verbs share."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from rulewright import library
+from rulewright.loading import Request, request
+from rulewright.runtime.errors import OptionError
+
+
+def add_settings(parser: argparse.ArgumentParser, backend: bool = True) -> None:
+    """`--set`, `--players` and `--backend`."""
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="set an option of the game")
+    parser.add_argument("--players", type=int, metavar="N", help="number of players (default: the least)")
+    if backend:
+        parser.add_argument("--backend", choices=("compiled", "reference", "auto"), default="auto", help="what plays")
+
+
+def settings(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options given with `--set`."""
+    found: dict[str, Any] = {}
+    for entry in arguments.set:
+        name, equals, value = entry.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise OptionError(f"'--set {entry}' should be like '--set size=9'.")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def request_for(name: str, arguments: argparse.Namespace) -> Request:
+    """The request that a game's name and the settings make."""
+    return request(library.find(name), settings(arguments), getattr(arguments, "backend", "auto"))
+
+
+def targets(names: list[str]) -> list[Path]:
+    """The files that names mean; every game and variant within reach if there are none."""
+    if names:
+        return [library.find(name) for name in names]
+    return [*library.games().values(), *library.variants().values()]
+
+
+def shown(path: Path) -> str:
+    """A path as a person would say it: relative where it is below the working folder."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
+
+
+class Progress:
+    """Says on standard error what is being done, and how long it took."""
+
+    def __init__(self, quiet: bool = False) -> None:
+        self._quiet, self._began = quiet, time.perf_counter()
+
+    def say(self, text: str) -> None:
+        if not self._quiet:
+            print(text, file=sys.stderr, flush=True)
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self._began

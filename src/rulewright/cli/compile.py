@@ -1,0 +1,135 @@
+"""`rulewright compile`: build the modules of games, or show one stage of the way there."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rulewright import library
+from rulewright.cli.common import Progress, add_settings, request_for, settings, shown, targets
+from rulewright.loading import Request, load_request, program_of
+from rulewright.runtime.errors import OptionError
+
+EXAMPLE = """\
+examples:
+  rulewright compile connect_four --set columns=8
+  rulewright compile hex --emit pyx
+stages: tree (as parsed), ast, ir (types and bounds), flow (blocks), pyx (Cython), c"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", help="what to build (default: every game within reach)")
+    parser.add_argument("--emit", choices=tuple(STAGES), metavar="STAGE", help=f"print a stage: {', '.join(STAGES)}")
+    parser.add_argument("--write-generated", action="store_true", help="write generated/*.pyx of the shipped games anew")
+    add_settings(parser, backend=False)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.write_generated:
+        return _write_generated()
+    if arguments.emit:
+        if len(arguments.games) != 1:
+            raise OptionError("--emit shows one game: rulewright compile GAME --emit STAGE.")
+        print(STAGES[arguments.emit](request_for(arguments.games[0], arguments), arguments.players))
+        return 0
+    return _build(arguments)
+
+
+def _build(arguments: argparse.Namespace) -> int:
+    from rulewright.compiler.diagnostics import DefinitionError
+
+    settings(arguments)  # a wrong --set is told before anything is built
+    failed = 0
+    paths = targets(arguments.games)
+    for number, path in enumerate(paths, 1):
+        progress = Progress()
+        try:
+            game = load_request(request_for(str(path), arguments)._replace(backend="compiled"))
+            seating = game.seating(arguments.players)
+        except DefinitionError as problem:
+            failed += 1
+            print(f"{problem}\n", file=sys.stderr)
+            continue
+        size = len(seating.backend.new(0, True).to_bytes())
+        where = f"[{number}/{len(paths)}] " if len(paths) > 1 else ""
+        print(f"{where}{game.name}: {game.title} for {seating.seats}, {size} bytes a state, {progress.seconds:.2f} s", flush=True)
+    return 1 if failed else 0
+
+
+# ---------------------------------------------------------------- stages
+
+
+def _tree(wanted: Request, seats: int | None) -> str:
+    from rulewright.compiler.parse import tree_text
+    from rulewright.compiler.source import Source
+
+    return tree_text(Source(shown(wanted.path), wanted.path.read_text(encoding="utf-8")))
+
+
+def _ast(wanted: Request, seats: int | None) -> str:
+    from rulewright.compiler.diagnostics import Problems
+    from rulewright.compiler.dump import dump
+    from rulewright.compiler.parse import parse_game, parse_variant
+    from rulewright.compiler.source import Source
+
+    problems = Problems()
+    source = Source(shown(wanted.path), wanted.path.read_text(encoding="utf-8"))
+    found = parse_variant(source, problems) if wanted.path.suffix == ".variant" else parse_game(source, problems)
+    problems.raise_if_any()
+    return dump(found)
+
+
+def _ir(wanted: Request, seats: int | None) -> str:
+    from rulewright.compiler.dump import dump
+
+    return dump(program_of(wanted, seats))
+
+
+def _flow(wanted: Request, seats: int | None) -> str:
+    from rulewright.compiler.dump import flow_text
+
+    return flow_text(program_of(wanted, seats))
+
+
+def _pyx(wanted: Request, seats: int | None) -> str:
+    from rulewright.compiler.emit import emit
+
+    return emit(program_of(wanted, seats), wanted.passes)
+
+
+def _c(wanted: Request, seats: int | None) -> str:
+    from rulewright.compiler.build import emit_c
+
+    return emit_c(program_of(wanted, seats))
+
+
+STAGES: dict[str, Callable[[Request, int | None], str]] = {
+    "tree": _tree, "ast": _ast, "ir": _ir, "flow": _flow, "pyx": _pyx, "c": _c,
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------- generated/
+
+
+def generated_text(path: Path) -> str:
+    """What generated/ holds of a shipped game: its Cython, default options, least number of players."""
+    from rulewright.compiler.emit import emit
+    from rulewright.compiler.pipeline import compile_game
+
+    return emit(compile_game(path, {}, None), True)
+
+
+def _write_generated() -> int:
+    folder = library.shipped_folder().resolve().parent / "generated"
+    if not folder.is_dir():
+        raise OptionError("There is no folder 'generated' beside the definitions: this is for a checkout of rulewright.")
+    for name, path in library.shipped().items():
+        (folder / f"{name}.pyx").write_text(generated_text(path), encoding="utf-8")
+        print(f"wrote {shown(folder / f'{name}.pyx')}")
+    for stale in folder.glob("*.pyx"):
+        if stale.stem not in library.shipped():
+            stale.unlink()
+            print(f"removed {shown(stale)}")
+    return 0

@@ -1,0 +1,101 @@
+"""`rulewright new NAME`: a small working game with a scenario."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from rulewright.runtime.errors import OptionError
+
+EXAMPLE = "example: rulewright new my_game && rulewright test my_game"
+
+GAME = """\
+game "{title}"
+players 2
+
+option stones: 5..40 = 21
+
+state heap: 0..40 = stones
+
+play
+    for you in turns(0)
+        you choose take(number in 1..3)                     @{id}-1
+            require number <= heap                          @{id}-2 "there are not so many stones left"
+            heap -= number
+            if heap == 0
+                finish you                                  @{id}-3
+"""
+
+RULES = """\
+# {title}: rules
+
+| id | rule |
+|---|---|
+| {id}-1 | On your turn take one, two or three stones from the heap. |
+| {id}-2 | You cannot take more stones than there are. |
+| {id}-3 | Whoever takes the last stone wins. |
+"""
+
+SCENARIO = """\
+scenarios for {name}
+
+scenario "one, two or three stones"                         covers {id}-1
+    moves
+        take 1
+        take 2
+        take 3
+    play
+        0: take 3
+    expect heap == 18
+
+scenario "no more than there are"                           covers {id}-2
+    set stones = 5
+    play
+        0: take 3
+    illegal 1: take 3                                       because {id}-2
+
+scenario "the last stone wins"                              covers {id}-3
+    set stones = 5
+    play
+        0: take 3
+        1: take 2
+    expect over
+    expect winner 1
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", help="small letters, digits and _: my_game")
+    parser.add_argument("--in", dest="folder", metavar="FOLDER", help="where (default: ./definitions if there is one, else here)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    name: str = arguments.name
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        raise OptionError(f"'{name}' cannot be the name of a game: small letters, digits and _, a letter first.")
+    folder = _home(arguments.folder) / name
+    if folder.exists():
+        raise OptionError(f"There is already something at '{folder}'.")
+    words = {"name": name, "title": name.replace("_", " ").title(), "id": _initials(name)}
+    files = {f"{name}.game": GAME, "RULES.md": RULES, f"scenarios/{name}.scenario": SCENARIO}
+    for place, text in files.items():
+        path = folder / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text.format(**words), encoding="utf-8")
+        print(f"wrote {path}")
+    print(f"Now: rulewright check {folder}, rulewright test {folder}, rulewright play {folder}")
+    return 0
+
+
+def _home(folder: str | None) -> Path:
+    if folder is not None:
+        return Path(folder)
+    return Path("definitions") if Path("definitions").is_dir() else Path()
+
+
+def _initials(name: str) -> str:
+    """The prefix of the rule ids: the first letters of the words, or the first two of a single word."""
+    words = [word for word in name.split("_") if word]
+    letters = "".join(word[0] for word in words) if len(words) > 1 else name[:2]
+    return letters.upper() if letters[0].isalpha() else "R" + letters.upper()

@@ -1,0 +1,62 @@
+"""`expect seat 1 sees hand[0] hidden`: what the view of a seat shows of a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.compiler import ast
+from rulewright.conformance.machine import Machine
+from rulewright.conformance.model import ScenarioError, Unmet
+from rulewright.runtime import ir
+from rulewright.runtime.domain import nothing
+from rulewright.runtime.hidden import Hidden
+from rulewright.runtime.interpret import ReferencePosition
+from rulewright.runtime.views import view_of
+
+
+def check_sight(machine: Machine, position: ReferencePosition, step: ast.ExpectSees) -> None:
+    """Raises Unmet if the seat sees something else than the scenario says."""
+    found = _in_view(machine, position, step)
+    hidden = _all_hidden(found)
+    if step.hidden:
+        if not hidden:
+            lines = [("expected", "hidden"), ("found", str(found))]
+            raise Unmet(step.span, f"seat {step.seat} sees what it should not", lines)
+        return
+    if hidden:
+        raise Unmet(step.span, f"seat {step.seat} does not see this", [("found", str(found))])
+    assert step.value is not None
+    verdict = machine.judge(position, ast.Compare("==", step.path, step.value, step.span))
+    if not verdict.holds:
+        raise Unmet(step.span, f"seat {step.seat} sees something else", verdict.sides)
+
+
+def _in_view(machine: Machine, position: ReferencePosition, step: ast.ExpectSees) -> Any:
+    """What the view of the seat holds at the path."""
+    expr, values = machine.look_up(position, step.path)
+    states = {state.name: state for state in machine.program.states}
+    match expr:
+        case ir.Read(name) | ir.Whole(name) if name in states:
+            found = view_of(machine.seating, position, step.seat)["states"][name]
+        case _:
+            message = "only a state can be seen or hidden"
+            raise ScenarioError("RW813", step.path.span, message, "write a state with its index: 'hand[0]'")
+    for value, kind in zip(values, states[name].index, strict=False):
+        if isinstance(kind, ir.Seat):
+            found = found[value - 1]
+        else:
+            empty = nothing(states[name].type, machine.program)
+            found = found.get(machine.words.write(value, kind), machine.words.plain(empty, states[name].type))
+    return found
+
+
+def _all_hidden(found: Any) -> bool:
+    match found:
+        case Hidden():
+            return True
+        case list():
+            return bool(found) and all(_all_hidden(one) for one in found)
+        case dict():
+            return bool(found) and all(_all_hidden(one) for one in found.values())
+        case _:
+            return False

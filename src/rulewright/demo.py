@@ -1,0 +1,92 @@
+"""`make demo`: the shipped games compiled and shown at work, in a minute or two."""
+
+from __future__ import annotations
+
+import sys
+import time
+import warnings
+
+import rulewright as rw
+from rulewright import library
+from rulewright.conformance import main as test
+
+PLAYOUTS = {"compiled": 20_000, "reference": 5}
+
+
+def main() -> int:
+    """Show everything; the exit code is that of the scenarios."""
+    warnings.simplefilter("ignore", RuntimeWarning)  # the missing compiler is mentioned below, once
+    _compile_all()
+    _a_game()
+    _a_refusal()
+    _say("Every scenario of every game" + (", on both backends" if _compiled() else ""))
+    code = test([])
+    _say("Where to go next")
+    print("  rulewright play connect_four        play against a searching opponent")
+    print("  rulewright new my_game              a small working game to start from")
+    print("  docs/tutorial.md                    a first game in ten minutes")
+    return code
+
+
+def _say(heading: str) -> None:
+    print(f"\n== {heading} ==\n", flush=True)
+
+
+def _compiled() -> bool:
+    return rw.load("tic_tac_toe", backend="auto").backend == "compiled"
+
+
+def _compile_all() -> None:
+    """Compile every shipped game and let it play at random."""
+    from rulewright.compiler.build import ADVICE
+
+    _say("The shipped games, compiled and played at random")
+    print(f"{'game':<16}{'lines':>6}{'state':>9}{'ready in':>10}{'games/s':>12}{'moves/s':>14}", flush=True)
+    for name, path in library.shipped().items():
+        began = time.perf_counter()
+        game = rw.load(name, backend="auto")
+        ready = time.perf_counter() - began
+        count = PLAYOUTS[game.backend]
+        began = time.perf_counter()
+        result = game.playouts(count)
+        seconds = time.perf_counter() - began
+        lines = sum(1 for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
+        size = len(bytes(game.new(seed=1)))
+        rate = f"{count / seconds:>12,.0f}{sum(result.lengths) / seconds:>14,.0f}"
+        print(f"{name:<16}{lines:>6}{size:>7} B{ready:>8.1f} s{rate}", flush=True)
+    if not _compiled():
+        print(f"\nNote: {ADVICE}")
+
+
+def _a_game() -> None:
+    """A game of Connect Four between two players that search."""
+    from rulewright.runtime.players.mcts import mcts_player
+
+    _say("Connect Four, two searching players")
+    state = rw.load("connect_four", backend="auto").new(seed=7)
+    effort = 300 if state.seating.kind == "compiled" else 3
+    players = [mcts_player(effort, seed) for seed in (1, 2)]
+    while not state.over:
+        assert state.player is not None
+        state.play(players[state.player](state))
+    print("  " + ", ".join(str(move) for move in state.history) + "\n")
+    print(state)
+
+
+def _a_refusal() -> None:
+    """A move that a rule forbids, and what the game says about it."""
+    _say("A rule that says no, and why")
+    state = rw.load("connect_four", backend="auto").new(seed=1)
+    for _ in range(6):
+        state.play("drop 4")
+    print(">>> state.explain('drop 4')")
+    print(state.explain("drop 4"))
+    print(">>> state.play('drop 4')")
+    try:
+        state.play("drop 4")
+    except rw.IllegalMoveError as refusal:
+        print(f"IllegalMoveError: {refusal}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

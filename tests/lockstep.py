@@ -1,0 +1,151 @@
+"""Playing a game of ours and OpenSpiel's beside each other: how their moves are told apart, and the walk itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import pyspiel
+
+import rulewright as rw
+
+Raw = tuple[Any, ...]
+ToAction = Callable[[rw.Move], int]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A game of ours, the same game of theirs, and our moves as their actions."""
+
+    game: str
+    theirs: str
+    to_action: Callable[[rw.Move, pyspiel.State], int]
+    options: dict[str, Any] = field(default_factory=dict)
+    money: bool = False  # their returns are our scores, not 1 for a win
+
+    @property
+    def name(self) -> str:
+        return self.theirs
+
+
+# ---------------------------------------------------------------- moves as actions
+
+
+def first_argument(move: rw.Move, _: pyspiel.State) -> int:
+    """Cells and columns are numbered alike, ours from one."""
+    return int(move.raw[1]) - 1
+
+
+def othello_action(move: rw.Move, _: pyspiel.State) -> int:
+    return int(move.raw[1]) - 1 if len(move.raw) > 1 else 64
+
+
+def hex_action(move: rw.Move, state: pyspiel.State) -> int:
+    return int(move.raw[1]) - 1 if len(move.raw) > 1 else state.get_game().num_distinct_actions() - 1
+
+
+def breakthrough_action(move: rw.Move, state: pyspiel.State) -> int:
+    """Their seat 0 starts at the top: rows are counted from the other side."""
+    game = state.get_game().get_parameters()
+    columns, rows = game["columns"], game["rows"]
+
+    def square(cell: int) -> str:
+        row, column = divmod(cell - 1, columns)
+        return f"{'abcdefghijkl'[column]}{rows - row}"
+
+    wanted = square(move.raw[1]) + square(move.raw[2])
+    named = {action_name(state, state.current_player(), action): action for action in state.legal_actions()}
+    return named.get(wanted, -1)
+
+
+@cache
+def _names(game: str) -> dict[tuple[int, int], str]:
+    return {}
+
+
+def action_name(state: pyspiel.State, player: int, action: int) -> str:
+    """What OpenSpiel calls a move, without the star of a capture."""
+    names = _names(str(state.get_game()))
+    if (player, action) not in names:
+        names[player, action] = state.action_to_string(player, action).rstrip("*")
+    return names[player, action]
+
+
+KUHN = {"check": 0, "fold": 0, "bet": 1, "call": 1}
+LEDUC = {"fold": 0, "call": 1, "raise": 2}
+PIG = {"roll": 0, "hold": 1}
+
+
+def by_name(names: dict[str, int]) -> Callable[[rw.Move, pyspiel.State], int]:
+    """Moves by name; what chance does is numbered alike, ours from one."""
+
+    def to_action(move: rw.Move, _: pyspiel.State) -> int:
+        return int(move.raw[0]) - 1 if move.is_chance else names[move.name]
+
+    return to_action
+
+
+PAIRINGS = (
+    Pairing("tic_tac_toe", "tic_tac_toe", first_argument),
+    Pairing("connect_four", "connect_four", first_argument),
+    Pairing("connect_four", "connect_four(columns=5,rows=4)", first_argument, {"columns": 5, "rows": 4}),
+    Pairing("connect_four", "connect_four(columns=9,x_in_row=5)", first_argument, {"columns": 9, "run": 5}),
+    Pairing("connect_five", "connect_four(columns=9,rows=6,x_in_row=5)", first_argument),
+    Pairing("othello", "othello", othello_action),
+    Pairing("hex", "hex", hex_action),
+    Pairing("hex", "hex(board_size=3)", hex_action, {"size": 3}),
+    Pairing("hex", "hex(board_size=5,swap=True)", hex_action, {"size": 5, "pie_rule": True}),
+    Pairing("hex", "hex(board_size=8)", hex_action, {"size": 8}),
+    Pairing("breakthrough", "breakthrough", breakthrough_action),
+    Pairing("breakthrough", "breakthrough(rows=5,columns=3)", breakthrough_action, {"rows": 5, "columns": 3}),
+    Pairing("breakthrough", "breakthrough(rows=6,columns=5)", breakthrough_action, {"rows": 6, "columns": 5}),
+    Pairing("kuhn_poker", "kuhn_poker", by_name(KUHN), money=True),
+    Pairing("leduc_poker", "leduc_poker", by_name(LEDUC), money=True),
+    Pairing("pig", "pig(winscore=40,horizon=100000)", by_name(PIG), {"target": 40}),
+)
+
+
+# ---------------------------------------------------------------- the walk
+
+
+def play_both(pairing: Pairing, game: rw.Game, theirs: pyspiel.Game, seed: int) -> int:
+    """One random game on both sides, compared at every step; returns how many steps it took."""
+    choose = random.Random(seed)
+    ours, state = game.new(seed=seed, chance="explicit"), theirs.new_initial_state()
+    steps = 0
+    while not ours.over:
+        where = f"{pairing.name}, game {seed}, after {[str(move) for move in ours.history]}"
+        assert not state.is_terminal(), where
+        assert ours.player == state.current_player(), where
+        moves = list(ours.moves)
+        actions = [pairing.to_action(move, state) for move in moves]
+        assert sorted(actions) == state.legal_actions(), where
+        if state.is_chance_node():
+            compare_chances(ours, pairing, state, where)
+        at = choose.randrange(len(moves))
+        ours.play(str(moves[at]) if seed % 10 == 0 else moves[at])  # every tenth game by notation
+        state.apply_action(actions[at])
+        steps += 1
+    assert state.is_terminal(), f"{pairing.name}, game {seed}: {[str(move) for move in ours.history]}"
+    assert returns_of(ours, pairing.money) == state.returns(), f"{pairing.name}, game {seed}"
+    return steps
+
+
+def compare_chances(ours: rw.State, pairing: Pairing, state: pyspiel.State, where: str) -> None:
+    """Chance must be able to do the same things with the same probabilities."""
+    mine = {pairing.to_action(move, state): float(probability) for move, probability in ours.outcomes}
+    theirs = dict(state.chance_outcomes())
+    assert mine.keys() == theirs.keys(), where
+    assert all(abs(mine[action] - theirs[action]) < 1e-12 for action in mine), where
+
+
+def returns_of(state: rw.State, money: bool) -> list[float]:
+    """The result as OpenSpiel tells it: money, or 1 for the only winner."""
+    if money:
+        return [float(score) for score in state.scores]
+    if len(state.winners) != 1:
+        return [0.0] * state.players
+    return [1.0 if seat in state.winners else -1.0 for seat in range(state.players)]

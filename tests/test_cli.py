@@ -1,0 +1,155 @@
+"""The command line: every verb, its help, its exit codes, and what it says when something is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rulewright
+from rulewright.cli import VERBS, main
+
+Said = pytest.CaptureFixture[str]
+
+
+def run(*words: str) -> int:
+    """The exit code of a command, also where argparse leaves by itself."""
+    try:
+        return main(list(words))
+    except SystemExit as left:
+        return int(left.code or 0)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_has_an_example(verb: str, capsys: Said) -> None:
+    assert run(verb, "--help") == 0
+    assert f"rulewright {verb}" in capsys.readouterr().out.split("example", 1)[1]
+
+
+def test_version_and_bare_call(capsys: Said) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out.strip() == f"rulewright {rulewright.__version__}"
+    assert run() == 2
+    assert "commands" in capsys.readouterr().out
+    assert re.fullmatch(r"\d+\.\d+\.\d+", rulewright.__version__)
+
+
+def test_unknown_verb_and_game(capsys: Said) -> None:
+    assert run("chek") == 2
+    assert "Did you mean 'check'" in capsys.readouterr().err
+    assert run("perft", "conect_four", "2") == 2
+    said = capsys.readouterr().err
+    assert "Did you mean 'connect_four'" in said and "tic_tac_toe" in said
+    assert run("perft", "tic_tac_toe") == 2
+    assert run("perft", "tic_tac_toe", "1", "--set", "size") == 2
+    assert run("perft", "tic_tac_toe", "1", "--set", "size=3") == 2
+    assert "has no option 'size'" in capsys.readouterr().err
+
+
+def test_perft(capsys: Said) -> None:
+    assert run("perft", "tic_tac_toe", "3", "--backend", "reference") == 0
+    assert [line.split()[1] for line in capsys.readouterr().out.splitlines()] == ["9", "72", "504"]
+    assert run("perft", "connect_four", "2", "--set", "columns=5", "--backend", "reference", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [row["count"] for row in found["perft"]] == [5, 25] and found["options"]["columns"] == "5"
+
+
+def test_new_checks_and_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("new", "my_game") == 0
+    assert (tmp_path / "my_game" / "scenarios" / "my_game.scenario").exists()
+    assert run("check", "my_game") == 0, capsys.readouterr().out
+    assert run("test", "my_game", "--backend", "reference") == 0, capsys.readouterr().out
+    assert run("watch", "my_game", "--once") == 0
+    capsys.readouterr()
+    assert run("new", "my_game") == 2
+    assert "already something" in capsys.readouterr().err
+    assert run("new", "My Game") == 2
+
+
+def test_check_shows_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("new", "broken")
+    file = tmp_path / "broken" / "broken.game"
+    file.write_text(file.read_text(encoding="utf-8").replace("heap -= number", "haep -= number"), encoding="utf-8")
+    capsys.readouterr()
+    assert run("check", "broken") == 1
+    said = capsys.readouterr()
+    assert "broken.game:12:" in said.out and "^^^^" in said.out and "heap" in said.out
+    assert run("check", "broken", "--json") == 1
+    (entry,) = json.loads(capsys.readouterr().out)["files"]
+    assert entry["problems"][0]["line"] == 12 and entry["problems"][0]["code"].startswith("RW")
+    assert run("play", "broken", "--seats", "random") == 1
+    said = capsys.readouterr()
+    assert "error[RW" in said.err and "Traceback" not in said.err
+    assert run("compile", "broken") == 1
+
+
+def test_check_all_shipped(capsys: Said) -> None:
+    assert run("check") == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("stage", ["tree", "ast", "ir", "flow", "pyx"])
+def test_emit(stage: str, capsys: Said) -> None:
+    assert run("compile", "tic_tac_toe", "--emit", stage) == 0
+    first = capsys.readouterr().out
+    assert "mark" in first
+    run("compile", "tic_tac_toe", "--emit", stage)
+    assert capsys.readouterr().out == first, "the same definition yields the same text"
+
+
+def test_compile_builds(capsys: Said) -> None:
+    assert run("compile", "tic_tac_toe", "misere_tic_tac_toe") == 0
+    said = capsys.readouterr().out
+    assert "tic_tac_toe: Tic-Tac-Toe for 2" in said and "[2/2]" in said
+
+
+def test_explain(capsys: Said) -> None:
+    assert run("explain") == 0
+    codes = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    assert len(codes) >= 60 and run("explain", codes[0].lower()) == 0
+    assert codes[0] in capsys.readouterr().out
+    assert run("explain", "RW000") == 2
+
+
+def test_play_between_players_that_need_none(capsys: Said) -> None:
+    assert run("play", "tic_tac_toe", "--seats", "random", "--seed", "3", "--backend", "reference") == 0
+    first = capsys.readouterr().out
+    assert first.splitlines()[-1].startswith("over: ")
+    run("play", "tic_tac_toe", "--seats", "random", "--seed", "3", "--backend", "reference")
+    assert capsys.readouterr().out == first
+    assert run("play", "tic_tac_toe", "--seats", "robot") == 2
+    assert run("play", "tic_tac_toe", "--seats", "random,random,random") == 2
+
+
+def test_play_with_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    save = tmp_path / "game.save"
+    lines = ["help", "moves", "mark b2", "undo", "mark b2", "why mark b2", "mark b2", "marc a1", f"save {save}", "quit"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    assert run("play", "tic_tac_toe", "--seats", "human", "--seed", "1", "--backend", "reference") == 0
+    said = capsys.readouterr().out
+    assert "TT-1: the cell is taken" in said and "Did you mean 'mark a1'" in said and "player 0: mark b2" in said
+    assert len(save.read_text(encoding="utf-8").splitlines()) == 2
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert run("play", "kuhn_poker", "--seats", "human,random", "--seed", "1", "--backend", "reference") == 0
+    assert "hidden" in capsys.readouterr().out, "what the person may not see is not shown"
+
+
+def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    def interrupt(arguments: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rulewright.cli.perft.run", interrupt)
+    assert run("perft", "tic_tac_toe", "1") == 130
+    assert capsys.readouterr().err.strip() == "interrupted"
+
+
+def test_a_broken_pipe_is_quiet() -> None:
+    command = f"{sys.executable} -m rulewright compile tic_tac_toe --emit ir | head -c 10"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert done.returncode == 0 and done.stderr == ""

@@ -1,0 +1,82 @@
+"""A second opinion that nobody here wrote: games played in lockstep with OpenSpiel.
+
+At every step both sides must name the same player, the same legal moves and the same chances, and at the end the same
+result; in the poker games a player must be able to tell apart on our side exactly what can be told apart on theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from scale import scaled
+
+import rulewright as rw
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is in the test extra")
+
+from lockstep import PAIRINGS, Pairing, play_both
+
+GAMES = {"compiled": 1000, "reference": 20}
+BATCHES = 2  # the games of a pairing are shared out, so that two processes can work on them
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("pairing", PAIRINGS, ids=lambda pairing: pairing.name)
+@pytest.mark.parametrize("backend", GAMES)
+def test_lockstep(backend: str, pairing: Pairing, batch: int) -> None:
+    game = rw.load(pairing.game, backend=backend, **pairing.options)
+    theirs = pyspiel.load_game(pairing.theirs)
+    steps = sum(play_both(pairing, game, theirs, seed) for seed in range(batch, scaled(GAMES[backend]), BATCHES))
+    assert steps > 0
+
+
+# ---------------------------------------------------------------- what players can tell apart
+
+Views = tuple[tuple[str, ...], ...]  # for each seat, what it has seen so far
+
+
+def decisions(
+    pairing: Pairing, ours: rw.State, theirs: pyspiel.State, seen: Views
+) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+    """Every decision of the whole game: seat, what OpenSpiel says it knows, what it saw on our side."""
+    if ours.over:
+        return
+    if ours.player != rw.CHANCE:
+        seen = tuple((*views, repr(ours.view(seat))) for seat, views in enumerate(seen))
+        for seat, views in enumerate(seen):
+            yield seat, theirs.information_state_string(seat), views
+    for move in ours.moves:
+        action = pairing.to_action(move, theirs)
+        yield from decisions(pairing, ours.copy().play(move), theirs.child(action), seen)
+
+
+@pytest.mark.parametrize("name", ["kuhn_poker", "leduc_poker"])
+def test_information(name: str) -> None:
+    pairing = next(one for one in PAIRINGS if one.name == name)
+    ours = rw.load(name).new(seed=1, chance="explicit")
+    theirs = pyspiel.load_game(name).new_initial_state()
+    to_ours: dict[tuple[int, str], tuple[str, ...]] = {}
+    to_theirs: dict[tuple[int, tuple[str, ...]], str] = {}
+    for seat, their_text, views in decisions(pairing, ours, theirs, ((), ())):
+        assert to_ours.setdefault((seat, their_text), views) == views, "our views tell apart what OpenSpiel does not"
+        assert to_theirs.setdefault((seat, views), their_text) == their_text, "our views do not tell apart enough"
+    assert len(to_ours) == len(to_theirs)
+    deciding = {"kuhn_poker": 12, "leduc_poker": 936}[name]  # the known numbers of information sets of the two games
+    assert count_deciding(name) == deciding
+
+
+def count_deciding(name: str) -> int:
+    """How many different things the player to decide can know in the whole game, by `state.information`."""
+    known: set[tuple[int, tuple[str, ...]]] = set()
+
+    def walk(state: rw.State) -> None:
+        if state.over:
+            return
+        if state.player != rw.CHANCE:
+            known.add((state.player, state.information(state.player)))
+        for move in state.moves:
+            walk(state.copy().play(move))
+
+    walk(rw.load(name).new(seed=1, chance="explicit"))
+    return len(known)

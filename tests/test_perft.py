@@ -1,0 +1,114 @@
+"""Counts of whole trees against numbers from outside: the files in fixtures/perft name their sources.
+
+game connect_four columns=4 rows=3      which game, with which options
+perft 4 2401                            ways to play the first four moves
+positions 4 1120                        different positions after four moves
+games 356232                            ways to play to the end
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from scale import is_long
+
+import rulewright as rw
+
+FOLDER = Path(__file__).parent / "fixtures" / "perft"
+LIMITS = {"compiled": 1_000_000, "reference": 600}
+LONG_LIMITS = {"compiled": 30_000_000, "reference": 20_000}
+
+
+class Count(NamedTuple):
+    """One line of a fixture."""
+
+    file: str
+    game: str
+    options: tuple[tuple[str, str], ...]
+    kind: str
+    depth: int
+    number: int
+
+    @property
+    def name(self) -> str:
+        options = ",".join("=".join(option) for option in self.options)
+        return f"{self.game}({options}) {self.kind} {self.depth or ''}".strip()
+
+
+def read_counts(path: Path) -> list[Count]:
+    """The lines of a fixture."""
+    counts, game, options = [], "", ()
+    for line in path.read_text(encoding="utf-8").splitlines():
+        match line.split("#")[0].split():
+            case []:
+                continue
+            case ["game", game, *settings]:
+                options = tuple((name, value) for name, _, value in (one.partition("=") for one in settings))
+            case ["games", number]:
+                counts.append(Count(path.name, game, options, "games", 0, int(number)))
+            case [kind, depth, number] if kind in ("perft", "positions"):
+                counts.append(Count(path.name, game, options, kind, int(depth), int(number)))
+            case _:
+                raise ValueError(f"{path.name}: cannot read {line!r}")
+    return counts
+
+
+COUNTS = [count for path in sorted(FOLDER.glob("*.perft")) for count in read_counts(path)]
+
+
+def value_of(text: str) -> int | bool:
+    """An option's value as Python takes it."""
+    return text == "yes" if text in ("yes", "no") else int(text)
+
+
+@pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.name)
+@pytest.mark.parametrize("backend", LIMITS)
+def test_count(backend: str, count: Count) -> None:
+    limit = (LONG_LIMITS if is_long() else LIMITS)[backend]
+    if count.number > limit:
+        pytest.skip(f"{count.number} are counted with --long only, or on the compiled backend")
+    game = rw.load(count.game, backend=backend, **{name: value_of(text) for name, text in count.options})
+    state = game.new(seed=1)
+    match count.kind:
+        case "perft":
+            assert state.perft(count.depth) == count.number
+        case "positions":
+            assert count_positions(state, count.depth) == count.number
+        case "games":
+            assert count_games(state) == count.number
+
+
+def count_positions(state: rw.State, depth: int) -> int:
+    """How many different positions there are after `depth` moves; equal positions have equal bytes."""
+    layer = {bytes(state): state}
+    for _ in range(depth):
+        reached: dict[bytes, rw.State] = {}
+        for position in layer.values():
+            for move in position.moves:
+                after = position.copy().play(move)
+                reached.setdefault(bytes(after), after)
+        layer = reached
+    return len(layer)
+
+
+def count_games(state: rw.State, known: dict[bytes, int] | None = None) -> int:
+    """How many ways there are to play to the end; positions met again are not walked again."""
+    known = {} if known is None else known
+    if state.over:
+        return 1
+    key = bytes(state)
+    if key not in known:
+        known[key] = sum(count_games(state.copy().play(move), known) for move in state.moves)
+    return known[key]
+
+
+def test_every_board_game_has_counts() -> None:
+    assert {count.game for count in COUNTS} >= {"tic_tac_toe", "connect_four", "hex", "othello", "breakthrough"}
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.perft")), ids=lambda path: path.stem)
+def test_sources_are_named(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert "ource:" in text or "http" in text or "OpenSpiel" in text
