@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulewright.compiler import ast, calls, operators
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.context import Closure, Context, Variable
+from rulewright.compiler.context import Broken, Closure, Context, Variable
 from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.compiler.fit import fit, say, settle, wrong
 from rulewright.compiler.types import ANY_NUMBER, Unsure, describe
+from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 
@@ -20,6 +21,8 @@ def name(ctx: Context, node: ast.Name, hint: ir.Type | None) -> ir.Expr:
             return ir.Local(slot, kind)
         case ir.Const() as const:
             return const
+        case Broken():
+            raise Reported
         case Closure():
             wrong(ctx, "RW324", node.span, f"'{word}' is a function; give it an argument")
     if word == "you":

@@ -12,6 +12,7 @@ from rulewright.compiler.calls import _maker
 from rulewright.compiler.context import Context, where
 from rulewright.compiler.failing import mark_failing
 from rulewright.compiler.fit import fit, say, wrong
+from rulewright.compiler.flow import ProcDraft
 from rulewright.compiler.liveness import frame_locals
 from rulewright.compiler.printing import print_value
 from rulewright.compiler.source import Span
@@ -48,7 +49,7 @@ def assemble(world: World) -> ir.Program | None:
         states=tuple(world.states.values()),
         networks=networks,
         functions=tuple(world.functions),
-        procs=_procs(teller),
+        procs=as_procs(teller.procs),
         snippets=snippets,
         blocks=tuple(ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails) for b in teller.blocks),
         decisions=tuple(teller.decisions),
@@ -190,10 +191,11 @@ def _invariant(world: World, node: ast.Invariant) -> ir.Invariant | None:
     return ir.Invariant(node.text, tuple(ctx.slots), condition, where(node.span))
 
 
-def _procs(teller: Teller) -> tuple[ir.Proc, ...]:
+def as_procs(drafts: list[ProcDraft]) -> tuple[ir.Proc, ...]:
+    """Procedures as they stand in a program."""
     return tuple(
         ir.Proc(p.number, p.name, p.params, tuple(p.ctx.slots), p.suspends, p.entry, p.body, p.uses_you, p.can_fail, p.where, p.text)
-        for p in teller.procs
+        for p in drafts
     )
 
 

@@ -150,7 +150,10 @@ def _param(telling: Telling, node: ast.Ranging) -> ir.Param:
     ctx = telling.ctx
     telling.fresh(node.name, node.span)
     source = settle(ctx, ex.elaborate(ctx, node.source, None), node.source.span)
-    if isinstance(source.type, ir.Between):
+    if isinstance(source.type, ir.Number) and not isinstance(source, ir.Const):
+        kind: ir.Type = source.type  # a number is the range of itself
+        source = ir.Op("between", (source, source), ir.Between())
+    elif isinstance(source.type, ir.Between):
         source, kind = aggregates.source(ctx, node.source)
     else:
         found = item_of(source.type)

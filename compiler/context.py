@@ -33,7 +33,12 @@ class Variable:
     changes: bool = False
 
 
-Binding = Variable | Closure | ir.Const
+@dataclass(frozen=True)
+class Broken:
+    """A name whose value has a mistake; using it is no further mistake."""
+
+
+Binding = Variable | Closure | ir.Const | Broken
 
 
 @dataclass

@@ -120,7 +120,13 @@ def _set(ctx: Context, node: ast.SetOf, hint: ir.Type | None) -> ir.Expr:
 
 def _conditional(ctx: Context, node: ast.Conditional, hint: ir.Type | None) -> ir.Expr:
     condition = operators.truth(ctx, node.condition)
-    then, otherwise = loose(ctx, node.then, hint), loose(ctx, node.otherwise, hint)
+    then = loose(ctx, node.then, hint)
+    otherwise = loose(ctx, node.otherwise, hint)
+    if hint is None and then.type != otherwise.type:  # one branch may tell how to read the other: cells or steps
+        if then.type in (ir.Step(), ir.SetOf(ir.Step())):
+            then = loose(ctx, node.then, otherwise.type)
+        elif otherwise.type in (ir.Step(), ir.SetOf(ir.Step())):
+            otherwise = loose(ctx, node.otherwise, then.type)
     then, otherwise, kind = together(ctx, then, otherwise, (node.then.span, node.otherwise.span))
     if isinstance(condition, ir.Const):
         return then if condition.value else otherwise

@@ -37,6 +37,11 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
                 return ir.Const(members.index(word) + 1, wanted)
         case ir.Number(), ir.Seat() if isinstance(expr, ir.Const):
             return _seat(ctx, expr, span)
+        case _, _ if isinstance(expr, ir.If) and not alike(have, wanted):
+            branches = (fit(ctx, branch, wanted, span) for branch in (expr.then, expr.otherwise))
+            return ir.If(expr.condition, *branches, wanted)
+        case ir.Between(), ir.SetOf(ir.Number()) if isinstance(expr, ir.Op) and expr.op == "between":
+            return ir.Op("range", expr.args, wanted)
         case ir.Number(), ir.Between():
             return ir.Op("between", (expr, expr), ir.Between())
         case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) if isinstance(a, ir.Number) and isinstance(b, ir.Number):
@@ -92,6 +97,9 @@ def together(ctx: Context, one: ir.Expr, other: ir.Expr, spans: tuple[Span, Span
         return fit(ctx, one, other.type, spans[0]), other, other.type
     if isinstance(a, ir.Number) and isinstance(b, ir.Between):
         return fit(ctx, one, other.type, spans[0]), other, other.type
+    if isinstance(a, ir.Between) and isinstance(b, ir.SetOf) or isinstance(b, ir.Between) and isinstance(a, ir.SetOf):
+        one, other = _as_set(one), _as_set(other)
+        a, b = one.type, other.type
     if alike(a, b):
         both = join(one.type, other.type)
         if item_of(both) is not None:
@@ -99,6 +107,16 @@ def together(ctx: Context, one: ir.Expr, other: ir.Expr, spans: tuple[Span, Span
         return one, other, both
     fitted = fit(ctx, other, one.type, spans[1])
     return one, fitted, one.type
+
+
+def _as_set(expr: ir.Expr) -> ir.Expr:
+    """A written range as a set of its numbers."""
+    if isinstance(expr, ir.Op) and expr.op == "between":
+        low, high = expr.args[0].type, expr.args[1].type
+        assert isinstance(low, ir.Number) and isinstance(high, ir.Number)
+        if high.high - low.low <= 65535:
+            return ir.Op("range", expr.args, ir.SetOf(ir.Number(low.low, max(low.low, high.high))))
+    return expr
 
 
 def _may_be_none(kind: ir.Type, other: object) -> ir.Type:

@@ -98,6 +98,16 @@ def parse_formula(text: str, source: Source, line: int, column: int, problems: P
     return _read(FORMULA, text, Origin(source, line, column), problems)
 
 
+def tree_text(source: Source) -> str:
+    """The parser's own tree of a text that can be read, indented (for looking at)."""
+    form: Form[Any] = {".variant": VARIANT, ".scenario": SCENARIOS}.get(Path(source.name).suffix, GAME)  # type: ignore[assignment]
+    problems = Problems()
+    _read(form, source.text, Origin(source), problems)
+    problems.raise_if_any()
+    text, _ = _framed(source.text.removeprefix("\ufeff"), Origin(source))
+    return _parser(form.grammar).parse(text, start=form.start).pretty()
+
+
 # ---------------------------------------------------------------- reading
 
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,11 @@ from rulewright.compiler import ast
 from rulewright.compiler.assemble import assemble
 from rulewright.compiler.definition import Definition, read_definition
 from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems
+from rulewright.compiler.extend import elaborate_expression, elaborate_statements
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
-__all__ = ["Compiled", "DefinitionError", "check_game", "compile_game", "describe"]
+__all__ = ["Compiled", "DefinitionError", "check_game", "compile_game", "describe", "elaborate_expression", "elaborate_statements"]
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,10 @@ class Compiled:
     world: World
     definition: Definition
     warnings: tuple[Problem, ...]
+    latest: list[ir.Program] = field(default_factory=list)  # the program with what was elaborated after it
+
+    def __post_init__(self) -> None:
+        self.latest.append(self.program)
 
 
 def compile_game(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.compiler import access, ast, choices, loops, operators
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.context import Variable, where
+from rulewright.compiler.context import Broken, Variable, where
 from rulewright.compiler.fit import fit, say, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
 from rulewright.compiler.source import Span
@@ -91,7 +91,8 @@ class Telling:
             try:
                 self.statement(statement)
             except Reported:
-                continue
+                if isinstance(statement, ast.Let | ast.Var | ast.Draw | ast.Roll):
+                    self.ctx.scopes[-1][statement.name] = Broken()
 
     def block_of(self, body: tuple[ast.Statement, ...]) -> None:
         """Tell a nested block: its names are forgotten after it."""

@@ -158,8 +158,10 @@ class Teller:
     def argument(self, ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr:
         """One argument, of the parameter's type if it has one."""
         if parameter.type is not None:
-            wanted = self.world.type_of(parameter.type)
-            return ex.elaborate(ctx, node, widened(wanted))
+            wanted = widened(self.world.type_of(parameter.type))
+            expr = ex.elaborate(ctx, node, wanted)
+            # an optional number stays one even where a plain number is given
+            return ir.Op("pick", (expr,), wanted) if isinstance(wanted, ir.Number) and wanted.optional and expr.type != wanted else expr
         hint = self.world.type_like(parameter.name) or parameter_hint(ctx, parameter)
         expr = ex.loose(ctx, node, hint)
         if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:

@@ -523,7 +523,7 @@ OPS = {
     "record": "record of the arguments", "field": "field number data[1] of record a (data: (record, number)); nothing through none",
     # turn order: lists of seats
     "clockwise": "list of all seats from a on, +1", "counterclockwise": "list of all seats from a on, -1",
-    "pick": "a, if condition b holds, else nothing of the type (used for safe reads)",
+    "pick": "a itself, as a value of the result type (a group as its first node, a number as an optional number)",
 }  # fmt: skip
 
 

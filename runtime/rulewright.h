@@ -204,6 +204,50 @@ RW_LATE void rw_words_moved(uint64_t *to, int to_words, const uint64_t *from, in
     }
 }
 
+/* The subset number k of a set, subsets ordered as integers. */
+RW_LATE void rw_deposit(uint64_t *to, const uint64_t *from, int words, uint64_t k) {
+    for (int i = 0; i < words; i++) {
+        uint64_t word = from[i], kept = 0;
+        while (word) {
+            uint64_t low = word & -word;
+            if (k & 1) kept |= low;
+            k >>= 1;
+            word ^= low;
+        }
+        to[i] = kept;
+    }
+}
+
+/* ---------------------------------------------------------------- ways to split a number over the members of a set */
+
+/* The least split of `left` over the members from index `from` on; whether there is one. */
+RW_LATE int rw_split_rest(int32_t *n, const uint64_t *over, const int32_t *caps, int size, int from, int64_t left) {
+    if (left < 0) return 0;
+    for (int i = size - 1; i >= from; i--) {
+        if (!(over[i >> 6] >> (i & 63) & 1)) continue;
+        int64_t here = left < caps[i] ? left : caps[i];
+        n[i] = (int32_t)(here > 0 ? here : 0);
+        left -= n[i];
+    }
+    return left == 0;
+}
+RW_LATE int rw_split_first(int32_t *n, const uint64_t *over, const int32_t *caps, int size, int total) {
+    memset(n, 0, sizeof(int32_t) * (size_t)size);
+    return rw_split_rest(n, over, caps, size, 0, total);
+}
+RW_LATE int rw_split_next(int32_t *n, const uint64_t *over, const int32_t *caps, int size) {
+    int64_t after = 0;
+    for (int i = size - 1; i >= 0; i--) {
+        if (!(over[i >> 6] >> (i & 63) & 1)) continue;
+        if (after > 0 && n[i] < caps[i]) {
+            n[i]++;
+            return rw_split_rest(n, over, caps, size, i + 1, after - 1);
+        }
+        after += n[i];
+    }
+    return 0;
+}
+
 /* ---------------------------------------------------------------- bags of N kinds */
 
 #define RW_DEFINE_BAG(N) \

@@ -133,7 +133,7 @@ def test_play_with_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cap
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
     assert run("play", "tic_tac_toe", "--seats", "human", "--seed", "1", "--backend", "reference") == 0
     said = capsys.readouterr().out
-    assert "TT-1: the cell is taken" in said and "Did you mean 'mark a1'" in said and "player 0: mark b2" in said
+    assert "the cell is taken" in said and "Did you mean 'mark a1'" in said and "player 0: mark b2" in said
     assert len(save.read_text(encoding="utf-8").splitlines()) == 2
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert run("play", "kuhn_poker", "--seats", "human,random", "--seed", "1", "--backend", "reference") == 0

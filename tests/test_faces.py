@@ -324,7 +324,7 @@ def test_views_hide_what_is_hidden() -> None:
     seen = one.view(0)["states"]
     assert seen["hand"] == ["king", rw.HIDDEN]
     assert seen["deck"] == rw.HIDDEN
-    assert one.view(0)["moves"] == ["bet", "check"] and one.view(1)["moves"] is None
+    assert one.view(0)["moves"] == ["check", "bet"] and one.view(1)["moves"] is None
     json.dumps(one.view(0))
     with pytest.raises(rw.OptionError, match="no seat 2"):
         one.view(2)

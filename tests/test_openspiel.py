@@ -54,7 +54,7 @@ def decisions(
 @pytest.mark.parametrize("name", ["kuhn_poker", "leduc_poker"])
 def test_information(name: str) -> None:
     pairing = next(one for one in PAIRINGS if one.name == name)
-    ours = rw.load(name).new(seed=1, chance="explicit")
+    ours = rw.load(name, backend="reference").new(seed=1, chance="explicit")
     theirs = pyspiel.load_game(name).new_initial_state()
     to_ours: dict[tuple[int, str], tuple[str, ...]] = {}
     to_theirs: dict[tuple[int, tuple[str, ...]], str] = {}
@@ -78,5 +78,5 @@ def count_deciding(name: str) -> int:
         for move in state.moves:
             walk(state.copy().play(move))
 
-    walk(rw.load(name).new(seed=1, chance="explicit"))
+    walk(rw.load(name, backend="reference").new(seed=1, chance="explicit"))
     return len(known)

@@ -56,8 +56,14 @@ def shipped() -> dict[str, Path]:
 
 
 def find(name: str | os.PathLike[str]) -> Path:
-    """The .game or .variant file that a name or path means."""
-    text = os.fspath(name)
+    """The .game or .variant file that a name or path means; relative, as messages show it, where it is below the
+    working folder."""
+    found = _find(os.fspath(name)).resolve()
+    here = Path.cwd().resolve()
+    return found.relative_to(here) if found.is_relative_to(here) else found
+
+
+def _find(text: str) -> Path:
     path = Path(text)
     if path.suffix in ENDINGS or os.sep in text or path.is_dir():
         found = _by_path(path) if path.exists() else None
@@ -74,6 +80,7 @@ def find(name: str | os.PathLike[str]) -> Path:
 
 def near(name: str, path: Path) -> Path | None:
     """The game a variant in `path` names: beside it, above it, or by name."""
+    path = path.resolve()
     for folder in (path.parent, *list(path.parent.parents)[:2]):
         for candidate in (folder / f"{name}.game", folder / name / f"{name}.game", folder / f"{name}.variant"):
             if candidate.is_file() and candidate != path:
@@ -106,12 +113,12 @@ def _by_name(name: str) -> Path | None:
 
 def _by_path(path: Path) -> Path | None:
     if path.is_file():
-        return path.resolve() if path.suffix in ENDINGS else None
+        return path if path.suffix in ENDINGS else None
     own = path / f"{path.resolve().name}.game"
     if own.is_file():
-        return own.resolve()
+        return own
     candidates = sorted(path.glob("*.game"))
-    return candidates[0].resolve() if len(candidates) == 1 else None
+    return candidates[0] if len(candidates) == 1 else None
 
 
 def _no_game_at(path: Path) -> str:

@@ -8,6 +8,7 @@ made anew by the compiler, which is imported only then.
 from __future__ import annotations
 
 import os
+import re
 import warnings
 from collections.abc import Callable
 from functools import partial
@@ -21,6 +22,7 @@ from rulewright.runtime.game import About, Game
 from rulewright.runtime.seating import Label, Seating
 
 if TYPE_CHECKING:
+    from rulewright.compiler.diagnostics import Problem
     from rulewright.runtime.ir import Program
     from rulewright.runtime.state import State
 
@@ -33,7 +35,7 @@ class Request(NamedTuple):
 
     path: Path
     fingerprint: str
-    options: dict[str, Any]
+    options: dict[str, str]
     backend: str
     passes: bool
 
@@ -53,13 +55,14 @@ def load(
 
 def request(path: Path, options: dict[str, Any], backend: str = "compiled", passes: bool = True) -> Request:
     """A request for a file."""
-    return Request(path, warm.fingerprint(definition_files(path)), options, backend, passes)
+    settings = {name: _as_text(name, value) for name, value in options.items()}
+    return Request(path, warm.fingerprint(definition_files(path)), settings, backend, passes)
 
 
 def load_request(wanted: Request, say: Say | None = None) -> Game:
     """The game of a request; `say` is told what is being done where that takes time."""
     described = warm.described(wanted.fingerprint, partial(_describe, wanted.path))
-    _check_options(described, wanted.options)
+    _check_names(described, wanted.options)
     game = Game(About(*described["about"]), partial(_seat, wanted, say))
     game.seating()
     return game
@@ -108,9 +111,9 @@ def _key(wanted: Request, seats: int | None) -> str:
 
 def _build(wanted: Request, program: Callable[[], Program], key: str, say: Say | None) -> warm.Entry | None:
     """The built module, filed for next time; None without a C compiler."""
+    made = program()
     from rulewright.compiler.build import NoCompiler, compile_module
 
-    made = program()
     try:
         if say:
             say(f"building the module of {made.title} for {made.seats}")
@@ -126,22 +129,42 @@ def _build(wanted: Request, program: Callable[[], Program], key: str, say: Say |
 
 
 def _compile(wanted: Request, seats: int | None) -> Program:
+    from rulewright.compiler.diagnostics import DefinitionError
     from rulewright.compiler.pipeline import compile_game
 
-    return compile_game(wanted.path, dict(wanted.options), seats)
+    try:
+        return compile_game(wanted.path, dict(wanted.options), seats).program
+    except DefinitionError as error:
+        told = [_option_problem(problem, wanted.options) for problem in error.problems]
+        if wanted.options and any(told):
+            raise OptionError(" ".join(dict.fromkeys(filter(None, told)))) from None
+        raise
+
+
+def _option_problem(problem: Problem, options: dict[str, str]) -> str:
+    """The sentence about a mistake in the given options rather than in the definition; empty if it is none."""
+    source = problem.span.source
+    if source.name == "option":  # a value as it was given
+        names = [name for name, value in options.items() if value == source.text]
+        return f"{' or '.join(names)} = {source.text}: {problem.message}. {problem.hint}".strip()
+    line = source.line_text(problem.span.line)
+    if line.startswith("require "):
+        return f"These options do not go together: {problem.message}."
+    declared = re.match(r"option\s+(\w+)\s*:\s*(.*?)\s*=", line)
+    if declared and declared[1] in options:
+        return f"{declared[1]} = {options[declared[1]]}: the option '{declared[1]}' is {declared[2]}."
+    return ""
 
 
 def _describe(path: Path) -> dict[str, Any]:
     from rulewright.compiler.pipeline import describe
 
     found = describe(path)
-    return {
-        "about": [path.stem, found.title, found.seats.start, found.seats.stop - 1],
-        "options": {option.name: {"type": option.type, "default": option.default} for option in found.options},
-    }
+    options = {name: {"type": kind, "default": default} for name, (kind, default) in found.options.items()}
+    return {"about": [found.name, found.title, *found.seats], "options": options}
 
 
-def _check_options(described: dict[str, Any], options: dict[str, Any]) -> None:
+def _check_names(described: dict[str, Any], options: dict[str, str]) -> None:
     known: list[str] = list(described["options"])
     for name in options:
         if name not in known:
@@ -150,9 +173,23 @@ def _check_options(described: dict[str, Any], options: dict[str, Any]) -> None:
             raise OptionError(f"{title} has no option '{name}'.{did_you_mean(name, known)}{listed}")
 
 
+def _as_text(name: str, value: object) -> str:
+    """An option's value as an author would write it."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return str(value)
+        case str() if value.strip():
+            return value.strip()
+        case _:
+            raise OptionError(f"{name} = {value!r}: an option is a number, yes or no (True or False), none, or a name.")
+
+
 def options_of(path: Path) -> dict[str, dict[str, str]]:
     """The options of a game: for each its type and default, as text."""
     described = warm.described(warm.fingerprint(definition_files(path)), partial(_describe, path))
     found: dict[str, dict[str, str]] = described["options"]
     return found
-

@@ -41,7 +41,7 @@ def targets(names: list[str]) -> list[Path]:
     """The files that names mean; every game and variant within reach if there are none."""
     if names:
         return [library.find(name) for name in names]
-    return [*library.games().values(), *library.variants().values()]
+    return [library.find(path) for path in (*library.games().values(), *library.variants().values())]
 
 
 def shown(path: Path) -> str:

@@ -118,7 +118,7 @@ def generated_text(path: Path) -> str:
     from rulewright.compiler.emit import emit
     from rulewright.compiler.pipeline import compile_game
 
-    return emit(compile_game(path, {}, None), True)
+    return emit(compile_game(path).program, True)
 
 
 def _write_generated() -> int:

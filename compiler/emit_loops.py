@@ -1,0 +1,486 @@
+"""Generators and what is made of them: loops, aggregates, flood fills, shortest paths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler import emit_sets as sets
+from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
+from rulewright.compiler.emit_names import place_comment
+from rulewright.compiler.emit_states import state_named
+from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
+from rulewright.compiler.emit_tables import narrowest
+from rulewright.compiler.emit_types import (
+    base_of, c_type, constant, converted, nothing_text, set_words, size_of,
+)  # fmt: skip
+from rulewright.compiler.emit_walk import free_slots
+from rulewright.compiler.passes.board_masks import fold_by_masks, narrowed
+from rulewright.runtime import ir
+from rulewright.runtime.domain import value_at
+
+Body = Callable[[Scope], None]
+Clauses = tuple[tuple[str, ir.Expr], ...]
+
+
+def loop(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body) -> None:
+    """A loop over a generator; `body` writes what happens to each element."""
+    clauses = gen.clauses
+    source: ir.Expr = gen.source
+    text = None
+    if _is_narrow_set(source):
+        text, clauses = narrowed(gen, scope, module)
+
+    def inside(inner: Scope) -> None:
+        judged(clauses, inner, lines, module, body)
+
+    _elements(gen, text, scope, lines, module, inside)
+
+
+def _is_narrow_set(source: ir.Expr) -> bool:
+    """Sets whose loops gain from masks: not runs of numbers and not constant steps, which have loops of their own."""
+    if not isinstance(source.type, ir.SetOf) or isinstance(source.type.item, ir.Number | ir.Step):
+        return False
+    return not (isinstance(source, ir.Op) and source.op in ("subsets", "splits"))
+
+
+def judged(clauses: Clauses, scope: Scope, lines: Lines, module: Module, body: Body) -> None:
+    """The clauses of an element in order, then the body; an `until` that holds ends the loop after it."""
+    depth = lines.depth
+    last = None
+    for clause, condition in clauses:
+        text = module.text(condition, scope)
+        match clause:
+            case "where":
+                lines.add(f"if {text}:")
+                lines.depth += 1
+            case "while":
+                with lines.block(f"if not {text}"):
+                    lines.add("break")
+            case _:
+                if last is None:
+                    last = lines.declare("bint", "last")
+                    lines.lines.insert(_start_of(lines, depth), "    " * depth + f"{last} = False")
+                with lines.block(f"if {text}"):
+                    lines.add(f"{last} = True")
+    before = len(lines.lines)
+    body(scope)
+    if len(lines.lines) == before:
+        lines.add("pass")
+    lines.depth = depth
+    if last is not None:
+        with lines.block(f"if {last}"):
+            lines.add("break")
+
+
+def _start_of(lines: Lines, depth: int) -> int:
+    """Where the statements of the innermost loop at a depth begin."""
+    at = len(lines.lines)
+    while at > 0 and lines.lines[at - 1].startswith("    " * depth):
+        at -= 1
+    return at
+
+
+def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    source, kind = gen.source, gen.source.type
+    match kind:
+        case _ if isinstance(source, ir.Op) and source.op in ("subsets", "splits"):
+            _special(gen, source, scope, lines, module, inside)
+        case ir.SetOf(ir.Number(low, high)) if isinstance(source, ir.Op) and source.op == "range":
+            first, last = (module.text(arg, scope) for arg in source.args)
+            _count(gen, f"rw_max({first}, {low})", f"rw_min({last}, {high})", scope, lines, inside)
+        case ir.SetOf(item) if text is None and isinstance(source, ir.Const):
+            _constant_set(gen, source, item, scope, lines, module, inside)
+        case ir.SetOf(item):
+            _set(gen, text if text is not None else module.text(source, scope), item, scope, lines, module, inside)
+        case ir.BagOf(item):
+            _bag(gen, item, scope, lines, module, inside)
+        case ir.ListOf() if isinstance(source, ir.Op) and source.op == "ray":
+            _ray(gen, source, scope, lines, module, inside)
+        case ir.ListOf() | ir.Ring():
+            _items(gen, scope, lines, module, inside)
+        case ir.Between():
+            ends = lines.declare("rw_between", "ends")
+            lines.add(f"{ends} = {module.text(source, scope)}")
+            _count(gen, f"{ends}.low", f"{ends}.high", scope, lines, inside)
+        case _:
+            number = module.text(source, scope)
+            _count(gen, number, number, scope, lines, inside)
+
+
+def _variable(gen: ir.Gen, kind: str, lines: Lines) -> str:
+    return lines.declare(kind, f"x{gen.slot}")
+
+
+def _count(gen: ir.Gen, first: str, last: str, scope: Scope, lines: Lines, inside: Body) -> None:
+    name = _variable(gen, "int", lines)
+    with lines.block(f"for {name} in range({first}, {last} + 1)"):
+        inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _constant_set(
+    gen: ir.Gen, source: ir.Const, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body
+) -> None:
+    """A constant set is a constant array, or a plain count if it has no gaps."""
+    values = tuple(value_at(i, item) for i in range(source.value.bit_length()) if source.value >> i & 1)
+    if values and not isinstance(item, ir.Step) and values[-1] - values[0] + 1 == len(values):
+        _count(gen, str(values[0]), str(values[-1]), scope, lines, inside)
+        return
+    name, place = _variable(gen, "int", lines), lines.declare("int", f"k{gen.slot}")
+    if not values:
+        with lines.block("if False"):
+            lines.add("pass")
+        return
+    table = module.constant(narrowest(list(values)), braces(values), f"[{len(values)}]", "T")
+    with lines.block(f"for {place} in range({len(values)})"):
+        lines.add(f"{name} = {table}[{place}]")
+        inside(scope.bind(gen.slot, gen.type, name, True, Choice(values, place)))
+
+
+def _set(gen: ir.Gen, text: str, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    name, base = _variable(gen, "int", lines), base_of(item)
+    left = lines.declare(c_type(ir.SetOf(item), module), f"left{gen.slot}")
+    lines.add(f"{left} = {text}")
+    if set_words(item, module) == 1:
+        with lines.block(f"while {left}"):
+            lines.add(f"{name} = rw_lowest({left}) + {base}" if base else f"{name} = rw_lowest({left})")
+            lines.add(f"{left} &= {left} - 1")
+            inside(scope.bind(gen.slot, gen.type, name, True))
+        return
+    place = lines.declare("int", f"k{gen.slot}")
+    lines.add(f"{place} = -1")
+    with lines.block("while True"):
+        lines.add(f"{place} = {c_type(ir.SetOf(item), module)}_after(&{left}, {place})")
+        with lines.block(f"if {place} < 0"):
+            lines.add("break")
+        lines.add(f"{name} = {place} + {base}")
+        inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _bag(gen: ir.Gen, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    name, place = _variable(gen, "int", lines), lines.declare("int", f"k{gen.slot}")
+    source = gen.source
+    if scope.pure and isinstance(source, ir.Read) and not source.index:
+        counts = state_location(state_named(source.state, module).name, "0", module).parts[0]
+        member = f"(<uint8_t*>&{counts})[{place}]"
+    else:
+        held = lines.declare(c_type(source.type, module), f"held{gen.slot}")
+        lines.add(f"{held} = {module.text(source, scope)}")
+        member = f"{held}.n[{place}]"
+    with lines.block(f"for {place} in range({size_of(item, module)})"):
+        with lines.block(f"if {member} != 0"):
+            lines.add(f"{name} = {place} + {base_of(item)}")
+            inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """A list or ring in order."""
+    source, kind = gen.source, gen.source.type
+    assert isinstance(kind, ir.ListOf | ir.Ring)
+    name = _variable(gen, c_type(kind.item, module), lines)
+    place = lines.declare("int", f"k{gen.slot}")
+    some = module.facts.has_some_items(source, lambda slot: slot in scope.some)
+    if scope.pure and isinstance(source, ir.Read) and not source.index and isinstance(kind, ir.ListOf):
+        location = state_location(source.state, "0", module)
+        stored, items, length = list_parts(location.encoding, location.parts, 0)
+        offset = item_offset(kind.item)
+        item = f"(<{stored}*>&{items})[{place}]" + (f" + {offset}" if offset else "")
+    else:
+        held = lines.declare(c_type(kind, module), f"held{gen.slot}")
+        lines.add(f"{held} = {module.text(source, scope)}")
+        item, length = f"{held}.items[{place}]", f"{held}.length" if isinstance(kind, ir.ListOf) else str(kind.size)
+    with lines.block(f"for {place} in range({length})"):
+        lines.add(f"{name} = {item}")
+        inside(scope.bind(gen.slot, gen.type, name, some))
+
+
+def _ray(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """Cell after cell, without making the list."""
+    name = _variable(gen, "int", lines)
+    start = lines.declare("int", f"start{gen.slot}")
+    cell = ir.Cell(source.data)
+    lines.add(f"{start} = {module.text(source.args[0], scope)}", f"{name} = {start}")
+    taken = None
+    if len(source.args) == 3:
+        taken = lines.declare("int", f"taken{gen.slot}")
+        lines.add(f"{taken} = {module.text(source.args[2], scope)}")
+    inner = scope.bind(gen.slot, cell, name, True)
+    step = ir.Op("step", (ir.Local(gen.slot, cell), source.args[1]), cell, source.data)
+    with lines.block("while True"):
+        lines.add(f"{name} = {module.text(step, inner)}")
+        with lines.block(f"if {name} == 0 or {name} == {start}" + (f" or {taken} <= 0" if taken else "")):
+            lines.add("break")
+        if taken:
+            lines.add(f"{taken} -= 1")
+        inside(inner)
+
+
+def _special(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """All subsets of a set, or all ways to split a number."""
+    kind = c_type(gen.type, module)
+    name = _variable(gen, kind, lines)
+    if source.op == "splits":
+        _splits(gen, source, name, scope, lines, module, inside)
+        return
+    of = source.args[0].type
+    assert isinstance(of, ir.SetOf)
+    words = set_words(of.item, module)
+    whole, number = lines.declare(kind, f"of{gen.slot}"), lines.declare("uint64_t", f"k{gen.slot}")
+    members = lines.declare("int", f"members{gen.slot}")
+    address, target = (f"&{whole}", f"&{name}") if words == 1 else (f"{whole}.w", f"{name}.w")
+    lines.add(f"{whole} = {converted(module.text(source.args[0], scope), of, gen.type, module)}")
+    lines.add(f"{members} = {sets.size(whole, of.item, module)}", f"{number} = 0")
+    sizes = None
+    if len(source.args) == 2:
+        sizes = lines.declare("rw_between", f"sizes{gen.slot}")
+        lines.add(f"{sizes} = {converted(module.text(source.args[1], scope), source.args[1].type, ir.Between(), module)}")
+    with lines.block(f"while {number} >> {members} == 0"):
+        lines.add(f"rw_deposit({target}, {address}, {words}, {number})", f"{number} += 1")
+        inner = scope.bind(gen.slot, gen.type, name, True)
+        if sizes is None:
+            inside(inner)
+        else:
+            with lines.block(f"if {sizes}.low <= rw_size({number} - 1) and rw_size({number} - 1) <= {sizes}.high"):
+                inside(inner)
+
+
+def _splits(gen: ir.Gen, source: ir.Op, name: str, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    total, members, caps = source.args
+    assert isinstance(gen.type, ir.BagOf) and isinstance(members.type, ir.SetOf)
+    item = gen.type.item
+    size, kind = size_of(item, module), ir.SetOf(item)
+    mask, most = lines.declare(c_type(kind, module), f"over{gen.slot}"), lines.declare(c_type(gen.type, module), f"caps{gen.slot}")
+    more, amount = lines.declare("bint", f"more{gen.slot}"), lines.declare("int", f"total{gen.slot}")
+    lines.add(f"{mask} = {converted(module.text(members, scope), members.type, kind, module)}")
+    lines.add(f"{most} = {converted(module.text(caps, scope), caps.type, gen.type, module)}")
+    lines.add(f"{amount} = {module.text(total, scope)}")
+    over = f"&{mask}" if set_words(item, module) == 1 else f"{mask}.w"
+    lines.add(f"{more} = rw_split_first({name}.n, {over}, {most}.n, {size}, {amount})")
+    with lines.block(f"while {more}"):
+        # the next one is found before the body, which may leave this turn of the loop early
+        held = lines.declare(c_type(gen.type, module), f"next{gen.slot}")
+        lines.add(f"{held} = {name}", f"{more} = rw_split_next({held}.n, {over}, {most}.n, {size})")
+        inside(scope.bind(gen.slot, gen.type, name, True))
+        lines.add(f"{name} = {held}")
+
+
+# ---------------------------------------------------------------- aggregates
+
+
+def fold(node: ir.Fold, scope: Scope, module: Module) -> str:
+    """An aggregate: by masks where that is possible, else a function with loops."""
+    masked = fold_by_masks(node, scope, module)
+    if masked is not None:
+        return masked
+    return lifted(node, node.op, scope, module, lambda inner, lines: _aggregate(node, inner, lines, module))
+
+
+def lifted(
+    node: ir.Expr, name: str, scope: Scope, module: Module, write: Callable[[Scope, Lines], None]
+) -> str:
+    """A call of a function of its own, made for an expression; its free locals are the parameters."""
+    free = free_slots(node)
+    choices = [slot for slot in free if slot in scope.choices]
+    some = frozenset(slot for slot in free if slot in scope.some)
+    key = ("lifted", node, tuple((slot, scope.types[slot]) for slot in free), some, tuple(scope.choices[slot].values for slot in choices))
+    if key not in module.known:
+        lines = Lines()
+        inner = Scope(where=scope.where, pure=True, some=some)
+        parameters = ["S* s"]
+        for slot in free:
+            text = lines.names.fresh(f"v{slot}")
+            inner.texts[slot], inner.types[slot] = text, scope.types[slot]
+            parameters.append(f"{c_type(scope.types[slot], module)} {text}")
+            if slot in scope.choices:
+                inner.choices[slot] = Choice(scope.choices[slot].values, lines.names.fresh(f"k{slot}"))
+                parameters.append(f"int {inner.choices[slot].index}")
+        write(inner, lines)
+        fresh = module.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "")
+        head = f"cdef inline {c_type(node.type, module)} {fresh}({', '.join(parameters)}) noexcept nogil"
+        module.functions.append(lines.text(head, place_comment(scope.where)))
+        module.known[key] = fresh
+    passed = ["s"]
+    for slot in free:
+        passed.append(scope.texts[slot])
+        if slot in scope.choices:
+            passed.append(scope.choices[slot].index)
+    return f"{module.known[key]}({', '.join(passed)})"
+
+
+def _nested(gens: tuple[ir.Gen, ...], scope: Scope, lines: Lines, module: Module, body: Body) -> None:
+    if not gens:
+        body(scope)
+        return
+    loop(gens[0], scope, lines, module, lambda inner: _nested(gens[1:], inner, lines, module, body))
+
+
+def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
+    kind = c_type(node.type, module)
+    value = node.value
+    match node.op:
+        case "count":
+            lines.declared.append("cdef int n = 0")
+            _nested(node.gens, scope, lines, module, lambda inner: lines.add("n += 1"))
+            lines.add("return n")
+        case "any" | "all":
+            assert value is not None
+            test, wanted = ("", "True") if node.op == "any" else ("not ", "False")
+
+            def decide(inner: Scope) -> None:
+                with lines.block(f"if {test}{module.text(value, inner)}"):
+                    lines.add(f"return {wanted}")
+
+            _nested(node.gens, scope, lines, module, decide)
+            lines.add(f"return {'False' if node.op == 'any' else 'True'}")
+        case "first":
+            assert value is not None
+            _nested(node.gens, scope, lines, module, lambda inner: lines.add(f"return {_fitted(value, node.type, inner, module)}"))
+            lines.add(f"return {nothing_text(node.type, module)}")
+        case "sum":
+            _sum(node, kind, scope, lines, module)
+        case "min" | "max":
+            _extreme(node, scope, lines, module)
+        case "set" | "union":
+            _gather(node, kind, scope, lines, module)
+        case "most" | "least":
+            _best(node, kind, scope, lines, module)
+        case _:
+            assert value is not None
+            lines.declared.append(f"cdef {kind} r = {kind}_none()")
+            _nested(node.gens, scope, lines, module, lambda inner: lines.add(f"{kind}_put(&r, {module.text(value, inner)})"))
+            lines.add("return r")
+
+
+def _fitted(value: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> str:
+    return converted(module.text(value, scope), value.type, kind, module)
+
+
+def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
+    value = node.value
+    assert value is not None
+    if isinstance(node.type, ir.BagOf):
+        lines.declared.append(f"cdef {kind} r = {kind}_none()")
+        _nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r = {kind}_add(r, {_fitted(value, node.type, inner, module)})"))
+    else:
+        lines.declared.append("cdef int r = 0")
+        _nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r += {module.text(value, inner)}"))
+    lines.add("return r")
+
+
+def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
+    value = node.value
+    assert value is not None
+    kind = c_type(node.type, module)
+    lines.declared += [f"cdef {kind} best = {nothing_text(node.type, module)}", f"cdef {kind} value", "cdef bint found = False"]
+
+    def compare(inner: Scope) -> None:
+        lines.add(f"value = {module.text(value, inner)}")
+        with lines.block(f"if not found or value {'<' if node.op == 'min' else '>'} best"):
+            lines.add("best = value", "found = True")
+
+    _nested(node.gens, scope, lines, module, compare)
+    lines.add("return best")
+
+
+def put(target: str, index: str, item: ir.Type, module: Module) -> str:
+    """The statement that puts an index (if it is one) into a set variable."""
+    if set_words(item, module) == 1:
+        return f"{target} |= rw_single({index}, {size_of(item, module)})"
+    return f"{c_type(ir.SetOf(item), module)}_put(&{target}, {index}, {size_of(item, module)})"
+
+
+def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
+    value = node.value
+    assert value is not None and isinstance(node.type, ir.SetOf)
+    item = node.type.item
+    lines.declared.append(f"cdef {kind} r = {constant(0, node.type, module)}")
+    if node.op == "set":
+        _nested(node.gens, scope, lines, module, lambda inner: lines.add(put("r", f"{module.text(value, inner)} - {base_of(item)}", item, module)))
+    else:
+        _nested(node.gens, scope, lines, module, lambda inner: lines.add(
+            f"r = {sets.either('r', _fitted(value, node.type, inner, module), item, module)}"
+        ))  # fmt: skip
+    lines.add("return r")
+
+
+def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
+    value, gen = node.value, node.gens[0]
+    assert value is not None and isinstance(node.type, ir.SetOf)
+    item = node.type.item
+    none = constant(0, node.type, module)
+    lines.declared += [f"cdef {kind} r = {none}", "cdef int best = 0", "cdef int value", "cdef bint found = False"]
+
+    def compare(inner: Scope) -> None:
+        lines.add(f"value = {module.text(value, inner)}")
+        with lines.block(f"if not found or value {'>' if node.op == 'most' else '<'} best"):
+            lines.add("best = value", "found = True", f"r = {none}")
+        with lines.block("if value == best"):
+            lines.add(put("r", f"{inner.texts[gen.slot]} - {base_of(item)}", item, module))
+
+    _nested(node.gens, scope, lines, module, compare)
+    lines.add("return r")
+
+
+# ---------------------------------------------------------------- paths
+
+
+def reach(node: ir.Reach, scope: Scope, module: Module) -> str:
+    """A flood fill, round by round."""
+    return lifted(node, "reach", scope, module, lambda inner, lines: _reach(node, inner, lines, module))
+
+
+def _reach(node: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
+    assert isinstance(node.type, ir.SetOf)
+    item = node.type.item
+    _begin_fill(node.start, item, scope, lines, module)
+    condition = f"not {sets.is_nothing('edge', item, module)}"
+    if node.limit is not None:
+        lines.declared.append("cdef int rounds")
+        lines.add(f"rounds = {module.text(node.limit, scope)}")
+        condition += " and rounds > 0"
+    with lines.block(f"while {condition}"):
+        if node.limit is not None:
+            lines.add("rounds -= 1")
+        _spread(node.slot, node.next, item, scope, lines, module)
+    lines.add("return found")
+
+
+def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:
+    kind = c_type(ir.SetOf(item), module)
+    lines.declared += [f"cdef {kind} found", f"cdef {kind} edge", f"cdef {kind} more"]
+    index = f"{module.text(start, scope)} - {base_of(item)}"
+    lines.add(f"edge = {sets.call('single', item, module)}({index}, {size_of(item, module)})", "found = edge")
+
+
+def _spread(slot: int, following: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:
+    """One round: everything next to the edge that is new becomes the edge."""
+    lines.add(f"more = {constant(0, ir.SetOf(item), module)}")
+    gen = ir.Gen(slot, item, ir.Local(-1, ir.SetOf(item)))
+    wide = scope.bind(-1, ir.SetOf(item), "edge", True)
+    loop(gen, wide, lines, module, lambda inner: lines.add(
+        f"more = {sets.either('more', _fitted(following, ir.SetOf(item), inner, module), item, module)}"
+    ))  # fmt: skip
+    lines.add(f"edge = {sets.without('more', 'found', item, module)}")
+    lines.add(f"found = {sets.either('found', 'edge', item, module)}")
+
+
+def steps(node: ir.Steps, scope: Scope, module: Module) -> str:
+    """The length of a shortest path, round by round."""
+    return lifted(node, "steps", scope, module, lambda inner, lines: _steps(node, inner, lines, module))
+
+
+def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
+    assert isinstance(node.next.type, ir.SetOf)
+    item = node.next.type.item
+    kind = c_type(node.next.type, module)
+    _begin_fill(node.start, item, scope, lines, module)
+    lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
+    index = f"{module.text(node.goal, scope)} - {base_of(item)}"
+    lines.add(f"wanted = {sets.call('single', item, module)}({index}, {size_of(item, module)})")
+    with lines.block(f"if {sets.is_nothing('wanted', item, module)}"):
+        lines.add("return RW_NIL")
+    with lines.block(f"while not {sets.is_nothing('edge', item, module)}"):
+        with lines.block(f"if not {sets.is_nothing(sets.both('edge', 'wanted', item, module), item, module)}"):
+            lines.add("return rounds")
+        lines.add("rounds += 1")
+        _spread(node.slot, node.next, item, scope, lines, module)
+    lines.add("return RW_NIL")
