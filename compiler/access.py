@@ -26,12 +26,22 @@ def name(ctx: Context, node: ast.Name, hint: ir.Type | None) -> ir.Expr:
         case Closure():
             wrong(ctx, "RW324", node.span, f"'{word}' is a function; give it an argument")
     if word == "you":
-        wrong(ctx, "RW203", node.span, "nobody is acting here, so 'you' means nobody", "name the player, or loop: 'for you in players'")
+        wrong(
+            ctx,
+            "RW203",
+            node.span,
+            "nobody is acting here, so 'you' means nobody",
+            "name the player, or loop: 'for you in players'",
+        )
     if isinstance(hint, ir.Member) and word in world.components.enums[hint.enum].members:
         return ir.Const(world.components.enums[hint.enum].members.index(word) + 1, hint)
     if word in world.option_decls:
         option = world.option(word)
-        kind = ir.Number(option.value, option.value) if isinstance(option.type, ir.Number) and option.value != ir.NIL else option.type
+        kind = (
+            ir.Number(option.value, option.value)
+            if isinstance(option.type, ir.Number) and option.value != ir.NIL
+            else option.type
+        )
         return ir.Const(option.value, kind)
     if word in world.state_decls:
         return _state(ctx, word, (), node)
@@ -98,7 +108,13 @@ def indexed(ctx: Context, node: ast.At | ast.Yours) -> ir.Expr:
         if root.name in ctx.world.score_decls or root.name == "total":
             return _score(ctx, root.name, tuple(indices), node)
         if isinstance(node, ast.Yours):
-            wrong(ctx, "RW328", node.span, f"'your {root.name}' needs a state for each player", did_you_mean(root.name, ctx.world.state_decls))
+            wrong(
+                ctx,
+                "RW328",
+                node.span,
+                f"'your {root.name}' needs a state for each player",
+                did_you_mean(root.name, ctx.world.state_decls),
+            )
     if isinstance(root, ast.Attribute):
         base = attribute(ctx, root, indices[0])
         return _inside(ctx, base, indices[1:], node) if indices[1:] else base
@@ -194,7 +210,13 @@ def _of_cell(ctx: Context, node: ast.Attribute, item: ir.Expr, board: ir.Board) 
     if node.name in ("neighbours", "surroundings"):
         return operators.folded(ctx, ir.Op(node.name, (item,), ir.SetOf(item.type), board.name))
     known = [*board.axes, "neighbours", "surroundings"]
-    wrong(ctx, "RW330", node.name_span, f"a cell has no '{node.name}'", did_you_mean(node.name, known) or f"it has {', '.join(known)}")
+    wrong(
+        ctx,
+        "RW330",
+        node.name_span,
+        f"a cell has no '{node.name}'",
+        did_you_mean(node.name, known) or f"it has {', '.join(known)}",
+    )
 
 
 def _of_record(ctx: Context, node: ast.Attribute, item: ir.Expr, record: str) -> ir.Expr:
@@ -202,7 +224,13 @@ def _of_record(ctx: Context, node: ast.Attribute, item: ir.Expr, record: str) ->
     for at, (field, kind) in enumerate(fields):
         if field == node.name:
             return ir.Op("field", (item,), kind, (record, at))
-    wrong(ctx, "RW330", node.name_span, f"a {record} has no '{node.name}'", did_you_mean(node.name, [f for f, _ in fields]))
+    wrong(
+        ctx,
+        "RW330",
+        node.name_span,
+        f"a {record} has no '{node.name}'",
+        did_you_mean(node.name, [f for f, _ in fields]),
+    )
 
 
 def _of_group(ctx: Context, node: ast.Attribute, item: ir.Expr, network: str, index: ast.Expr | None) -> ir.Expr:
@@ -213,7 +241,12 @@ def _of_group(ctx: Context, node: ast.Attribute, item: ir.Expr, network: str, in
     for tally in declaration.tallies:
         if tally.name == node.name:
             if (index is None) != (tally.index_type is None):
-                wrong(ctx, "RW304", node.span, f"'{tally.name}' needs {'nothing' if index is not None else tally.index_type} in brackets")
+                wrong(
+                    ctx,
+                    "RW304",
+                    node.span,
+                    f"'{tally.name}' needs {'nothing' if index is not None else tally.index_type} in brackets",
+                )
             at = None
             if index is not None and tally.index_type is not None:
                 at = ex.elaborate(ctx, index, ctx.world.named_type(tally.index_type, tally.span))
@@ -226,10 +259,22 @@ def column(ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, index: a
     """A column of a row."""
     if ctx.world.column_decl(table, node.name) is None:
         known = [n for c in ctx.world.table_decls[table].columns for n in c.names]
-        wrong(ctx, "RW330", node.name_span, f"the table {table} has no column '{node.name}'", did_you_mean(node.name, known))
+        wrong(
+            ctx,
+            "RW330",
+            node.name_span,
+            f"the table {table} has no column '{node.name}'",
+            did_you_mean(node.name, known),
+        )
     kind, per, parameters = ctx.world.column_type(table, node.name)
     if parameters and not isinstance(kind, ir.Rules):
-        wrong(ctx, "RW304", node.span, f"the column '{node.name}' needs {len(parameters)} in brackets", f"write {node.name}({', '.join(p for p, _ in parameters)})")
+        wrong(
+            ctx,
+            "RW304",
+            node.span,
+            f"the column '{node.name}' needs {len(parameters)} in brackets",
+            f"write {node.name}({', '.join(p for p, _ in parameters)})",
+        )
     data = ctx.world.column_data(table, node.name)
     if isinstance(data, ir.FormulaColumn):
         return _formula(ctx, node, row, table, data, ())
@@ -260,10 +305,21 @@ def formula(ctx: Context, node: ast.FormulaCall) -> ir.Expr:
     table = row.type.table
     if ctx.world.column_decl(table, node.name) is None:
         known = [n for c in ctx.world.table_decls[table].columns for n in c.names]
-        wrong(ctx, "RW330", node.name_span, f"the table {table} has no column '{node.name}'", did_you_mean(node.name, known))
+        wrong(
+            ctx,
+            "RW330",
+            node.name_span,
+            f"the table {table} has no column '{node.name}'",
+            did_you_mean(node.name, known),
+        )
     _, _, parameters = ctx.world.column_type(table, node.name)
     if len(parameters) != len(node.arguments):
-        wrong(ctx, "RW304", node.span, f"the column '{node.name}' takes {len(parameters)} arguments, not {len(node.arguments)}")
+        wrong(
+            ctx,
+            "RW304",
+            node.span,
+            f"the column '{node.name}' takes {len(parameters)} arguments, not {len(node.arguments)}",
+        )
     args = tuple(ex.elaborate(ctx, one, _plain(kind)) for one, (_, kind) in zip(node.arguments, parameters))
     data = ctx.world.column_data(table, node.name)
     if isinstance(data, ir.ColumnData):
@@ -276,7 +332,9 @@ def _formula(
     ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, data: ir.FormulaColumn, args: tuple[ir.Expr, ...]
 ) -> ir.Expr:
     if data.uses_you:
-        you = ctx.you() or wrong(ctx, "RW203", node.span, f"'{node.name}' asks about the player who acts, but nobody acts here")
+        you = ctx.you() or wrong(
+            ctx, "RW203", node.span, f"'{node.name}' asks about the player who acts, but nobody acts here"
+        )
         args = (*args, you)
     return ir.Formula(table, node.name, row, args, data.type)
 

@@ -27,7 +27,13 @@ def source(ctx: Context, node: ast.Expr) -> tuple[ir.Expr, ir.Type]:
     kind = item_of(expr.type)
     if kind is None or isinstance(expr.type, ir.PileOf):
         hint = f"write 0..{_name(node)}" if isinstance(expr.type, ir.Number) else ""
-        wrong(ctx, "RW332", node.span, f"one cannot go through {say(ctx, expr.type)}", hint or "a set, bag, list, range or type is needed")
+        wrong(
+            ctx,
+            "RW332",
+            node.span,
+            f"one cannot go through {say(ctx, expr.type)}",
+            hint or "a set, bag, list, range or type is needed",
+        )
     return expr, kind
 
 
@@ -43,10 +49,24 @@ def generator(ctx: Context, node: ast.Generator | ast.Ranging) -> ir.Gen:
     slot = ctx.bind(node.name, kind)
     clauses = []
     for clause in node.clauses:
-        if clause.word != "where" and isinstance(expr.type, ir.SetOf | ir.BagOf) and not isinstance(node.source, ast.Range):
-            wrong(ctx, "RW333", clause.span, f"'{clause.word}' needs an order, but {say(ctx, expr.type)} has none", "use 'where', or walk along a ray or a list")
+        if (
+            clause.word != "where"
+            and isinstance(expr.type, ir.SetOf | ir.BagOf)
+            and not isinstance(node.source, ast.Range)
+        ):
+            wrong(
+                ctx,
+                "RW333",
+                clause.span,
+                f"'{clause.word}' needs an order, but {say(ctx, expr.type)} has none",
+                "use 'where', or walk along a ray or a list",
+            )
         clauses.append((clause.word, operators.truth(ctx, clause.condition)))
-    kept = tuple((word, condition) for word, condition in clauses if not (word == "where" and condition == ir.Const(1, ir.Truth())))
+    kept = tuple(
+        (word, condition)
+        for word, condition in clauses
+        if not (word == "where" and condition == ir.Const(1, ir.Truth()))
+    )
     return ir.Gen(slot, kind, expr, kept)
 
 
@@ -86,7 +106,13 @@ def _bounded(ctx: Context, node: ast.Comprehension, kind: ir.Number, item_hint: 
     if isinstance(item_hint, ir.Number):
         return item_hint
     if kind.high - kind.low > 65535:
-        wrong(ctx, "RW309", node.span, "it is not clear how large the numbers in this set can be", "limit them with min, max or mod")
+        wrong(
+            ctx,
+            "RW309",
+            node.span,
+            "it is not clear how large the numbers in this set can be",
+            "limit them with min, max or mod",
+        )
     return ir.Number(kind.low, kind.high)
 
 
@@ -99,7 +125,13 @@ def aggregate(ctx: Context, node: ast.Aggregate, hint: ir.Type | None) -> ir.Exp
         if node.value is None and needs_value:
             if operator in ("any",):
                 return _not_empty(gens)
-            wrong(ctx, "RW334", node.span, f"'{operator}' needs a value after a colon", f"write {operator}(x in … : value)")
+            wrong(
+                ctx,
+                "RW334",
+                node.span,
+                f"'{operator}' needs a value after a colon",
+                f"write {operator}(x in … : value)",
+            )
         if node.value is not None and operator == "count":
             wrong(ctx, "RW334", node.span, "'count' takes no value", "write the condition after 'where'")
         value = _value(ctx, node, gens, hint)
@@ -151,7 +183,7 @@ def _result(ctx: Context, operator: str, gens: tuple[ir.Gen, ...], value: ir.Exp
             return ir.BagOf(item, 65535)
         case "first", ir.Number(low, high):
             return ir.Number(low, high, True)
-        case ("min" | "max"), ir.Number(low, high):
+        case (("min" | "max"), ir.Number(low, high)):
             return ir.Number(min(0, low), max(0, high))
         case _:
             return kind
@@ -175,13 +207,20 @@ def extreme(ctx: Context, node: ast.Extreme) -> ir.Expr:
         item = settle(ctx, ex.elaborate(ctx, node.items[0], None), node.items[0].span)
         kind = item_of(item.type)
         if kind is None or (operator == "first" and isinstance(item.type, ir.PileOf)):
-            wrong(ctx, "RW332", node.items[0].span, f"'{operator}' needs a set, bag or list, but this is {say(ctx, item.type)}")
+            wrong(
+                ctx,
+                "RW332",
+                node.items[0].span,
+                f"'{operator}' needs a set, bag or list, but this is {say(ctx, item.type)}",
+            )
         if operator == "count":
             return operators.folded(ctx, ir.Op("size", (item,), ir.Number(0, 65535)))
         if operator == "first":
             if isinstance(item.type, ir.Between):
                 return ir.Op("low", (item,), ANY_NUMBER)
-            return ir.Op("first", (item,), ir.Number(kind.low, kind.high, True) if isinstance(kind, ir.Number) else kind)
+            return ir.Op(
+                "first", (item,), ir.Number(kind.low, kind.high, True) if isinstance(kind, ir.Number) else kind
+            )
     if operator in ("min", "max") and len(node.items) >= 2:
         items = [operators.number(ctx, item) for item in node.items]
         kinds = [item.type for item in items if isinstance(item.type, ir.Number)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
+from functools import partial
 from typing import Any
 
 from rulewright.compiler import ast, operators
@@ -45,13 +46,17 @@ def assemble(world: World) -> ir.Program | None:
     frame_locals(teller.procs, teller.blocks, teller.decisions, world.components)
     return replace(
         world.components,
-        options={name: print_value(option.value, option.type, world.components) for name, option in world.options.items()},
+        options={
+            name: print_value(option.value, option.type, world.components) for name, option in world.options.items()
+        },
         states=tuple(world.states.values()),
         networks=networks,
         functions=tuple(world.functions),
         procs=as_procs(teller.procs),
         snippets=snippets,
-        blocks=tuple(ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails) for b in teller.blocks),
+        blocks=tuple(
+            ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails) for b in teller.blocks
+        ),
         decisions=tuple(teller.decisions),
         guards=tuple(teller.guards),
         scores=tuple(score for score in scores if score is not None),
@@ -85,7 +90,9 @@ def _options(world: World) -> None:
 
             given = world.given_options[name]
             span = given.span if hasattr(given, "span") else world.game.span
-            hint = did_you_mean(name, world.option_decls) or (f"its options are {', '.join(world.option_decls)}" if world.option_decls else "it has no options")
+            hint = did_you_mean(name, world.option_decls) or (
+                f"its options are {', '.join(world.option_decls)}" if world.option_decls else "it has no options"
+            )
             world.problems.error("RW321", span, f"the game has no option '{name}'", hint)
 
 
@@ -97,7 +104,7 @@ def _components(world: World) -> None:
     _each(world, [n for n, d in world.score_decls.items() if d.value is None], world.state)
     for table, declaration in world.table_decls.items():
         for column in declaration.columns:
-            _each(world, column.names, lambda name, table=table: world.column_data(table, name))
+            _each(world, column.names, partial(world.column_data, table))
 
 
 def _claims(world: World) -> None:
@@ -142,7 +149,13 @@ def _tally(ctx: Context, node: ast.Tally) -> ir.TallyRule:
         inner = node.value.arguments[0] if distinct and isinstance(node.value, ast.Call) else node.value
         value = ex.elaborate(ctx, inner, None)
         if not distinct and not isinstance(value.type, ir.Number):
-            wrong(ctx, "RW601", node.span, f"a tally is a number, but this is {say(ctx, value.type)}", "count it, or write distinct(…)")
+            wrong(
+                ctx,
+                "RW601",
+                node.span,
+                f"a tally is a number, but this is {say(ctx, value.type)}",
+                "count it, or write distinct(…)",
+            )
     return ir.TallyRule(node.name, value, distinct, index, slot)
 
 
@@ -194,7 +207,19 @@ def _invariant(world: World, node: ast.Invariant) -> ir.Invariant | None:
 def as_procs(drafts: list[ProcDraft]) -> tuple[ir.Proc, ...]:
     """Procedures as they stand in a program."""
     return tuple(
-        ir.Proc(p.number, p.name, p.params, tuple(p.ctx.slots), p.suspends, p.entry, p.body, p.uses_you, p.can_fail, p.where, p.text)
+        ir.Proc(
+            p.number,
+            p.name,
+            p.params,
+            tuple(p.ctx.slots),
+            p.suspends,
+            p.entry,
+            p.body,
+            p.uses_you,
+            p.can_fail,
+            p.where,
+            p.text,
+        )
         for p in drafts
     )
 
@@ -224,10 +249,19 @@ def _unused_defs(world: World) -> None:
     for name, clauses in world.defs.items():
         if name in called or clauses[0].span.source is not own:
             continue
-        kinds = [world.type_of(p.type) if p.type is not None else world.type_like(p.name) for p in clauses[0].parameters]
+        kinds = [
+            world.type_of(p.type) if p.type is not None else world.type_like(p.name) for p in clauses[0].parameters
+        ]
         if all(kind is not None for kind in kinds):
             try:
-                maker.function(name, tuple(k for k in kinds if k is not None), {}, {}, maker.usage.def_uses_you(name), clauses[0].span)
+                maker.function(
+                    name,
+                    tuple(k for k in kinds if k is not None),
+                    {},
+                    {},
+                    maker.usage.def_uses_you(name),
+                    clauses[0].span,
+                )
             except Reported:
                 continue
         world.problems.warn("RW901", clauses[0].name_span, f"the def '{name}' is never used")

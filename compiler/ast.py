@@ -836,9 +836,19 @@ class ReplaceRule:
 
 @dataclass(frozen=True, slots=True)
 class ReplaceNamed:
-    """`replace def …`: same name and parameters."""
+    """`replace def …`, `replace board …`: same name and, for defs and actions, as many parameters."""
 
-    declaration: Def | Action | Score | Rank
+    declaration: Declaration
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceOption:
+    """`replace play.drop` and a block: the guards and effects of an option, its parameters stay."""
+
+    action: str
+    option: str
+    body: tuple[Statement, ...]
     span: Span
 
 
@@ -882,7 +892,9 @@ class New:
     span: Span
 
 
-Patch = SetOption | DropRule | ReplaceRule | ReplaceNamed | ExtendOption | Around | AddRows | DropRows | New
+Patch = (
+    SetOption | DropRule | ReplaceRule | ReplaceNamed | ReplaceOption | ExtendOption | Around | AddRows | DropRows | New
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

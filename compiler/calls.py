@@ -47,7 +47,13 @@ def call_def(ctx: Context, name: str, nodes: tuple[ast.Expr, ...], span: Span) -
     first = clauses[0]
     if len(nodes) != len(first.parameters):
         names = ", ".join(p.name for p in first.parameters)
-        wrong(ctx, "RW304", span, f"'{name}' takes {len(first.parameters)} arguments, not {len(nodes)}", f"it is declared as {name}({names})" if names else f"write just {name}")
+        wrong(
+            ctx,
+            "RW304",
+            span,
+            f"'{name}' takes {len(first.parameters)} arguments, not {len(nodes)}",
+            f"it is declared as {name}({names})" if names else f"write just {name}",
+        )
     arguments = [_argument(ctx, parameter, node) for parameter, node in zip(first.parameters, nodes)]
     closures = {p.name: a for p, a in zip(first.parameters, arguments) if isinstance(a, Closure)}
     plain = [a for a in arguments if not isinstance(a, Closure)]
@@ -56,7 +62,13 @@ def call_def(ctx: Context, name: str, nodes: tuple[ast.Expr, ...], span: Span) -
     uses_you = maker.usage.def_uses_you(name) or any(_closure_uses_you(maker, c) for c in closures.values())
     you = ctx.you()
     if uses_you and you is None:
-        wrong(ctx, "RW203", span, f"'{name}' asks about the player who acts, but nobody acts here", "name the player, or loop: 'for you in players'")
+        wrong(
+            ctx,
+            "RW203",
+            span,
+            f"'{name}' asks about the player who acts, but nobody acts here",
+            "name the player, or loop: 'for you in players'",
+        )
     captured = {k: v for c in closures.values() for k, v in c.names.items() if isinstance(v, Variable) and k != "you"}
     function = maker.function(name, kinds, closures, captured, uses_you, span)
     passed = (*plain, *(ir.Local(v.slot, v.type) for v in captured.values()), *((you,) if uses_you and you else ()))
@@ -160,7 +172,13 @@ class DefMaker:
         self.busy: list[str] = []
 
     def function(
-        self, name: str, kinds: tuple[ir.Type, ...], closures: dict[str, Closure], captured: dict[str, Variable], uses_you: bool, span: Span
+        self,
+        name: str,
+        kinds: tuple[ir.Type, ...],
+        closures: dict[str, Closure],
+        captured: dict[str, Variable],
+        uses_you: bool,
+        span: Span,
     ) -> ir.Function:
         """The function for a def and these argument types."""
         if self.count.get(name, 0) >= INSTANCES_MAX:
@@ -183,7 +201,12 @@ class DefMaker:
         return made
 
     def _make(
-        self, name: str, kinds: tuple[ir.Type, ...], closures: dict[str, Closure], captured: dict[str, Variable], uses_you: bool
+        self,
+        name: str,
+        kinds: tuple[ir.Type, ...],
+        closures: dict[str, Closure],
+        captured: dict[str, Variable],
+        uses_you: bool,
     ) -> ir.Function:
         ctx = Context(self.world)
         clauses = self.world.defs[name]
@@ -206,14 +229,31 @@ class DefMaker:
                 for let in clause.lets:
                     value = settle(ctx, ex.elaborate(ctx, let.value, None), let.value.span)
                     lets.append(ir.Assign(ctx.bind(let.name, value.type), value))
-                results.append((tests, settle(ctx, ex.elaborate(ctx, clause.result, None), clause.result.span), clause.result.span))
+                results.append(
+                    (tests, settle(ctx, ex.elaborate(ctx, clause.result, None), clause.result.span), clause.result.span)
+                )
         result = self._clauses(ctx, name, results, clauses[-1].span)
-        function = ir.Function(len(self.world.functions), name, params, tuple(ctx.slots), tuple(lets), result, uses_you, where(clauses[0].span))
+        function = ir.Function(
+            len(self.world.functions),
+            name,
+            params,
+            tuple(ctx.slots),
+            tuple(lets),
+            result,
+            uses_you,
+            where(clauses[0].span),
+        )
         self.world.functions.append(function)
         return function
 
     def _bind_parameters(
-        self, ctx: Context, clause: ast.Def, closures: dict[str, Closure], inside: dict[str, Binding], slots: list[int], kinds: tuple[ir.Type, ...]
+        self,
+        ctx: Context,
+        clause: ast.Def,
+        closures: dict[str, Closure],
+        inside: dict[str, Binding],
+        slots: list[int],
+        kinds: tuple[ir.Type, ...],
     ) -> list[ir.Expr]:
         tests: list[ir.Expr] = []
         at = 0
@@ -235,7 +275,12 @@ class DefMaker:
     def _pattern(self, ctx: Context, parameter: ast.Parameter, local: ir.Local) -> ir.Expr | None:
         """What a parameter of a clause must equal, if it is a number or the name of a member or row."""
         if parameter.constant is not None:
-            return fit(ctx, ir.Const(parameter.constant, ir.Number(parameter.constant, parameter.constant)), widened(local.type), parameter.span)
+            return fit(
+                ctx,
+                ir.Const(parameter.constant, ir.Number(parameter.constant, parameter.constant)),
+                widened(local.type),
+                parameter.span,
+            )
         match local.type:
             case ir.Member(enum):
                 members = self.world.components.enums[enum].members
@@ -246,7 +291,9 @@ class DefMaker:
             case _:
                 return None
 
-    def _clauses(self, ctx: Context, name: str, results: list[tuple[list[ir.Expr], ir.Expr, Span]], span: Span) -> ir.Expr:
+    def _clauses(
+        self, ctx: Context, name: str, results: list[tuple[list[ir.Expr], ir.Expr, Span]], span: Span
+    ) -> ir.Expr:
         """The clauses as one expression; the last may stand for whatever is left."""
         kind: ir.Type | None = None
         fitted: list[tuple[list[ir.Expr], ir.Expr]] = []
@@ -259,11 +306,19 @@ class DefMaker:
         assert kind is not None
         fitted = [(tests, fit(ctx, result, kind, results[at][2])) for at, (tests, result) in enumerate(fitted)]
         if len(fitted) > 1 and not self._complete(fitted):
-            wrong(ctx, "RW209", span, f"the clauses of '{name}' leave a case open", "add a clause with a plain parameter name at the end")
+            wrong(
+                ctx,
+                "RW209",
+                span,
+                f"the clauses of '{name}' leave a case open",
+                "add a clause with a plain parameter name at the end",
+            )
         expr = fitted[-1][1]
         for tests, result in reversed(fitted[:-1]):
             condition = tests[0] if len(tests) == 1 else ir.And(tuple(tests)) if tests else ir.Const(1, ir.Truth())
-            expr = result if isinstance(condition, ir.Const) and condition.value else ir.If(condition, result, expr, kind)
+            expr = (
+                result if isinstance(condition, ir.Const) and condition.value else ir.If(condition, result, expr, kind)
+            )
         return expr
 
     def _complete(self, clauses: list[tuple[list[ir.Expr], ir.Expr]]) -> bool:
@@ -323,7 +378,13 @@ def can(ctx: Context, node: ast.Can) -> ir.Expr:
     """`can place t`, `can do deed`."""
     tell = getattr(ctx.world, "teller", None)
     if tell is None:
-        wrong(ctx, "RW215", node.span, "'can' is not possible here", "it may be used in actions, options and defs, not in tables, networks or scores")
+        wrong(
+            ctx,
+            "RW215",
+            node.span,
+            "'can' is not possible here",
+            "it may be used in actions, options and defs, not in tables, networks or scores",
+        )
     return tell.can(ctx, node)  # type: ignore[no-any-return]
 
 
@@ -448,7 +509,12 @@ def _splits(ctx: Context, node: ast.Call) -> ir.Expr:
     with ctx.scope():
         slot = ctx.bind(function.parameter, item)
         cap = operators.number(ctx, function.body)
-    caps = ir.Fold("sum", (ir.Gen(slot, item, targets),), ir.Op("amount", (cap, ir.Local(slot, item)), ir.BagOf(item, 65535)), ir.BagOf(item, 65535))
+    caps = ir.Fold(
+        "sum",
+        (ir.Gen(slot, item, targets),),
+        ir.Op("amount", (cap, ir.Local(slot, item)), ir.BagOf(item, 65535)),
+        ir.BagOf(item, 65535),
+    )
     return ir.Op("splits", (total, targets, caps), ir.ListOf(ir.BagOf(item, 65535), 1))
 
 
@@ -459,7 +525,13 @@ def _order(ctx: Context, node: ast.Call) -> ir.Expr:
 
 
 def _turns(ctx: Context, node: ast.Call) -> ir.Expr:
-    wrong(ctx, "RW338", node.span, "'turns' goes on for ever: it can only stand after 'for … in'", "use clockwise(p) for one round of the table")
+    wrong(
+        ctx,
+        "RW338",
+        node.span,
+        "'turns' goes on for ever: it can only stand after 'for … in'",
+        "use clockwise(p) for one round of the table",
+    )
 
 
 def _index(ctx: Context, node: ast.Call) -> ir.Expr:
@@ -486,7 +558,9 @@ def _absolute(ctx: Context, node: ast.Call) -> ir.Expr:
     item = operators.number(ctx, node.arguments[0])
     assert isinstance(item.type, ir.Number)
     negative = ir.Op("neg", (item,), ir.Number(-item.type.high, -item.type.low))
-    return operators.folded(ctx, ir.Op("max", (item, negative), ir.Number(0, max(abs(item.type.low), abs(item.type.high)))))
+    return operators.folded(
+        ctx, ir.Op("max", (item, negative), ir.Number(0, max(abs(item.type.low), abs(item.type.high))))
+    )
 
 
 CORE: dict[str, Callable[[Context, ast.Call], ir.Expr]] = {

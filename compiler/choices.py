@@ -52,7 +52,21 @@ def ask(
         options.append(_pass(passing, node))
     telling.go(asking)
     actor = ir.Local(you, ir.Seat())
-    decision = ir.Decision(number, telling.proc.number, asking.number, actor, you, tuple(options), skip, node.forced, join.number, (), 0, tags.rules, where(node.span))
+    decision = ir.Decision(
+        number,
+        telling.proc.number,
+        asking.number,
+        actor,
+        you,
+        tuple(options),
+        skip,
+        node.forced,
+        join.number,
+        (),
+        0,
+        tags.rules,
+        where(node.span),
+    )
     telling.teller.decisions[number] = decision
     telling.end(ir.Ask(number))
     telling.go(join)
@@ -91,7 +105,13 @@ def _subject(telling: Telling, node: ast.Choice) -> int:
             return found.slot
     seat = ex.elaborate(telling.ctx, node.subject, None)
     if isinstance(seat.type, ir.SetOf):
-        wrong(telling.ctx, "RW406", node.subject.span, "several players choose only 'secretly'", "or loop: 'for you in players'")
+        wrong(
+            telling.ctx,
+            "RW406",
+            node.subject.span,
+            "several players choose only 'secretly'",
+            "or loop: 'for you in players'",
+        )
     seat = ex.elaborate(telling.ctx, node.subject, ir.Seat())
     slot = telling.ctx.bind("you", ir.Seat())
     telling.out.append(ir.Assign(slot, seat))
@@ -158,7 +178,13 @@ def _param(telling: Telling, node: ast.Ranging) -> ir.Param:
     else:
         found = item_of(source.type)
         if found is None or isinstance(source.type, ir.PileOf):
-            wrong(ctx, "RW332", node.source.span, f"one cannot choose from {say(ctx, source.type)}", "a set, bag, list, range or type is needed")
+            wrong(
+                ctx,
+                "RW332",
+                node.source.span,
+                f"one cannot choose from {say(ctx, source.type)}",
+                "a set, bag, list, range or type is needed",
+            )
         kind = found
     slot = ctx.bind(node.name, kind)
     clauses = tuple((clause.word, operators.truth(ctx, clause.condition)) for clause in node.clauses)
@@ -253,7 +279,13 @@ def either(telling: Telling, node: ast.Either | ast.MayDo) -> None:
     sides = node.sides if isinstance(node, ast.Either) else (node.effect,)
     found = telling.ctx.find("you")
     if not isinstance(found, Variable):
-        wrong(telling.ctx, "RW203", node.span, "nobody acts here, so nobody can choose", "write 'p does (…)', or loop: 'for you in players'")
+        wrong(
+            telling.ctx,
+            "RW203",
+            node.span,
+            "nobody acts here, so nobody can choose",
+            "write 'p does (…)', or loop: 'for you in players'",
+        )
     join = telling.new_block()
     asking = telling.block
     assert asking is not None
@@ -286,7 +318,17 @@ def _side(telling: Telling, side: ast.Statement, asking: BlockDraft, join: Block
     telling.statement(side)
     telling.close_scope()
     telling.end(ir.Jump(join.number))
-    return [ir.Option(_text(side), (), (), entry.number, rules=side.tags.rules, reason=side.tags.reason or "", where=where(side.span))]
+    return [
+        ir.Option(
+            _text(side),
+            (),
+            (),
+            entry.number,
+            rules=side.tags.rules,
+            reason=side.tags.reason or "",
+            where=where(side.span),
+        )
+    ]
 
 
 def _begins_with_own_choice(action: ast.Action) -> bool:
@@ -313,7 +355,9 @@ def _text(side: ast.Statement) -> str:
     return text[1:-1] if text.startswith("(") and text.endswith(")") else text
 
 
-def _lent(telling: Telling, node: ast.Command, action: ast.Action, asking: BlockDraft, join: BlockDraft) -> list[ir.Option]:
+def _lent(
+    telling: Telling, node: ast.Command, action: ast.Action, asking: BlockDraft, join: BlockDraft
+) -> list[ir.Option]:
     """The options of the decision an action begins with, offered here; choosing one enters the action."""
     ctx = telling.ctx
     _, args = telling.teller.arguments(ctx, node)

@@ -1,7 +1,7 @@
 """Evaluate expressions that read no state: option defaults, board sizes, table cells, folded conditions.
 
-    1 + 2            ->  3
-    if no then a else b  ->  b
+1 + 2            ->  3
+if no then a else b  ->  b
 """
 
 from __future__ import annotations
@@ -113,7 +113,11 @@ class _Evaluator:
             case "in":
                 return int(values[0] in set(self.elements(values[1], types[1])))
             case "size":
-                return sum(1 for _ in self.elements(values[0], types[0])) if not isinstance(types[0], ir.BagOf) else sum(values[0])
+                return (
+                    sum(1 for _ in self.elements(values[0], types[0]))
+                    if not isinstance(types[0], ir.BagOf)
+                    else sum(values[0])
+                )
             case "amount":
                 assert isinstance(kind, ir.BagOf)
                 counts = [0] * domain_size(kind.item, self.program)

@@ -70,7 +70,13 @@ class Context:
     def you(self) -> ir.Expr | None:
         """The player who acts, or None if nobody does."""
         found = self.find("you")
-        return ir.Local(found.slot, found.type) if isinstance(found, Variable) else found if isinstance(found, ir.Const) else None
+        return (
+            ir.Local(found.slot, found.type)
+            if isinstance(found, Variable)
+            else found
+            if isinstance(found, ir.Const)
+            else None
+        )
 
     @contextmanager
     def scope(self) -> Iterator[None]:

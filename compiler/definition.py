@@ -48,9 +48,9 @@ def read_source(path: Path, problems: Problems) -> Source | None:
     try:
         return Source(shown, path.read_text(encoding="utf-8").replace("\r\n", "\n"))
     except UnicodeDecodeError:
-        problems.error("RW122", Span(Source(shown, "")), "this file is not written in UTF-8")
+        problems.error("RW124", Span(Source(shown, "")), "this file is not written in UTF-8")
     except OSError:
-        problems.error("RW123", Span(Source(shown, "")), "this file cannot be read")
+        problems.error("RW125", Span(Source(shown, "")), "this file cannot be read")
     return None
 
 
@@ -69,15 +69,28 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         return None
     base = find_base(path, variant.of)
     if base is None or depth > STACK_MAX:
-        known = [p.stem for p in sorted(path.parent.glob("*.game")) + sorted(path.parent.glob("*.variant")) if p != path]
-        problems.error("RW702", variant.of_span, f"there is no game or variant named '{variant.of}' beside this file", did_you_mean(variant.of, known))
+        known = [
+            p.stem for p in sorted(path.parent.glob("*.game")) + sorted(path.parent.glob("*.variant")) if p != path
+        ]
+        problems.error(
+            "RW702",
+            variant.of_span,
+            f"there is no game or variant named '{variant.of}' beside this file",
+            did_you_mean(variant.of, known),
+        )
         return None
     below = read_definition(base, problems, depth + 1)
     if below is None:
         return None
     game, options, rows = apply_variant(below.game, variant, problems)
     return Definition(
-        path.stem, variant.title, game, below.folder, (*below.files, path), {**below.options, **options}, (*below.changed_rows, *rows)
+        path.stem,
+        variant.title,
+        game,
+        below.folder,
+        (*below.files, path),
+        {**below.options, **options},
+        (*below.changed_rows, *rows),
     )
 
 

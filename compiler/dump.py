@@ -1,4 +1,4 @@
-"""Stages of the compiler as text to read: the syntax tree, the IR, and its flow block by block."""
+"""Stages of the compiler as text to read: the syntax tree and the IR, node by node."""
 
 from __future__ import annotations
 
@@ -16,24 +16,6 @@ LEFT_OUT = (Span, ir.Where)  # where a thing was written does not help to read i
 def dump(node: Any) -> str:
     """Any frozen data as indented text: on one line where it fits."""
     return "\n".join(_lines(node, 0))
-
-
-def flow_text(program: ir.Program) -> str:
-    """The blocks of each procedure, in order: what is done, and how each ends."""
-    parts = []
-    for proc in program.procs:
-        slots = ", ".join(f"{number} {slot.name}{'*' if slot.framed else ''}" for number, slot in enumerate(proc.slots))
-        parts.append(f"procedure {proc.number} {proc.name}, slots: {slots or 'none'}  (* kept over a suspension)")
-        parts += [f"    {line}" for statement in proc.body for line in _lines(statement, 0)]
-        for block in program.blocks:
-            if block.proc == proc.number:
-                parts.append(f"  block {block.number}:")
-                parts += [f"    {line}" for statement in block.body for line in _lines(statement, 0)]
-                parts += [f"    {line}" for line in _lines(block.end, 0)]
-    for decision in program.decisions:
-        parts.append(f"decision {decision.number}, asked in block {decision.block}:")
-        parts += [f"    {line}" for option in decision.options for line in _lines(option, 0)]
-    return "\n".join(parts)
 
 
 def _lines(node: Any, depth: int) -> Iterator[str]:

@@ -47,6 +47,9 @@ def judged(clauses: Clauses, scope: Scope, lines: Lines, module: Module, body: B
     """The clauses of an element in order, then the body; an `until` that holds ends the loop after it."""
     depth = lines.depth
     last = None
+    if any(clause == "until" for clause, _ in clauses):
+        last = lines.declare("bint", "last")
+        lines.add(f"{last} = False")
     for clause, condition in clauses:
         text = module.text(condition, scope)
         match clause:
@@ -57,9 +60,6 @@ def judged(clauses: Clauses, scope: Scope, lines: Lines, module: Module, body: B
                 with lines.block(f"if not {text}"):
                     lines.add("break")
             case _:
-                if last is None:
-                    last = lines.declare("bint", "last")
-                    lines.lines.insert(_start_of(lines, depth), "    " * depth + f"{last} = False")
                 with lines.block(f"if {text}"):
                     lines.add(f"{last} = True")
     before = len(lines.lines)
@@ -70,14 +70,6 @@ def judged(clauses: Clauses, scope: Scope, lines: Lines, module: Module, body: B
     if last is not None:
         with lines.block(f"if {last}"):
             lines.add("break")
-
-
-def _start_of(lines: Lines, depth: int) -> int:
-    """Where the statements of the innermost loop at a depth begin."""
-    at = len(lines.lines)
-    while at > 0 and lines.lines[at - 1].startswith("    " * depth):
-        at -= 1
-    return at
 
 
 def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.compiler import ast
-from rulewright.compiler import access, aggregates, calls, operators  # each knows one family of expressions
+from rulewright.compiler import access, aggregates, ast, calls, operators  # each knows one family of expressions
 from rulewright.compiler.context import Context, where
 from rulewright.compiler.fit import fit, say, settle, together, wrong
 from rulewright.compiler.types import Nil, Void, join
@@ -109,7 +108,7 @@ def _set(ctx: Context, node: ast.SetOf, hint: ir.Type | None) -> ir.Expr:
     if isinstance(kind, ir.Number) and item_hint is None:
         for item in items:
             kind = join(kind, item.type)
-        if kind.high - kind.low > 65535:
+        if isinstance(kind, ir.Number) and kind.high - kind.low > 65535:
             wrong(ctx, "RW309", node.span, "the numbers in this set lie too far apart")
     if isinstance(hint, ir.BagOf):
         return operators.folded(ctx, ir.Op("bag", tuple(items), ir.BagOf(kind, hint.capacity)))
@@ -140,7 +139,12 @@ def _range(ctx: Context, node: ast.Range, hint: ir.Type | None) -> ir.Expr:
         if isinstance(low.type, ir.Member | ir.Row | ir.Cell) and low.type == high.type:
             return operators.folded(ctx, ir.Op("range", (low, high), ir.SetOf(low.type)))
         if not isinstance(low.type, ir.Number) or not isinstance(high.type, ir.Number):
-            wrong(ctx, "RW301", node.span, f"a range goes from a number to a number, not from {say(ctx, low.type)} to {say(ctx, high.type)}")
+            wrong(
+                ctx,
+                "RW301",
+                node.span,
+                f"a range goes from a number to a number, not from {say(ctx, low.type)} to {say(ctx, high.type)}",
+            )
         if isinstance(hint, ir.SetOf | ir.BagOf) and isinstance(hint.item, ir.Number):
             plain = operators.folded(ctx, ir.Op("range", (low, high), ir.SetOf(hint.item)))
             return fit(ctx, plain, hint, node.span)

@@ -59,7 +59,9 @@ def elaborate_statements(compiled: Compiled, body: tuple[ast.Statement, ...]) ->
     teller = _teller(world)
     for statement in body:
         if teller.usage.suspends(statement):
-            problems.error("RW808", statement.span, "what is given cannot decide, draw or finish", "let the scenario play it")
+            problems.error(
+                "RW808", statement.span, "what is given cannot decide, draw or finish", "let the scenario play it"
+            )
     problems.raise_if_any()
     proc = ProcDraft(-1, "given", Context(world), False, ir.Where())
     telling = Telling(teller, proc)
@@ -79,7 +81,11 @@ def _extended(compiled: Compiled) -> ir.Program:
     program, world = compiled.latest[0], compiled.world
     teller = _teller(world)
     procs = [proc for proc in teller.procs if not proc.suspends or proc.number < len(program.procs)]
-    if len(world.functions) > len(program.functions) or len(procs) > len(program.procs) or len(teller.guards) > len(program.guards):
+    if (
+        len(world.functions) > len(program.functions)
+        or len(procs) > len(program.procs)
+        or len(teller.guards) > len(program.guards)
+    ):
         kept = program.procs + as_procs(procs[len(program.procs) :])
         compiled.latest[0] = replace(program, functions=tuple(world.functions), procs=kept, guards=tuple(teller.guards))
     return compiled.latest[0]

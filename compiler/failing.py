@@ -13,7 +13,9 @@ from rulewright.compiler.flow import BlockDraft, ProcDraft, nested, successors
 from rulewright.runtime import ir
 
 
-def mark_failing(procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], snippets: tuple[ir.Snippet, ...]) -> None:
+def mark_failing(
+    procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], snippets: tuple[ir.Snippet, ...]
+) -> None:
     """Set `needs`, `fails`, `can_fail` and `rest_needs` everywhere."""
     analysis = _Failing(procs, blocks, decisions, snippets)
     while analysis.round():
@@ -24,7 +26,13 @@ def mark_failing(procs: list[ProcDraft], blocks: list[BlockDraft], decisions: li
 
 
 class _Failing:
-    def __init__(self, procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], snippets: tuple[ir.Snippet, ...]) -> None:
+    def __init__(
+        self,
+        procs: list[ProcDraft],
+        blocks: list[BlockDraft],
+        decisions: list[ir.Decision],
+        snippets: tuple[ir.Snippet, ...],
+    ) -> None:
         self.procs, self.blocks, self.decisions, self.snippets = procs, blocks, decisions, snippets
 
     def round(self) -> bool:
@@ -32,7 +40,9 @@ class _Failing:
         changed = False
         for block in reversed(self.blocks):
             own = self.block_fails(block)
-            onward = [] if isinstance(block.end, ir.Chance) else [self.blocks[n] for n in successors(block, self.decisions)]
+            onward = (
+                [] if isinstance(block.end, ir.Chance) else [self.blocks[n] for n in successors(block, self.decisions)]
+            )
             fails = own or any(after.fails for after in onward)
             needs = bool(block.scopes) and (own or any(after.needs for after in onward if after.scopes))
             if (fails, needs) != (block.fails, block.needs):
@@ -109,7 +119,9 @@ def never_empty(source: ir.Expr) -> bool:
         case ir.Op("whole"):
             return True
         case ir.Op("between", (low, high)):
-            return isinstance(low.type, ir.Number) and isinstance(high.type, ir.Number) and low.type.high <= high.type.low
+            return (
+                isinstance(low.type, ir.Number) and isinstance(high.type, ir.Number) and low.type.high <= high.type.low
+            )
         case ir.Op("subsets", args):
             return len(args) == 1
         case ir.Op("rotations" | "clockwise" | "counterclockwise"):

@@ -38,18 +38,21 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
         case ir.Number(), ir.Seat() if isinstance(expr, ir.Const):
             return _seat(ctx, expr, span)
         case _, _ if isinstance(expr, ir.If) and not alike(have, wanted):
-            branches = (fit(ctx, branch, wanted, span) for branch in (expr.then, expr.otherwise))
-            return ir.If(expr.condition, *branches, wanted)
+            return ir.If(
+                expr.condition, fit(ctx, expr.then, wanted, span), fit(ctx, expr.otherwise, wanted, span), wanted
+            )
         case ir.Between(), ir.SetOf(ir.Number()) if isinstance(expr, ir.Op) and expr.op == "between":
             return ir.Op("range", expr.args, wanted)
         case ir.Number(), ir.Between():
             return ir.Op("between", (expr, expr), ir.Between())
-        case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) if isinstance(a, ir.Number) and isinstance(b, ir.Number):
+        case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) if isinstance(a, ir.Number) and isinstance(
+            b, ir.Number
+        ):
             return expr if a == b else ir.Op("recast", (expr,), wanted)
         case ir.SetOf(a), ir.BagOf(b) if alike(a, b):
             inner = fit(ctx, expr, ir.SetOf(b), span)
             return ir.Op("set_bag", (inner,), wanted)
-        case (ir.BagOf(a) | ir.ListOf(a)), ir.SetOf(b) if alike(a, b):
+        case ((ir.BagOf(a) | ir.ListOf(a)), ir.SetOf(b)) if alike(a, b):
             plain = ir.Op("bag_set", (expr,), ir.SetOf(a))
             return fit(ctx, plain, wanted, span)
         case ir.ListOf(a), ir.BagOf(b) if alike(a, b):
@@ -61,7 +64,13 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
 
 def _none(ctx: Context, wanted: ir.Type, span: Span) -> ir.Expr:
     if isinstance(wanted, ir.Number) and not wanted.optional:
-        wrong(ctx, "RW315", span, f"'none' is not possible here: {say(ctx, wanted)} is needed", "write the type with '?' if it may be none")
+        wrong(
+            ctx,
+            "RW315",
+            span,
+            f"'none' is not possible here: {say(ctx, wanted)} is needed",
+            "write the type with '?' if it may be none",
+        )
     if isinstance(wanted, ir.Truth | ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Between):
         wrong(ctx, "RW315", span, f"'none' is not {say(ctx, wanted)}", "an empty collection is {}")
     return ir.Const(nothing(wanted, ctx.world.components), wanted)

@@ -38,7 +38,9 @@ class ProcDraft:
     can_fail: bool = False
     text: str = ""
     done: bool = False
-    callers: list[tuple[int, tuple[ir.Stmt, ...], int]] = field(default_factory=list)  # (caller, first pass, return block)
+    callers: list[tuple[int, tuple[ir.Stmt, ...], int]] = field(
+        default_factory=list
+    )  # (caller, first pass, return block)
 
 
 def successors(block: BlockDraft, decisions: list[ir.Decision]) -> Iterator[int]:

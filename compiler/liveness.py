@@ -12,7 +12,9 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
 
 
-def frame_locals(procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], program: ir.Program) -> None:
+def frame_locals(
+    procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], program: ir.Program
+) -> None:
     """Mark the framed slots of every procedure and clear them where they are dead at a rest."""
     by_proc: dict[int, list[BlockDraft]] = {}
     for block in blocks:
@@ -60,14 +62,16 @@ def _reads(node: Any) -> tuple[frozenset[int], frozenset[int]]:
     if is_dataclass(node) and not isinstance(node, type):
         if isinstance(node, ir.Const | ir.Where):
             return frozenset(), frozenset()
-        return _reads_of(node)
+        return _reads_of(node)  # type: ignore[arg-type]
     return frozenset(), frozenset()
 
 
 class _Frames:
     """The analysis of one procedure."""
 
-    def __init__(self, proc: ProcDraft, blocks: list[BlockDraft], decisions: list[ir.Decision], program: ir.Program) -> None:
+    def __init__(
+        self, proc: ProcDraft, blocks: list[BlockDraft], decisions: list[ir.Decision], program: ir.Program
+    ) -> None:
         self.proc, self.blocks, self.decisions, self.program = proc, blocks, decisions, program
         self.by_number = {block.number: block for block in blocks}
         self.live: dict[int, frozenset[int]] = {block.number: frozenset() for block in blocks}

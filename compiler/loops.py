@@ -86,7 +86,13 @@ def _filtered(telling: Telling, node: ast.For, skip: int, leave: int) -> None:
         condition = operators.truth(telling.ctx, clause.condition)
         body = telling.new_block()
         if clause.word == "until":
-            wrong(telling.ctx, "RW333", clause.span, "'until' cannot stand on a loop whose body decides", "use 'if … stop' at its end")
+            wrong(
+                telling.ctx,
+                "RW333",
+                clause.span,
+                "'until' cannot stand on a loop whose body decides",
+                "use 'if … stop' at its end",
+            )
         telling.end(ir.Branch(condition, body.number, skip if clause.word == "where" else leave))
         telling.go(body)
 
@@ -137,9 +143,15 @@ def _collection_for(telling: Telling, node: ast.For, source: ir.Expr, kind: ir.T
         left = ir.Local(rest, source.type)
         if isinstance(source.type, ir.SetOf):
             one = ir.Op("set", (ir.Local(slot, kind),), source.type)
-            take = (ir.Assign(slot, ir.Op("first", (left,), kind)), ir.Assign(rest, ir.Op("without", (left, one), source.type)))
+            take = (
+                ir.Assign(slot, ir.Op("first", (left,), kind)),
+                ir.Assign(rest, ir.Op("without", (left, one), source.type)),
+            )
         else:
-            take = (ir.Assign(slot, ir.Op("item", (left, ZERO), kind)), ir.Assign(rest, ir.Op("tail", (left,), source.type)))
+            take = (
+                ir.Assign(slot, ir.Op("item", (left, ZERO), kind)),
+                ir.Assign(rest, ir.Op("tail", (left,), source.type)),
+            )
         enter = (ir.Assign(rest, source),)
         telling.out.extend(enter)
         header, inside, leave = telling.new_block(), telling.new_block(), telling.new_block()
@@ -175,7 +187,13 @@ def repeat(telling: Telling, node: ast.Repeat) -> None:
             assert node.value is not None
             times = ex.elaborate(telling.ctx, node.value, None)
             if isinstance(times.type, ir.Between) and not begins_with_choice:
-                wrong(telling.ctx, "RW401", node.span, "a loop with a range of times must begin with a decision", "then 'pass' can be offered there")
+                wrong(
+                    telling.ctx,
+                    "RW401",
+                    node.span,
+                    "a loop with a range of times must begin with a decision",
+                    "then 'pass' can be offered there",
+                )
             if not isinstance(times.type, ir.Number | ir.Between):
                 wrong(telling.ctx, "RW301", node.value.span, "how often? a number or a range is needed here")
             if begins_with_choice:
@@ -276,14 +294,27 @@ def _counted_choice(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
 
 
 def _loop_of_choices(
-    telling: Telling, node: ast.Repeat, choice: ast.Choice, leave: int, available: ir.Expr | None, enter: tuple[ir.Stmt, ...], step: ir.Stmt | None = None
+    telling: Telling,
+    node: ast.Repeat,
+    choice: ast.Choice,
+    leave: int,
+    available: ir.Expr | None,
+    enter: tuple[ir.Stmt, ...],
+    step: ir.Stmt | None = None,
 ) -> None:
     from rulewright.compiler.statements import LoopMark
 
     telling.loops.append(LoopMark(leave, enter))
     tags = choice.tags if choice.tags.rules or choice.tags.reason else node.tags
     with telling.ctx.scope():
-        choices.ask(telling, choice, skip=leave if step is None or available is not None else None, passing=(leave, available) if available is not None else None, before=step, tags=tags)
+        choices.ask(
+            telling,
+            choice,
+            skip=leave if step is None or available is not None else None,
+            passing=(leave, available) if available is not None else None,
+            before=step,
+            tags=tags,
+        )
         telling.tell(node.body[1:])
     telling.loops.pop()
 

@@ -30,7 +30,13 @@ def truth(ctx: Context, node: ast.Expr) -> ir.Expr:
     """A condition."""
     expr = ex.elaborate(ctx, node, None)
     if not isinstance(expr.type, ir.Truth):
-        wrong(ctx, "RW318", node.span, f"a condition is needed here, but this is {say(ctx, expr.type)}", "compare it, or ask 'is empty'")
+        wrong(
+            ctx,
+            "RW318",
+            node.span,
+            f"a condition is needed here, but this is {say(ctx, expr.type)}",
+            "compare it, or ask 'is empty'",
+        )
     return expr
 
 
@@ -52,7 +58,7 @@ def negation(item: ir.Expr) -> ir.Expr:
 def logic(ctx: Context, node: ast.Logic) -> ir.Expr:
     """`and`, `or`: constants decide or vanish."""
     deciding = 0 if node.operator == "and" else 1
-    items = []
+    items: list[ir.Expr] = []
     for item in node.items:
         expr = truth(ctx, item)
         if isinstance(expr, ir.Const):
@@ -111,7 +117,12 @@ def _member(ctx: Context, node: ast.Member) -> ir.Expr:
         collection = ex.elaborate(ctx, node.collection, None)
     kind = item_of(collection.type)
     if kind is None or isinstance(collection.type, ir.PileOf):
-        wrong(ctx, "RW321", node.collection.span, f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}")
+        wrong(
+            ctx,
+            "RW321",
+            node.collection.span,
+            f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}",
+        )
     item = ex.elaborate(ctx, node.item, kind)
     return folded(ctx, ir.Op("in", (item, collection), TRUTH))
 
@@ -121,7 +132,13 @@ def is_empty(ctx: Context, node: ast.IsEmpty) -> ir.Expr:
     item = settle(ctx, ex.elaborate(ctx, node.item, None), node.item.span)
     kind = item.type
     if isinstance(kind, ir.Truth) or (isinstance(kind, ir.Number) and not kind.optional):
-        wrong(ctx, "RW322", node.span, f"{say(ctx, kind)} is never empty", "only what may be none, and collections, can be empty")
+        wrong(
+            ctx,
+            "RW322",
+            node.span,
+            f"{say(ctx, kind)} is never empty",
+            "only what may be none, and collections, can be empty",
+        )
     expr = folded(ctx, ir.Op("is_empty", (item,), TRUTH))
     return negation(expr) if node.negated else expr
 
@@ -134,7 +151,12 @@ def binary(ctx: Context, node: ast.Binary, expected: ir.Type | None) -> ir.Expr:
     right = ex.loose(ctx, node.right, right_hint)
     found = _binary(ctx, node, left, right)
     if found is None:
-        wrong(ctx, "RW323", node.span, f"'{node.operator}' does not go with {say(ctx, left.type)} and {say(ctx, right.type)}")
+        wrong(
+            ctx,
+            "RW323",
+            node.span,
+            f"'{node.operator}' does not go with {say(ctx, left.type)} and {say(ctx, right.type)}",
+        )
     return folded(ctx, found)
 
 
@@ -151,16 +173,20 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
     match left.type, right.type:
         case ir.Number(), ir.Number():
             return _arithmetic(operator, left, right)
-        case (ir.Seat() | ir.Way()), ir.Number() if operator in ("+", "-"):
+        case ((ir.Seat() | ir.Way()), ir.Number()) if operator in ("+", "-"):
             return ir.Op("turn", (left, _signed(ctx, right, operator)), left.type)
-        case (ir.Member() | ir.Row()), ir.Number() if operator in ("+", "-"):
+        case ((ir.Member() | ir.Row()), ir.Number()) if operator in ("+", "-"):
             return ir.Op("shift", (left, _signed(ctx, right, operator)), left.type)
-        case (ir.Member() | ir.Row() | ir.Seat() | ir.Way()), _ if operator == "-" and left.type == right.type:
+        case ((ir.Member() | ir.Row() | ir.Seat() | ir.Way()), _) if operator == "-" and left.type == right.type:
             return ir.Op("gap", (left, right), clamp(-4096, 4096))
         case ir.Cell(board), ir.Way(other) if operator == "+" and board == other:
             return ir.Op("go", (left, right), left.type, board)
         case ir.Cell(board), ir.Step() if operator in ("+", "-"):
-            step = right if operator == "+" else folded(ctx, ir.Op("step_scale", (right, ir.Const(-1, ir.Number(-1, -1))), ir.Step()))
+            step = (
+                right
+                if operator == "+"
+                else folded(ctx, ir.Op("step_scale", (right, ir.Const(-1, ir.Number(-1, -1))), ir.Step()))
+            )
             return ir.Op("step", (left, step), left.type, board)
         case ir.Step(), ir.Step() if operator in ("+", "-"):
             return ir.Op("step_add" if operator == "+" else "step_sub", (left, right), ir.Step())
@@ -201,7 +227,12 @@ def _arithmetic(operator: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
 
 def _collections(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
     plain = (Nil, Unsure)
-    if isinstance(left.type, plain) or isinstance(right.type, plain) or item_of(left.type) is None and item_of(right.type) is None:
+    if (
+        isinstance(left.type, plain)
+        or isinstance(right.type, plain)
+        or item_of(left.type) is None
+        and item_of(right.type) is None
+    ):
         if not (isinstance(left.type, Void) and isinstance(right.type, Void)):
             return None
     if item_of(right.type) is None and not isinstance(right.type, Void):

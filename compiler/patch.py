@@ -13,7 +13,9 @@ from rulewright.compiler.source import Span
 Rows = ast.AddRows | ast.DropRows
 
 
-def apply_variant(game: ast.Game, variant: ast.Variant, problems: Problems) -> tuple[ast.Game, dict[str, ast.Expr], tuple[Rows, ...]]:
+def apply_variant(
+    game: ast.Game, variant: ast.Variant, problems: Problems
+) -> tuple[ast.Game, dict[str, ast.Expr], tuple[Rows, ...]]:
     """The patched game, the options the variant sets, and its changes to table rows."""
     patcher = _Patcher(game, problems)
     for patch in variant.patches:
@@ -40,8 +42,11 @@ class _Patcher:
                     self.rewrite_rule(rule, statements, span, single=True)
             case ast.ReplaceNamed(declaration, span):
                 self.replace_named(declaration, span)
-            case ast.ExtendOption():
-                self.extend(patch)
+            case ast.ExtendOption(action, option, body, span):
+                self.change_option(action, option, span, lambda old: _extended(old, body))
+            case ast.ReplaceOption(action, option, body, span):
+                if self.once(f"{action}.{option}", span):
+                    self.change_option(action, option, span, lambda old: replace(old, body=body))
             case ast.Around():
                 self.around(patch)
             case ast.AddRows(table, _, span) | ast.DropRows(table, _, span):
@@ -53,7 +58,12 @@ class _Patcher:
     def once(self, name: str, span: Span) -> bool:
         """A thing is replaced once in a file."""
         if name in self.replaced:
-            self.problems.error("RW703", span, f"'{name}' is replaced twice in this variant", f"it is replaced first in line {self.replaced[name].line}")
+            self.problems.error(
+                "RW703",
+                span,
+                f"'{name}' is replaced twice in this variant",
+                f"it is replaced first in line {self.replaced[name].line}",
+            )
             return False
         self.replaced[name] = span
         return True
@@ -61,8 +71,8 @@ class _Patcher:
     def absent(self, span: Span, what: str, name: str, known: list[str]) -> None:
         self.problems.error("RW701", span, f"the game has no {what} '{name}'", did_you_mean(name, known))
 
-    def names(self, *kinds: type) -> list[str]:
-        return [d.name for d in self.declarations if isinstance(d, kinds) and hasattr(d, "name")]
+    def names(self, kind: type) -> list[str]:
+        return [getattr(d, "name", "") for d in self.declarations if isinstance(d, kind)]
 
     def set_option(self, name: str, value: ast.Expr, span: Span) -> None:
         known = self.names(ast.Option)
@@ -98,7 +108,12 @@ class _Patcher:
         if not places:
             self.absent(span, "guard or statement whose first rule id is", rule, known)
         if single and places > 1:
-            self.problems.error("RW704", span, f"{places} lines begin with {rule}; it is not clear which is meant", "replace the action that holds them")
+            self.problems.error(
+                "RW704",
+                span,
+                f"{places} lines begin with {rule}; it is not clear which is meant",
+                "replace the action that holds them",
+            )
 
     # ------------------------------------------------------------ named things
 
@@ -106,6 +121,9 @@ class _Patcher:
         if isinstance(new, ast.Rank):
             if self.once("rank", span):
                 self.declarations = [d for d in self.declarations if not isinstance(d, ast.Rank)] + [new]
+            return
+        if isinstance(new, ast.State):
+            self.replace_state(new, span)
             return
         name = getattr(new, "name", "")
         same = [d for d in self.declarations if type(d) is type(new) and getattr(d, "name", None) == name]
@@ -118,11 +136,26 @@ class _Patcher:
             self.once(f"{_word(new)} {name}", span)
             return
         old = same[0]
-        if isinstance(new, ast.Def | ast.Action) and isinstance(old, ast.Def | ast.Action) and len(new.parameters) != len(old.parameters):
-            self.problems.error("RW705", span, f"'{name}' has {len(old.parameters)} parameters in the game, {len(new.parameters)} here")
+        if (
+            isinstance(new, ast.Def | ast.Action)
+            and isinstance(old, ast.Def | ast.Action)
+            and len(new.parameters) != len(old.parameters)
+        ):
+            self.problems.error(
+                "RW705", span, f"'{name}' has {len(old.parameters)} parameters in the game, {len(new.parameters)} here"
+            )
         at = self.declarations.index(old)
         self.declarations = [d for d in self.declarations if d not in same]
         self.declarations.insert(at, new)
+
+    def replace_state(self, new: ast.State, span: Span) -> None:
+        for at, declaration in enumerate(self.declarations):
+            if isinstance(declaration, ast.State) and declaration.names == new.names:
+                if self.once(f"state {', '.join(new.names)}", span):
+                    self.declarations[at] = new
+                return
+        known = [", ".join(d.names) for d in self.declarations if isinstance(d, ast.State)]
+        self.absent(span, "state", ", ".join(new.names), known)
 
     def around(self, patch: ast.Around) -> None:
         for at, declaration in enumerate(self.declarations):
@@ -132,40 +165,37 @@ class _Patcher:
                 return
         self.absent(patch.span, "action", patch.action, self.names(ast.Action))
 
-    def extend(self, patch: ast.ExtendOption) -> None:
-        """Add guards and effects after the leading guards of an option; `play.drop` is an option of the telling."""
+    def change_option(
+        self, action: str, option: str, span: Span, change: Callable[[ast.Alternative], ast.Alternative]
+    ) -> None:
+        """Change the options of that name in an action; `play.drop` is an option of the telling."""
         found = False
 
         def rewrite(alternatives: tuple[ast.Alternative, ...]) -> tuple[ast.Alternative, ...]:
             nonlocal found
-            result = []
-            for one in alternatives:
-                if one.name == patch.option:
-                    found = True
-                    head = _head(one.body)
-                    one = replace(one, body=(*one.body[:head], *patch.body, *one.body[head:]))
-                result.append(one)
-            return tuple(result)
+            found = found or any(one.name == option for one in alternatives)
+            return tuple(change(one) if one.name == option else one for one in alternatives)
 
         for at, declaration in enumerate(self.declarations):
-            is_play = isinstance(declaration, ast.Play) and patch.action == "play"
-            if is_play or (isinstance(declaration, ast.Action) and declaration.name == patch.action):
+            is_play = isinstance(declaration, ast.Play) and action == "play"
+            if is_play or (isinstance(declaration, ast.Action) and declaration.name == action):
                 self.declarations[at] = map_alternatives(declaration, rewrite)
                 if not found:
-                    self.absent(patch.span, f"option in '{patch.action}' named", patch.option, _options_in(declaration))
+                    self.absent(span, f"option in '{action}' named", option, _options_in(declaration))
                 return
-        self.absent(patch.span, "action", patch.action, [*self.names(ast.Action), "play"])
+        self.absent(span, "action", action, [*self.names(ast.Action), "play"])
+
+
+def _extended(option: ast.Alternative, body: tuple[ast.Statement, ...]) -> ast.Alternative:
+    """An option with guards and effects added after its leading guards."""
+    head = 0
+    while head < len(option.body) and isinstance(option.body[head], ast.Let | ast.Require | ast.Prefer):
+        head += 1
+    return replace(option, body=(*option.body[:head], *body, *option.body[head:]))
 
 
 def _word(declaration: ast.Declaration) -> str:
     return type(declaration).__name__.lower()
-
-
-def _head(body: tuple[ast.Statement, ...]) -> int:
-    count = 0
-    while count < len(body) and isinstance(body[count], ast.Let | ast.Require | ast.Prefer):
-        count += 1
-    return count
 
 
 # ---------------------------------------------------------------- walking declarations
@@ -196,7 +226,9 @@ def map_bodies(declaration: Any, change: Callable[[tuple[ast.Statement, ...]], t
     return _map(declaration, visit)
 
 
-def map_alternatives(declaration: Any, change: Callable[[tuple[ast.Alternative, ...]], tuple[ast.Alternative, ...]]) -> Any:
+def map_alternatives(
+    declaration: Any, change: Callable[[tuple[ast.Alternative, ...]], tuple[ast.Alternative, ...]]
+) -> Any:
     """A declaration with the options of every decision changed."""
 
     def visit(items: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -1,6 +1,6 @@
 """The compiler in one view: a definition becomes a program.
 
-    text ─parse→ tree ─patch→ tree ─elaborate→ procedures ─analyse→ program
+text ─parse→ tree ─patch→ tree ─elaborate→ procedures ─analyse→ program
 """
 
 from __future__ import annotations
@@ -17,7 +17,15 @@ from rulewright.compiler.extend import elaborate_expression, elaborate_statement
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
-__all__ = ["Compiled", "DefinitionError", "check_game", "compile_game", "describe", "elaborate_expression", "elaborate_statements"]
+__all__ = [
+    "Compiled",
+    "DefinitionError",
+    "check_game",
+    "compile_game",
+    "describe",
+    "elaborate_expression",
+    "elaborate_statements",
+]
 
 
 @dataclass(frozen=True)
@@ -35,7 +43,10 @@ class Compiled:
 
 
 def compile_game(
-    path: Path, options: dict[str, Any] | None = None, seats: int | None = None, extra_rows: tuple[ast.ExtraRow, ...] = ()
+    path: Path,
+    options: dict[str, Any] | None = None,
+    seats: int | None = None,
+    extra_rows: tuple[ast.ExtraRow, ...] = (),
 ) -> Compiled:
     """The program of a `.game` or `.variant` file with its options and seats bound; DefinitionError if it has mistakes."""
     problems = Problems()

@@ -699,8 +699,9 @@ class Shaper:
                 return ast.ReplaceRule(str(rule), self.line(line), span)
             case "replace_named", [declaration]:
                 shaped = self.declaration(declaration)
-                assert isinstance(shaped, ast.Def | ast.Action | ast.Score | ast.Rank)
                 return ast.ReplaceNamed(shaped, span)
+            case "replace_option", [action, option, _, body]:
+                return ast.ReplaceOption(str(action), str(option), self.block(body), span)
             case "extend_option", [action, option, _, body]:
                 return ast.ExtendOption(str(action), str(option), self.block(body), span)
             case "around", [word, action, _, body]:

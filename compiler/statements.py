@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rulewright.compiler import access, ast, choices, loops, operators
+from rulewright.compiler import access, aggregates, ast, choices, loops, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Variable, where
 from rulewright.compiler.fit import fit, say, settle, wrong
@@ -165,7 +165,13 @@ class Telling:
         else:
             value = ex.elaborate(self.ctx, node.value, None)
             if isinstance(value.type, Void):
-                wrong(self.ctx, "RW317", node.span, "what can this variable hold?", f"write 'var {node.name}: set of … = {{}}'")
+                wrong(
+                    self.ctx,
+                    "RW317",
+                    node.span,
+                    "what can this variable hold?",
+                    f"write 'var {node.name}: set of … = {{}}'",
+                )
             settle(self.ctx, value, node.value.span)
             kind = ANY_NUMBER if isinstance(value.type, ir.Number) else value.type
         self.fresh(node.name, node.span)
@@ -216,7 +222,13 @@ class Telling:
         found = self.ctx.find(root.name)
         if isinstance(found, Variable):
             if not found.changes:
-                wrong(self.ctx, "RW361", node.span, f"'{root.name}' cannot be {words}: it is only a name for a value", f"declare it with 'var {root.name} = …'")
+                wrong(
+                    self.ctx,
+                    "RW361",
+                    node.span,
+                    f"'{root.name}' cannot be {words}: it is only a name for a value",
+                    f"declare it with 'var {root.name} = …'",
+                )
             return self.element(ir.Place(None, found.slot, (), None, found.type, where(node.span)), indices, node)
         if root.name not in self.world.state_decls and not self.is_tally(root.name):
             access.name(self.ctx, root, None)  # says what it is if it is nothing at all
@@ -243,7 +255,9 @@ class Telling:
     def read(self, place: ir.Place) -> ir.Expr:
         """What a place holds now."""
         whole = self.place_type(place)
-        base: ir.Expr = ir.Local(place.slot, whole) if place.slot is not None else ir.Read(place.state or "", place.index, whole)
+        base: ir.Expr = (
+            ir.Local(place.slot, whole) if place.slot is not None else ir.Read(place.state or "", place.index, whole)
+        )
         if place.element is None:
             return base
         return ir.Op("count_of" if isinstance(whole, ir.BagOf) else "item", (base, place.element), place.type)
@@ -255,7 +269,12 @@ class Telling:
 
     def assign(self, node: ast.Assign) -> None:
         root, indices = access.parts(self.ctx, node.path)
-        if isinstance(root, ast.Name) and not indices and self.ctx.find(root.name) is None and root.name in self.world.state_decls:
+        if (
+            isinstance(root, ast.Name)
+            and not indices
+            and self.ctx.find(root.name) is None
+            and root.name in self.world.state_decls
+        ):
             state = self.world.state(root.name)
             if state.index:
                 self.assign_whole(node, state)
@@ -317,7 +336,7 @@ class Telling:
         self.go(following)
 
     def roll(self, node: ast.Roll) -> None:
-        source, kind = ex.aggregates.source(self.ctx, node.source)
+        source, kind = aggregates.source(self.ctx, node.source)
         if isinstance(source.type, ir.Between):
             source = ex.elaborate(self.ctx, node.source, ir.SetOf(kind))
         if isinstance(source.type, ir.ListOf | ir.BagOf):
@@ -367,7 +386,12 @@ class Telling:
         flow = self.is_flow(node)
         self._branches(list(node.branches), node.otherwise, flow)
 
-    def _branches(self, branches: list[tuple[ast.Expr, tuple[ast.Statement, ...]]], otherwise: tuple[ast.Statement, ...], flow: bool) -> None:
+    def _branches(
+        self,
+        branches: list[tuple[ast.Expr, tuple[ast.Statement, ...]]],
+        otherwise: tuple[ast.Statement, ...],
+        flow: bool,
+    ) -> None:
         if not branches:
             if flow:
                 self.block_of(otherwise)
@@ -401,7 +425,11 @@ class Telling:
         self.go(join)
 
     def _check_dead(
-        self, body: tuple[ast.Statement, ...] | None, rest: list[tuple[ast.Expr, tuple[ast.Statement, ...]]], otherwise: tuple[ast.Statement, ...], taken: bool
+        self,
+        body: tuple[ast.Statement, ...] | None,
+        rest: list[tuple[ast.Expr, tuple[ast.Statement, ...]]],
+        otherwise: tuple[ast.Statement, ...],
+        taken: bool,
     ) -> None:
         """Check a branch that the options leave out, without telling it."""
         left_out = [body] if body is not None else [*(b for _, b in rest), otherwise] if taken else []
@@ -431,7 +459,11 @@ class Telling:
 
 def _phrase(telling: Telling, node: ast.Command, words: tuple[str, ...], usage: str) -> tuple[ast.Expr, str, ast.Expr]:
     """The thing, the preposition and the place of `add x to s`."""
-    if len(node.arguments) < 2 or node.arguments[0].preposition is not None or node.arguments[1].preposition not in words:
+    if (
+        len(node.arguments) < 2
+        or node.arguments[0].preposition is not None
+        or node.arguments[1].preposition not in words
+    ):
         wrong(telling.ctx, "RW304", node.span, f"'{node.name}' is used as: {usage}")
     second = node.arguments[1]
     assert second.preposition is not None
@@ -454,7 +486,13 @@ def _mutate(telling: Telling, node: ast.Command, word: str, place: ir.Place, thi
     kind = item_of(place.type)
     if kind is None or isinstance(place.type, ir.PileOf):
         hint = "use 'put x onto' or 'put x under'" if isinstance(place.type, ir.PileOf) else ""
-        wrong(telling.ctx, "RW363", node.span, f"one cannot {word} anything {'to' if word == 'add' else 'from'} {say(telling.ctx, place.type)}", hint)
+        wrong(
+            telling.ctx,
+            "RW363",
+            node.span,
+            f"one cannot {word} anything {'to' if word == 'add' else 'from'} {say(telling.ctx, place.type)}",
+            hint,
+        )
     if isinstance(thing, ast.Amount) and isinstance(place.type, ir.BagOf):
         amount = ex.elaborate(telling.ctx, thing, place.type)
         telling.out.append(ir.Mutate("plus" if word == "add" else "minus", place, (amount,)))
@@ -464,10 +502,18 @@ def _mutate(telling: Telling, node: ast.Command, word: str, place: ir.Place, thi
 
 
 def _put(telling: Telling, node: ast.Command) -> None:
-    thing, word, target = _phrase(telling, node, ("onto", "under", "into"), "put x onto p, put x under p, put x into l at i")
+    thing, word, target = _phrase(
+        telling, node, ("onto", "under", "into"), "put x onto p, put x under p, put x into l at i"
+    )
     place = telling.place(target)
     if not isinstance(place.type, ir.ListOf | ir.PileOf):
-        wrong(telling.ctx, "RW363", node.span, f"'put' needs a list or a pile, but this is {say(telling.ctx, place.type)}", "use 'add x to s'")
+        wrong(
+            telling.ctx,
+            "RW363",
+            node.span,
+            f"'put' needs a list or a pile, but this is {say(telling.ctx, place.type)}",
+            "use 'add x to s'",
+        )
     item = ex.elaborate(telling.ctx, thing, item_of(place.type))
     if word != "into":
         telling.out.append(ir.Mutate("put_top" if word == "onto" else "put_bottom", place, (item,)))
@@ -498,7 +544,13 @@ def _shuffle(telling: Telling, node: ast.Command) -> None:
         wrong(telling.ctx, "RW304", node.span, "'shuffle' is used as: shuffle p")
     place = telling.place(node.arguments[0].value)
     if not isinstance(place.type, ir.PileOf):
-        wrong(telling.ctx, "RW363", node.span, f"only a pile is shuffled, but this is {say(telling.ctx, place.type)}", "bags are drawn from by chance anyway")
+        wrong(
+            telling.ctx,
+            "RW363",
+            node.span,
+            f"only a pile is shuffled, but this is {say(telling.ctx, place.type)}",
+            "bags are drawn from by chance anyway",
+        )
     telling.out.append(ir.Mutate("shuffle", place, ()))
 
 

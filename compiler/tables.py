@@ -67,7 +67,9 @@ def load_table(world: World, declaration: ast.Table) -> list[RowText]:
     known = {row.id for row in rows}
     for row, span in dropped.items():
         if row not in known:
-            world.problems.error("RW701", span, f"the table {declaration.name} has no row '{row}'", did_you_mean(row, known))
+            world.problems.error(
+                "RW701", span, f"the table {declaration.name} has no row '{row}'", did_you_mean(row, known)
+            )
     rows = [row for row in rows if row.id not in dropped]
     rows += [_extra_row(extra) for extra in world.extra_rows if extra.table == declaration.name]
     _check_rows(world, declaration, rows)
@@ -77,7 +79,8 @@ def load_table(world: World, declaration: ast.Table) -> list[RowText]:
 def _extra_row(extra: ast.ExtraRow) -> RowText:
     cells: dict[str, Raw] = {}
     for entry in extra.entries:
-        cell = Cell(entry.text, entry.span.source, entry.span.line, entry.span.column, len(entry.text))
+        at = entry.text_span
+        cell = Cell(entry.text, at.source, at.line, at.column, len(entry.text))
         if entry.key is None:
             cells[entry.column] = cell
         else:
@@ -94,12 +97,19 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
         if row.id in seen:
             world.problems.error("RW340", row.span, f"two rows of {declaration.name} have the id '{row.id}'")
         elif row.id in world.rows:
-            world.problems.error("RW340", row.span, f"the id '{row.id}' stands in the table {world.rows[row.id][0]} already")
+            world.problems.error(
+                "RW340", row.span, f"the id '{row.id}' stands in the table {world.rows[row.id][0]} already"
+            )
         seen[row.id] = row
         for name, raw in row.cells.items():
             if name not in known:
                 span = _first_span(raw) or row.span
-                world.problems.error("RW341", span, f"the table {declaration.name} has no column '{name}'", did_you_mean(name, [*known, *RESERVED]))
+                world.problems.error(
+                    "RW341",
+                    span,
+                    f"the table {declaration.name} has no column '{name}'",
+                    did_you_mean(name, [*known, *RESERVED]),
+                )
     if not rows:
         world.problems.error("RW342", declaration.file_span, f"the table {declaration.name} has no rows")
 
@@ -126,7 +136,9 @@ def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> l
         text = path.read_text(encoding="utf-8")
     except OSError:
         known = [p.name for p in world.folder.glob("*.y*ml")] if world.folder.is_dir() else []
-        world.problems.error("RW344", span, f"there is no file '{file}' in the game's folder", did_you_mean(file, known))
+        world.problems.error(
+            "RW344", span, f"there is no file '{file}' in the game's folder", did_you_mean(file, known)
+        )
         return []
     except UnicodeDecodeError:
         world.problems.error("RW345", span, f"'{file}' is not written in UTF-8")
@@ -145,11 +157,18 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText]:
     try:
         for event in yaml.parse(source.text, Loader=loader):
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-                world.problems.error("RW347", _mark(source, event.start_mark), "anchors and aliases are not allowed in tables")
+                world.problems.error(
+                    "RW347", _mark(source, event.start_mark), "anchors and aliases are not allowed in tables"
+                )
                 return []
         node = yaml.compose(source.text, Loader=loader)
     except yaml.YAMLError as error:
-        world.problems.error("RW345", _mark(source, getattr(error, "problem_mark", None)), f"this is not YAML: {_plain_problem(error)}", "texts with : , [ ] { } # need quotes")
+        world.problems.error(
+            "RW345",
+            _mark(source, getattr(error, "problem_mark", None)),
+            f"this is not YAML: {_plain_problem(error)}",
+            "texts with : , [ ] { } # need quotes",
+        )
         return []
     except (RecursionError, ValueError):
         world.problems.error("RW345", start, "this is not YAML that a table can be made of")
@@ -194,7 +213,9 @@ def _row(world: World, source: Source, node: Any) -> RowText | None:
             world.problems.error("RW348", _mark(source, key.start_mark), "the name of a column is a word")
             continue
         if key.value in cells:
-            world.problems.error("RW349", _mark(source, key.start_mark), f"the column '{key.value}' stands twice in this row")
+            world.problems.error(
+                "RW349", _mark(source, key.start_mark), f"the column '{key.value}' stands twice in this row"
+            )
         raw = _raw(source, value, 0)
         if raw is None:
             world.problems.error("RW348", _mark(source, value.start_mark), "this cell is nested too deeply")
@@ -203,10 +224,18 @@ def _row(world: World, source: Source, node: Any) -> RowText | None:
     name = cells.pop("id", None)
     if not isinstance(name, Cell) or not name.text.isidentifier() or not name.text.isascii():
         at = name.span if isinstance(name, Cell) else span
-        world.problems.error("RW350", at, "a row needs an id of letters, digits and _", "ids are values of the language")
+        world.problems.error(
+            "RW350", at, "a row needs an id of letters, digits and _", "ids are values of the language"
+        )
         return None
     title, rule = cells.pop("name", None), cells.pop("rule", None)
-    return RowText(name.text, title.text if isinstance(title, Cell) else "", rule.text if isinstance(rule, Cell) else "", cells, name.span)
+    return RowText(
+        name.text,
+        title.text if isinstance(title, Cell) else "",
+        rule.text if isinstance(rule, Cell) else "",
+        cells,
+        name.span,
+    )
 
 
 def _raw(source: Source, node: Any, depth: int) -> Raw | None:
@@ -314,7 +343,9 @@ class _ColumnReader:
 
     @property
     def is_rules(self) -> bool:
-        return isinstance(self.kind, ir.Rules) or (isinstance(self.kind, ir.ListOf) and isinstance(self.kind.item, ir.Rules))
+        return isinstance(self.kind, ir.Rules) or (
+            isinstance(self.kind, ir.ListOf) and isinstance(self.kind.item, ir.Rules)
+        )
 
     def read(self) -> ir.ColumnData | ir.FormulaColumn:
         default = self.default()
@@ -350,7 +381,12 @@ class _ColumnReader:
             return self.per_values(number, row, raw, default)
         if raw is None:
             if self.required():
-                self.world.problems.error("RW351", row.span, f"the row '{row.id}' has no '{self.name}'", "every row needs it, since the column has no default")
+                self.world.problems.error(
+                    "RW351",
+                    row.span,
+                    f"the row '{row.id}' has no '{self.name}'",
+                    "every row needs it, since the column has no default",
+                )
             return default
         try:
             return self.value(number, row, raw, self.kind)
@@ -365,7 +401,12 @@ class _ColumnReader:
         if raw is None:
             return tuple(values)
         if not isinstance(raw, dict):
-            self.world.problems.error("RW352", _first_span(raw) or row.span, f"'{self.name}' needs a mapping", f"write {{key: value}}, since the column is per {self.declaration.per}")
+            self.world.problems.error(
+                "RW352",
+                _first_span(raw) or row.span,
+                f"'{self.name}' needs a mapping",
+                f"write {{key: value}}, since the column is per {self.declaration.per}",
+            )
             return tuple(values)
         for key, one in raw.items():
             at = self.key(key, _first_span(one) or row.span)
@@ -385,7 +426,9 @@ class _ColumnReader:
                 for words in (found.members, found.letters):
                     if text in words:
                         return words.index(text)
-                self.world.problems.error("RW353", span, f"'{text}' is not a member of {enum}", did_you_mean(text, found.members))
+                self.world.problems.error(
+                    "RW353", span, f"'{text}' is not a member of {enum}", did_you_mean(text, found.members)
+                )
                 return None
             case ir.Row(table):
                 ids = self.world.components.tables[table].ids
@@ -409,7 +452,9 @@ class _ColumnReader:
             if isinstance(kind, ir.ListOf):
                 items = tuple(self.value(number, row, one, kind.item) for one in raw)
                 if len(items) > kind.capacity:
-                    self.world.problems.error("RW354", _first_span(raw) or row.span, f"at most {kind.capacity} items are possible here")
+                    self.world.problems.error(
+                        "RW354", _first_span(raw) or row.span, f"at most {kind.capacity} items are possible here"
+                    )
                     raise Reported
                 return items
             if isinstance(kind, ir.SetOf | ir.BagOf):
@@ -439,7 +484,12 @@ class _ColumnReader:
         text = "".join(cell.text.split())
         if not text or not all(one == "-" or one in enum.letters for one in text):
             if isinstance(kind, ir.Ring):
-                self.world.problems.error("RW355", cell.span, f"'{cell.text}' is not {kind.size} letters of {item.enum}", f"its letters are {' '.join(x for x in enum.letters if x)}")
+                self.world.problems.error(
+                    "RW355",
+                    cell.span,
+                    f"'{cell.text}' is not {kind.size} letters of {item.enum}",
+                    f"its letters are {' '.join(x for x in enum.letters if x)}",
+                )
                 raise Reported
             return None
         codes = tuple(0 if one == "-" else enum.letters.index(one) + 1 for one in text)
@@ -472,7 +522,9 @@ class _ColumnReader:
         from rulewright.compiler.world import Reported
 
         if isinstance(kind, ir.Number) and value != ir.NIL and not kind.low <= value <= kind.high:
-            self.world.problems.error("RW356", cell.span, f"{value} is outside {kind.low}..{kind.high}, the range of '{self.name}'")
+            self.world.problems.error(
+                "RW356", cell.span, f"{value} is outside {kind.low}..{kind.high}, the range of '{self.name}'"
+            )
             raise Reported
 
     # ------------------------------------------------------------ rules and formulas
@@ -489,7 +541,9 @@ class _ColumnReader:
         if statements is None:
             raise Reported
         text = " ".join(raw.text.split())
-        self.world.snippets.append(SnippetDraft(self.table, number, self.name, text, statements, self.parameters, raw.span))
+        self.world.snippets.append(
+            SnippetDraft(self.table, number, self.name, text, statements, self.parameters, raw.span)
+        )
         return len(self.world.snippets)
 
     def formulas(self, rows: list[RowText], default: Any) -> ir.FormulaColumn | None:
@@ -498,11 +552,17 @@ class _ColumnReader:
         from rulewright.compiler.world import Reported
 
         written = [(number + 1, row, row.cells[self.name]) for number, row in enumerate(rows) if self.name in row.cells]
-        cells = [(number, row, raw) for number, row, raw in written if isinstance(raw, Cell) and self.letters_quiet(raw) is None]
+        cells = [
+            (number, row, raw)
+            for number, row, raw in written
+            if isinstance(raw, Cell) and self.letters_quiet(raw) is None
+        ]
         if not self.parameters and not any(self.is_formula(row, raw) for _, row, raw in cells):
             return None
         maker: DefMaker = _maker(Context(self.world))
-        uses_you = any(maker.usage.uses_you(_parse(self.world, row, raw, False, self.world.problems)) for _, row, raw in cells)
+        uses_you = any(
+            maker.usage.uses_you(_parse(self.world, row, raw, False, self.world.problems)) for _, row, raw in cells
+        )
         functions = [-1] * len(rows)
         for number, row, raw in cells:
             try:
@@ -511,8 +571,15 @@ class _ColumnReader:
                 continue
         for number, row in enumerate(rows):
             if functions[number] < 0 and self.name not in row.cells and self.required():
-                self.world.problems.error("RW351", row.span, f"the row '{row.id}' has no '{self.name}'", "every row needs it, since the column has no default")
-        return ir.FormulaColumn(self.name, self.kind, tuple(functions), default, tuple(kind for _, kind in self.parameters), uses_you)
+                self.world.problems.error(
+                    "RW351",
+                    row.span,
+                    f"the row '{row.id}' has no '{self.name}'",
+                    "every row needs it, since the column has no default",
+                )
+        return ir.FormulaColumn(
+            self.name, self.kind, tuple(functions), default, tuple(kind for _, kind in self.parameters), uses_you
+        )
 
     def letters_quiet(self, cell: Cell) -> Any:
         return self.letters(cell, self.kind) if not isinstance(self.kind, ir.Ring) else 0
@@ -559,6 +626,15 @@ class _ColumnReader:
         result = elaborate(ctx, node, self.kind)
         if isinstance(result, ir.Const):
             self.check_range(result.value, self.kind, cell)
-        function = ir.Function(len(self.world.functions), f"{self.table}_{self.name}_{row.id}", params, tuple(ctx.slots), (), result, uses_you, where(cell.span))
+        function = ir.Function(
+            len(self.world.functions),
+            f"{self.table}_{self.name}_{row.id}",
+            params,
+            tuple(ctx.slots),
+            (),
+            result,
+            uses_you,
+            where(cell.span),
+        )
         self.world.functions.append(function)
         return function.number

@@ -72,8 +72,17 @@ class Teller:
         proc = self._new(name, self.usage.action_suspends(name), declaration.span)
         self.made[key] = proc
         for parameter, kind in zip(declaration.parameters, kinds):
-            if parameter.name in self.world.members and parameter.type is None and parameter.name not in self.world.enum_decls:
-                wrong(proc.ctx, "RW216", parameter.span, f"'{parameter.name}' is the name of a member; a parameter needs another name")
+            if (
+                parameter.name in self.world.members
+                and parameter.type is None
+                and parameter.name not in self.world.enum_decls
+            ):
+                wrong(
+                    proc.ctx,
+                    "RW216",
+                    parameter.span,
+                    f"'{parameter.name}' is the name of a member; a parameter needs another name",
+                )
             proc.ctx.bind(parameter.name, kind)
         proc.uses_you = self.usage.action_uses_you(name)
         if proc.uses_you:
@@ -148,7 +157,13 @@ class Teller:
                 args.append(self.argument(ctx, parameter, parameter.default))
             else:
                 shape = " ".join(f"{p.preposition} {p.name}" if p.preposition else p.name for p in action.parameters)
-                wrong(ctx, "RW304", node.span, f"'{node.name}' needs its '{parameter.name}'", f"it is used as: {node.name} {shape}")
+                wrong(
+                    ctx,
+                    "RW304",
+                    node.span,
+                    f"'{node.name}' needs its '{parameter.name}'",
+                    f"it is used as: {node.name} {shape}",
+                )
         if left:
             word = left[0].preposition
             text = f"'{node.name}' has no '{word}'" if word else f"'{node.name}' has too many arguments"
@@ -161,7 +176,11 @@ class Teller:
             wanted = widened(self.world.type_of(parameter.type))
             expr = ex.elaborate(ctx, node, wanted)
             # an optional number stays one even where a plain number is given
-            return ir.Op("pick", (expr,), wanted) if isinstance(wanted, ir.Number) and wanted.optional and expr.type != wanted else expr
+            return (
+                ir.Op("pick", (expr,), wanted)
+                if isinstance(wanted, ir.Number) and wanted.optional and expr.type != wanted
+                else expr
+            )
         hint = self.world.type_like(parameter.name) or parameter_hint(ctx, parameter)
         expr = ex.loose(ctx, node, hint)
         if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:
@@ -174,7 +193,13 @@ class Teller:
             return args
         you = ctx.you()
         if you is None:
-            wrong(ctx, "RW203", span, f"'{proc.name}' is about the player who acts, but nobody acts here", "write 'p does …', or loop: 'for you in players'")
+            wrong(
+                ctx,
+                "RW203",
+                span,
+                f"'{proc.name}' is about the player who acts, but nobody acts here",
+                "write 'p does …', or loop: 'for you in players'",
+            )
         return (*args, you)
 
     def rules_call(self, ctx: Context, node: ast.Do) -> tuple[ir.Expr, tuple[ir.Expr, ...]]:
@@ -183,7 +208,9 @@ class Teller:
         kinds: tuple[tuple[str, ir.Type], ...] = ()
         if isinstance(path, ast.FormulaCall):
             row = settle(ctx, ex.elaborate(ctx, path.item, None), path.item.span)
-            rules = access.column(ctx, ast.Attribute(path.item, path.name, path.span, path.name_span), row, _table(ctx, row, path), None)
+            rules = access.column(
+                ctx, ast.Attribute(path.item, path.name, path.span, path.name_span), row, _table(ctx, row, path), None
+            )
             arguments = path.arguments
         else:
             rules = ex.elaborate(ctx, path, None)
@@ -206,7 +233,9 @@ class Teller:
             rules, args = self.rules_call(ctx, effect)
             return ir.Can(None, rules, args)
         if effect.name in BUILT_IN and effect.name not in self.world.actions:
-            wrong(ctx, "RW218", effect.span, f"'can' asks about actions; '{effect.name}' is always possible or an error")
+            wrong(
+                ctx, "RW218", effect.span, f"'can' asks about actions; '{effect.name}' is always possible or an error"
+            )
         _, args = self.arguments(ctx, effect)
         proc = self.action(effect.name, tuple(arg.type for arg in args), node.span, calling=False)
         return ir.Can(proc.number, None, self.with_you(ctx, proc, args, node.span))
@@ -220,7 +249,11 @@ class Teller:
                 continue
             kinds = []
             for parameter in declaration.parameters:
-                kind = self.world.type_of(parameter.type) if parameter.type is not None else self.world.type_like(parameter.name)
+                kind = (
+                    self.world.type_of(parameter.type)
+                    if parameter.type is not None
+                    else self.world.type_like(parameter.name)
+                )
                 if kind is None:
                     break
                 kinds.append(kind)

@@ -34,7 +34,11 @@ def describe(kind: object, anonymous: dict[str, tuple[str, ...]] | None = None) 
     """A type in the author's words."""
     match kind:
         case ir.Number(low, high, optional):
-            text = "a number" if (low, high) == (INT_LOW, INT_HIGH) else (f"{low}..{high}" if low != high else f"the number {low}")
+            text = (
+                "a number"
+                if (low, high) == (INT_LOW, INT_HIGH)
+                else (f"{low}..{high}" if low != high else f"the number {low}")
+            )
             return text + (" or none" if optional else "")
         case ir.Truth():
             return "yes/no"
@@ -117,7 +121,12 @@ def alike(one: object, other: object) -> bool:
     match one, other:
         case ir.Number(), ir.Number():
             return True
-        case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) | (ir.ListOf(a), ir.ListOf(b)) | (ir.PileOf(a), ir.PileOf(b)):
+        case (
+            (ir.SetOf(a), ir.SetOf(b))
+            | (ir.BagOf(a), ir.BagOf(b))
+            | (ir.ListOf(a), ir.ListOf(b))
+            | (ir.PileOf(a), ir.PileOf(b))
+        ):
             return alike(a, b)
         case ir.Ring(n, a), ir.Ring(m, b):
             return n == m and alike(a, b)

@@ -117,7 +117,9 @@ class World:
         def declare(space: str, name: str, span: Span) -> bool:
             if (space, name) in names:
                 first = names[space, name]
-                self.problems.error("RW202", span, f"'{name}' is declared twice", f"it is declared first in line {first.line}")
+                self.problems.error(
+                    "RW202", span, f"'{name}' is declared twice", f"it is declared first in line {first.line}"
+                )
                 return False
             names[space, name] = span
             return True
@@ -169,12 +171,21 @@ class World:
                     self.invariants.append(declaration)
                 case ast.Play():
                     if self.play is not None:
-                        self.problems.error("RW202", declaration.span, "'play' is declared twice", "a game has one telling")
+                        self.problems.error(
+                            "RW202", declaration.span, "'play' is declared twice", "a game has one telling"
+                        )
                     self.play = declaration
         if self.play is None:
-            self.problems.error("RW210", self.game.span, "the game has no telling", "add a block that begins with 'play'")
+            self.problems.error(
+                "RW210", self.game.span, "the game has no telling", "add a block that begins with 'play'"
+            )
         if self.players_decl is None:
-            self.problems.error("RW211", self.game.span, "the game does not say for how many players it is", "add a line like 'players 2' or 'players 2..4'")
+            self.problems.error(
+                "RW211",
+                self.game.span,
+                "the game does not say for how many players it is",
+                "add a line like 'players 2' or 'players 2..4'",
+            )
 
     def _count_seats(self, wanted: int | None) -> int:
         low, high = self.seat_range()
@@ -212,10 +223,14 @@ class World:
                 if member.name in seen:
                     self.problems.error("RW202", member.span, f"'{member.name}' stands twice in {name}")
                 if member.letter and member.letter in letters:
-                    self.problems.error("RW214", member.span, f"two members of {name} have the letter '{member.letter}'")
+                    self.problems.error(
+                        "RW214", member.span, f"two members of {name} have the letter '{member.letter}'"
+                    )
                 seen.add(member.name)
                 letters.add(member.letter or "")
-            self._add_enum(name, tuple(m.name for m in declaration.members), tuple(m.letter or "" for m in declaration.members))
+            self._add_enum(
+                name, tuple(m.name for m in declaration.members), tuple(m.letter or "" for m in declaration.members)
+            )
 
     def _add_enum(self, name: str, members: tuple[str, ...], letters: tuple[str, ...], anonymous: bool = False) -> None:
         self.components.enums[name] = ir.Enum(name, members, letters, anonymous)
@@ -314,16 +329,24 @@ class World:
                     self.problems.error("RW306", span, f"the range {first[0]}..{last[0]} is empty")
                     raise Reported
                 if first[0] < INT_LOW or last[0] > INT_HIGH:
-                    self.problems.error("RW302", span, "this number is too large", f"numbers lie between {INT_LOW} and {INT_HIGH}")
+                    self.problems.error(
+                        "RW302", span, "this number is too large", f"numbers lie between {INT_LOW} and {INT_HIGH}"
+                    )
                     raise Reported
                 return ir.Number(first[0], last[0])
             case _:
-                self.problems.error("RW301", span, "a range goes from one number to another, or from one member of an enum to a later one")
+                self.problems.error(
+                    "RW301",
+                    span,
+                    "a range goes from one number to another, or from one member of an enum to a later one",
+                )
                 raise Reported
 
     def collection_type(self, node: ast.CollectionType) -> ir.Type:
         item = self.type_of(node.item)
-        if not isinstance(item, ir.Number | ir.Truth | ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec | ir.Rules | ir.Mark):
+        if not isinstance(
+            item, ir.Number | ir.Truth | ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec | ir.Rules | ir.Mark
+        ):
             self.problems.error("RW307", node.span, f"a {node.word} cannot hold {describe(item)}")
             raise Reported
         if isinstance(item, ir.Mark) and node.word != "list":
@@ -336,7 +359,12 @@ class World:
                 self.problems.error("RW308", node.capacity.span, f"'up to' needs a number from 1 to {LIST_MAX}")
                 raise Reported
         if not isinstance(item, ir.Rules | ir.Mark) and domain_size(item, self.components) > SET_MAX:
-            self.problems.error("RW309", node.span, f"there are too many different {describe(item)} for a {node.word}", "a collection is over at most 65536 values")
+            self.problems.error(
+                "RW309",
+                node.span,
+                f"there are too many different {describe(item)} for a {node.word}",
+                "a collection is over at most 65536 values",
+            )
             raise Reported
         match node.word:
             case "set":
@@ -361,7 +389,12 @@ class World:
         try:
             return constant(expr, self), expr.type
         except NotConstant:
-            self.problems.error("RW310", node.span, "this must be known before the game begins", "only options, numbers, members and tables may be used here")
+            self.problems.error(
+                "RW310",
+                node.span,
+                "this must be known before the game begins",
+                "only options, numbers, members and tables may be used here",
+            )
             raise Reported from None
 
     def option(self, name: str) -> OptionValue:
@@ -372,7 +405,11 @@ class World:
         with self.resolving(name, declaration.name_span):
             kind = self.type_of(declaration.type)
             given = self.given_options.get(name)
-            if given is not None and not isinstance(given, ast.Name | ast.Number) and isinstance(given, int | str | bool):
+            if (
+                given is not None
+                and not isinstance(given, ast.Name | ast.Number)
+                and isinstance(given, int | str | bool)
+            ):
                 given = literal(given, declaration.span)
             value, _ = self.evaluate(given if given is not None else declaration.default, kind)
             self._check_option(name, kind, value, given if given is not None else declaration.default)
@@ -381,7 +418,9 @@ class World:
 
     def _check_option(self, name: str, kind: ir.Type, value: Any, node: ast.Expr) -> None:
         if isinstance(kind, ir.Number) and not (kind.low <= value <= kind.high or (kind.optional and value == ir.NIL)):
-            self.problems.error("RW320", node.span, f"the option '{name}' is a number from {kind.low} to {kind.high}, not {value}")
+            self.problems.error(
+                "RW320", node.span, f"the option '{name}' is a number from {kind.low} to {kind.high}, not {value}"
+            )
             raise Reported
 
     def resolving(self, name: str, span: Span) -> _Resolving:
@@ -418,12 +457,16 @@ class World:
                 wide, high = number(width), number(height)
                 self._check_cells(shape.span, wide, high)
                 wrap = (shape.wrap in ("columns", "both"), shape.wrap in ("rows", "both"))
-                return make_board(declaration.name, lattice, ("column", "row"), ((1, wide), (1, high)), ways=ways, wrap=wrap)
+                return make_board(
+                    declaration.name, lattice, ("column", "row"), ((1, wide), (1, high)), ways=ways, wrap=wrap
+                )
             case ast.GrowingShape(lattice, within):
                 reach = number(within)
                 self._check_cells(shape.span, 2 * reach + 1, 2 * reach + 1)
                 axes = ("q", "r") if lattice == "hex" else ("column", "row")
-                return make_board(declaration.name, lattice, axes, ((-reach, reach), (-reach, reach)), ways=ways, sized=False)
+                return make_board(
+                    declaration.name, lattice, axes, ((-reach, reach), (-reach, reach)), ways=ways, sized=False
+                )
             case ast.AxesShape(lattice, ((first, range0), (second, range1))):
                 ends = []
                 for node in (range0, range1):
@@ -432,11 +475,24 @@ class World:
                         raise Reported
                     ends.append((number(node.low), number(node.high)))
                 self._check_cells(shape.span, ends[0][1] - ends[0][0] + 1, ends[1][1] - ends[1][0] + 1)
-                return make_board(declaration.name, lattice, (first, second), (ends[0], ends[1]), ways=ways, sized=False, second_major=False)
+                return make_board(
+                    declaration.name,
+                    lattice,
+                    (first, second),
+                    (ends[0], ends[1]),
+                    ways=ways,
+                    sized=False,
+                    second_major=False,
+                )
 
     def _check_cells(self, span: Span, wide: int, high: int) -> None:
         if wide < 1 or high < 1 or wide * high > CELLS_MAX or max(wide, high) > 120:
-            self.problems.error("RW311", span, f"a board of {wide} by {high} is not possible", f"a board has at least one cell, at most {CELLS_MAX}, and no side over 120")
+            self.problems.error(
+                "RW311",
+                span,
+                f"a board of {wide} by {high} is not possible",
+                f"a board has at least one cell, at most {CELLS_MAX}, and no side over 120",
+            )
             raise Reported
 
     def record(self, name: str) -> ir.Record:
@@ -447,12 +503,18 @@ class World:
                 fields = tuple((field.name, self.type_of(field.type)) for field in declaration.fields)
                 size = 1
                 for field, (_, kind) in zip(declaration.fields, fields):
-                    if not isinstance(kind, ir.Number | ir.Truth | ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec):
+                    if not isinstance(
+                        kind, ir.Number | ir.Truth | ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec
+                    ):
                         self.problems.error("RW312", field.span, f"a field of a record cannot be {describe(kind)}")
                         raise Reported
                     size *= domain_size(kind, self.components)
                 if size > RECORD_MAX:
-                    self.problems.error("RW312", declaration.span, f"the record {name} has {size} different values, more than {RECORD_MAX}")
+                    self.problems.error(
+                        "RW312",
+                        declaration.span,
+                        f"the record {name} has {size} different values, more than {RECORD_MAX}",
+                    )
                     raise Reported
                 self.components.records[name] = ir.Record(name, fields)
         return self.components.records[name]
@@ -462,7 +524,9 @@ class World:
         if name in self.states:
             return self.states[name]
         if name in self.score_decls:
-            self.states[name] = ir.State(name, ir.Number(-1_000_000, 1_000_000), () if self.components.together else (ir.Seat(),), 0, "all", True)
+            self.states[name] = ir.State(
+                name, ir.Number(-1_000_000, 1_000_000), () if self.components.together else (ir.Seat(),), 0, "all", True
+            )
             return self.states[name]
         declaration = self.state_decls[name]
         with self.resolving(name, declaration.span):
@@ -478,7 +542,12 @@ class World:
                 self._check_initial(declaration, kind, initial)
             seen = declaration.seen or "all"
             if seen == "owner" and ir.Seat() not in index:
-                self.problems.error("RW501", declaration.span, f"'{name}' is seen by its owner, but it is not per Player", "add 'per Player', or say 'seen by count'")
+                self.problems.error(
+                    "RW501",
+                    declaration.span,
+                    f"'{name}' is seen by its owner, but it is not per Player",
+                    "add 'per Player', or say 'seen by count'",
+                )
         self.states[name] = ir.State(name, kind, index, initial, seen)
         return self.states[name]
 
@@ -532,7 +601,11 @@ class World:
         declaration = self.column_decl(table, column)
         assert declaration is not None
         per = self.named_type(declaration.per, declaration.span) if declaration.per else None
-        return self.type_of(declaration.type), per, tuple((p.name, self.type_of(p.type)) for p in declaration.parameters)
+        return (
+            self.type_of(declaration.type),
+            per,
+            tuple((p.name, self.type_of(p.type)) for p in declaration.parameters),
+        )
 
     def display(self, path: Path) -> Path:
         """A file of the game as messages name it: beside the game's own file."""

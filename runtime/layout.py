@@ -182,7 +182,8 @@ def layout_of(program: ir.Program) -> Layout:
     frames = {proc.number: _frame(proc, program) for proc in program.procs if proc.suspends}
     stack_size = _stack_size(program, frames)
     wanted.sort(key=lambda entry: -entry[1].align)
-    fields, offset = [], 0
+    fields: list[Field] = []
+    offset = 0
     for name, encoding, count in wanted:
         if encoding.align < 8 and not any(f.name == "#stack" for f in fields):
             fields.append(Field("#stack", Encoding("stack", ir.Truth(), ((stack_size, 8, "Q"),)), 1, offset))
@@ -278,7 +279,11 @@ def pack_value(value: Any, encoding: Encoding, program: ir.Program) -> list[byte
             assert isinstance(kind, ir.PileOf)
             top, middle, bottom = value
             ends = encoding.parts[:2]
-            return [*_pack_list(top, kind.item, ends, program), *_pack_list(bottom, kind.item, ends, program), bytes(middle)]
+            return [
+                *_pack_list(top, kind.item, ends, program),
+                *_pack_list(bottom, kind.item, ends, program),
+                bytes(middle),
+            ]
         case "ring":
             assert isinstance(kind, ir.Ring)
             item = encoding_of(kind.item, program)
@@ -288,7 +293,9 @@ def pack_value(value: Any, encoding: Encoding, program: ir.Program) -> list[byte
 
 def _pack_list(value: tuple[Any, ...], item: ir.Type, parts: Shape, program: ir.Program) -> list[bytes]:
     encoding = encoding_of(item, program)
-    capacity, width, _ = max(parts, key=lambda part: part[0]) if parts[0][0] != parts[1][0] else parts[_items_part(parts)]
+    capacity, width, _ = (
+        max(parts, key=lambda part: part[0]) if parts[0][0] != parts[1][0] else parts[_items_part(parts)]
+    )
     items = b"".join(pack_value(one, encoding, program)[0] for one in value).ljust(capacity * width, b"\0")
     length = struct.pack("<H", len(value))
     return [length, items] if _items_part(parts) == 1 else [items, length]
@@ -326,7 +333,9 @@ def unpack_value(parts: list[bytes], encoding: Encoding, program: ir.Program) ->
         case "ring":
             assert isinstance(kind, ir.Ring)
             item = encoding_of(kind.item, program)
-            return tuple(unpack_value([parts[0][i : i + item.size]], item, program) for i in range(0, len(parts[0]), item.size))
+            return tuple(
+                unpack_value([parts[0][i : i + item.size]], item, program) for i in range(0, len(parts[0]), item.size)
+            )
     raise ValueError(encoding.kind)
 
 
@@ -354,7 +363,9 @@ def unpack_field(data: bytes, count: int, encoding: Encoding, program: ir.Progra
         starts.append(at)
         at += size * count
     return [
-        unpack_value([data[start + i * size : start + (i + 1) * size] for start, size in zip(starts, sizes)], encoding, program)
+        unpack_value(
+            [data[start + i * size : start + (i + 1) * size] for start, size in zip(starts, sizes)], encoding, program
+        )
         for i in range(count)
     ]
 

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 
+COMPILERS_OWN = {"you", "times_left", "times_made", "times_most", "times_least", "still_to_choose", "everybody"}
+
 Key = tuple[str, int]  # ('proc', number), ('function', number), …: whose slots are meant
 Slot = tuple[Key, int]
 
@@ -47,9 +49,16 @@ def secrets_of(program: ir.Program) -> Secrets:
         (proc.number, number)
         for proc in program.procs
         for number, slot in enumerate(proc.slots)
-        if slot.framed and slot.name.isidentifier() and slot.name != "you"
+        if slot.framed and not _is_made_up(slot.name, proc)
     }
     return Secrets(frozenset(named - secret - pending), scores, draws)
+
+
+def _is_made_up(name: str, proc: ir.Proc) -> bool:
+    """Whether the compiler, not the author, named a local: the books it keeps of loops and choices."""
+    if name in COMPILERS_OWN or not name.isidentifier():
+        return True
+    return any(name in (f"rest_of_{slot.name}", f"last_{slot.name}") for slot in proc.slots)
 
 
 class _Search:

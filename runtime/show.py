@@ -32,11 +32,11 @@ def show(state: State, seat: int | None = None, colour: bool = False) -> str:
         if len(declared.index) == 1 and boards and declared.seen == "all" and _is_token(declared.type):
             tokens = _tokens(declared, data, seating, colour)
             parts.append(_draw(declared.name, seating.program.boards[boards[0]], tokens))
-        else:
+        elif not _is_fingerprint(declared.type):
             lines.append((declared.name, seen["states"][declared.name]))
     lines += list(seen["locals"].items())
     lines += [(name, values) for name, values in seen["scores"].items() if values != seen["states"].get(name)]
-    parts += [f"{name}: {_plain(value)}"[:WIDEST] for name, value in lines if not _is_nothing(value)]
+    parts += [_cut(f"{name}: {_plain(value)}") for name, value in lines if not _is_nothing(value)]
     parts.append(_situation(state))
     return "\n".join(parts)
 
@@ -71,6 +71,15 @@ def _player(seat: int, state: State) -> str:
 
 def _is_token(kind: ir.Type) -> bool:
     return isinstance(kind, ir.Seat | ir.Member | ir.Row | ir.Truth | ir.Number | ir.Way)
+
+
+def _is_fingerprint(kind: ir.Type) -> bool:
+    """Fingerprints tell nobody anything."""
+    match kind:
+        case ir.Mark() | ir.ListOf(ir.Mark()):
+            return True
+        case _:
+            return False
 
 
 def _tokens(state: ir.State, data: bytes, seating: Seating, colour: bool) -> dict[int, str]:
@@ -152,6 +161,10 @@ def _pad(text: str, width: int) -> str:
 
 
 # ---------------------------------------------------------------- lines
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= WIDEST else line[: WIDEST - 2] + " …"
 
 
 def _is_nothing(value: Any) -> bool:

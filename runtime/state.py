@@ -79,8 +79,14 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """The total of each seat."""
-        lines = self._position.scores()
+        lines = self._score_lines()
         return tuple(sum(line[seat] for line in lines) for seat in range(self.players))
+
+    def _score_lines(self) -> list[list[int]]:
+        try:
+            return self._position.scores()
+        except Fault as fault:
+            raise RuleError(fault) from None
 
     @property
     def score_sheet(self) -> tuple[ScoreLine, ...]:
@@ -88,7 +94,7 @@ class State:
         declared = self._seating.program.scores
         return tuple(
             ScoreLine(score.name, score.rules, tuple(values))
-            for score, values in zip(declared, self._position.scores(), strict=True)
+            for score, values in zip(declared, self._score_lines(), strict=True)
         )
 
     @property

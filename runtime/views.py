@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulewright.runtime import backend as machine
 from rulewright.runtime import ir
-from rulewright.runtime.contents import Element, LocalValue, elements, locals_alive
-from rulewright.runtime.domain import nothing
+from rulewright.runtime.backend import Fault
+from rulewright.runtime.contents import Element, elements, locals_alive
+from rulewright.runtime.domain import counts_from_one, nothing
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.hidden import HIDDEN, Hidden
 
@@ -124,17 +125,21 @@ def _chosen(seating: Seating, position: Position, data: bytes, seat: int) -> str
     if not decision.pending or position.actor <= seat + 1:
         return None
     alive = {(one.proc, one.slot): one for one in locals_alive(data, seating.layout, seating.program)}
-    kept: list[LocalValue] = [alive[decision.proc, slot] for slot in decision.pending]
-    option = kept[0].values[seat]
-    if option not in range(len(decision.options)):
-        return None
-    arguments = (one.values[seat] for one in kept[1 : 1 + len(decision.options[option].params)])
-    return seating.notation.write(decision.number, (option, *arguments))
+    kept = [alive[decision.proc, slot].values[seat] for slot in decision.pending]
+    option = decision.options[kept[0]]
+    before = 1 + sum(len(one.params) for one in decision.options[: kept[0]])  # each option has its own places
+    arguments = kept[before : before + len(option.params)]
+    if any(counts_from_one(param.type) and not one for param, one in zip(option.params, arguments, strict=True)):
+        return None  # this seat is not among those who choose
+    return seating.notation.write(decision.number, (kept[0], *arguments))
 
 
 def _scores(seating: Seating, position: Position, seat: int) -> dict[str, Any]:
     secret = seating.secrets.scores if position.kind != machine.OVER and seat != ALL_SEEING else frozenset()
-    lines = zip(seating.program.scores, position.scores(), strict=True)
+    try:
+        lines = list(zip(seating.program.scores, position.scores(), strict=True))
+    except Fault:  # a line that cannot be computed yet is no reason not to look at the rest
+        return {}
     return {score.name: HIDDEN if score.name in secret else list(values) for score, values in lines}
 
 

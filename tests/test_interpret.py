@@ -103,7 +103,7 @@ CELLS, STEP, PAIR = ir.SetOf(CELL), ir.Step(), ir.Between()
     (op("turn", const(2, SEAT), const(1), kind=SEAT), 1), (op("turn", const(0, SEAT), const(1), kind=SEAT), 0),
     (op("shift", const(3, GOOD), const(1), kind=GOOD), 0), (op("shift", const(3, GOOD), const(-2), kind=GOOD), 1),
     (op("gap", const(3, GOOD), const(1, GOOD)), 2),
-    (op("pick", const(3), const(0, TRUTH)), 0), (op("pick", const(3), const(1, TRUTH)), 3),
+    (op("pick", const(3), kind=ir.Number(0, 99, True)), 3), (op("pick", const(2, ir.Group("chain")), kind=CELL), 2),
 ])  # fmt: skip
 def test_numbers_and_order(expr: ir.Expr, wanted: Any) -> None:
     assert value_of(expr) == wanted
@@ -136,7 +136,7 @@ def test_sets_and_bags(expr: ir.Expr, wanted: Any) -> None:
 
 
 @pytest.mark.parametrize(("expr", "wanted"), [
-    (op("list", const(4), const(2), kind=ITEMS), (4, 2)), (op("item", const((4, 2), ITEMS), const(1)), 2),
+    (op("tail", const((4, 2), ITEMS), kind=ITEMS), (2,)), (op("list", const(4), const(2), kind=ITEMS), (4, 2)), (op("item", const((4, 2), ITEMS), const(1)), 2),
     (op("item", const((4, 2), ITEMS), const(2)), 0), (op("item", const((4, 2, 7), ir.Ring(3, N)), const(-1)), 7),
     (op("index_of", const((4, 2), ITEMS), const(2)), 1), (op("index_of", const((4, 2), ITEMS), const(3)), ir.NIL),
     (op("between", const(2), const(5), kind=PAIR), (2, 5)), (op("low", const((2, 5), PAIR)), 2), (op("high", const((2, 5), PAIR)), 5),

@@ -11,6 +11,7 @@ from rulewright.runtime.domain import counts_from_one, domain_size, index_of, no
 
 Plain = Callable[..., Any]
 Bag = tuple[int, ...]
+REMEMBERED = 1000  # sets whose elements a loop keeps
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -32,8 +33,7 @@ def walk(kind: ir.Type) -> Callable[[Any], Iterable[Any]]:
     """The elements of a collection in their order: sets and bags by index, each member once."""
     match kind:
         case ir.SetOf(item):
-            base = base_of(item)
-            return lambda mask: [index + base for index in bits(mask)]
+            return _members(base_of(item))
         case ir.BagOf(item):
             base = base_of(item)
             return lambda bag: [index + base for index, count in enumerate(bag) if count]
@@ -43,6 +43,21 @@ def walk(kind: ir.Type) -> Callable[[Any], Iterable[Any]]:
             return lambda number: (number,)
         case _:
             return lambda items: items
+
+
+def _members(base: int) -> Callable[[int], Iterable[int]]:
+    """The elements of sets; the same few sets come again and again, so they are remembered."""
+    known: dict[int, list[int]] = {}
+
+    def members(mask: int) -> list[int]:
+        found = known.get(mask)
+        if found is None:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            found = known[mask] = [index + base for index in bits(mask)]
+        return found
+
+    return members
 
 
 # ---------------------------------------------------------------- sets

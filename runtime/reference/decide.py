@@ -19,7 +19,7 @@ from rulewright.runtime.reference.world import REST, Failure, Frame, Reason, Slo
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
 
-TRIAL_STEPS = 10_000  # options entered in look-aheads, for one decision
+TRIAL_STEPS = 10_000  # decisions met in look-aheads, for one decision or one `can`
 
 Noted = dict[int, int]  # prefers: order -> truth
 
@@ -209,6 +209,9 @@ def search(w: World, asking: Asking, actor: int) -> int:
     trial.actor = w.actor = actor
     if not trial.whole and not chain_needs(w):
         return REST  # only prefers were still wanted
+    trial.steps -= 1
+    if trial.steps < 0:
+        raise Fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", decision.where)
     failure: Failure | None = None
     for choice in sorted(asking.choices, key=lambda choice: not choice.option.is_pass):
         if choice.option.silent and decision.skip is not None:
@@ -237,9 +240,6 @@ def _branches(w: World, asking: Asking, choice: Choice) -> Iterator[World]:
     for args in combinations(w, slots, choice):
         if not choice.option.silent and lead(w, slots, choice) is None:
             continue
-        w.trial.steps -= 1
-        if w.trial.steps < 0:
-            raise Fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", asking.decision.where)
         branch = w.copy()
         branch.block = enter(branch, asking, (choice.number, *args))
         yield branch

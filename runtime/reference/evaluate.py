@@ -33,11 +33,9 @@ def evaluator(code: Code, node: ir.Expr) -> Evaluate:
         case ir.Op():
             return operation(code, node)
         case ir.And(items):
-            parts = [code.expression(item) for item in items]
-            return lambda w, s: 1 if all(part(w, s) for part in parts) else 0
+            return _lazily(code.expressions(items), 0)
         case ir.Or(items):
-            parts = [code.expression(item) for item in items]
-            return lambda w, s: 1 if any(part(w, s) for part in parts) else 0
+            return _lazily(code.expressions(items), 1)
         case ir.If():
             return _if(code, node)
         case ir.Column():
@@ -65,6 +63,18 @@ def evaluator(code: Code, node: ir.Expr) -> Evaluate:
             return _fingerprint(code, node)
 
 
+def _lazily(parts: list[Evaluate], settling: int) -> Evaluate:
+    """The first part that settles it, from left to right: a false one for `and`, a true one for `or`."""
+
+    def compute(w: World, s: Slots) -> int:
+        for part in parts:
+            if part(w, s) == settling:
+                return settling
+        return 1 - settling
+
+    return compute
+
+
 def _if(code: Code, node: ir.If) -> Evaluate:
     condition = code.expression(node.condition)
     then = fit(code.expression(node.then), node.then.type, node.type, code.program)
@@ -80,12 +90,25 @@ def _read(code: Code, node: ir.Read) -> Evaluate:
     state = code.program.states[number]
     if not state.index:
         return lambda w, s: w.values[number][0]
-    where = flat_index(code, node.index, state.index)
     empty = nothing(state.type, code.program)
+    if len(node.index) == 1:
+        return _read_single(code, number, node.index[0], state.index[0], empty)
+    where = flat_index(code, node.index, state.index)
 
     def read(w: World, s: Slots) -> Any:
         at = where(w, s)
         return w.values[number][at] if at >= 0 else empty
+
+    return read
+
+
+def _read_single(code: Code, number: int, index: ir.Expr, kind: ir.Type, empty: Any) -> Evaluate:
+    """The commonest read, without a closure in between."""
+    value, base, size = code.expression(index), containers.base_of(kind), domain_size(kind, code.program)
+
+    def read(w: World, s: Slots) -> Any:
+        at = value(w, s) - base
+        return w.values[number][at] if 0 <= at < size else empty
 
     return read
 

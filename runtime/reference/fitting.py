@@ -23,9 +23,11 @@ def fit(evaluate: Evaluate, given: ir.Type, wanted: ir.Type, program: ir.Program
 def conversion(given: ir.Type, wanted: ir.Type, program: ir.Program) -> Convert | None:
     """How a value of one type becomes one of another; None where they are alike."""
     match given, wanted:
-        case ir.SetOf(ir.Number(low)), ir.SetOf(ir.Number(least) as item) if low != least:
+        case ir.SetOf(ir.Number(low, high)), ir.SetOf(ir.Number(least, most) as item) if (low, high) != (least, most):
+            if low == least and high <= most:
+                return None
             everything = (1 << domain_size(item, program)) - 1
-            if low > least:
+            if low >= least:
                 return lambda mask: mask << (low - least) & everything
             return lambda mask: mask >> (least - low) & everything
         case ir.BagOf(ir.Number(low, high)), ir.BagOf(ir.Number(least, most) as item) if (low, high) != (least, most):

@@ -15,6 +15,8 @@ class Lattice:
         self.cells = {place: cell for cell, place in enumerate(self.coordinates, 1)}
         self.next_to = (0, *(_mask(cells) for cells in board.neighbours))
         self.around = (0, *(_mask(cells) for cells in board.surroundings))
+        self._stepped: dict[tuple[int, int], int] = {}
+        self._rays: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def cell_at(self, first: int, second: int) -> int:
         """The cell with these coordinates; none outside."""
@@ -24,6 +26,11 @@ class Lattice:
         """The cell moved by a step."""
         if not cell or not step:
             return 0
+        if (cell, step) not in self._stepped:
+            self._stepped[cell, step] = self._walk(cell, step)
+        return self._stepped[cell, step]
+
+    def _walk(self, cell: int, step: int) -> int:
         across, along = step_of(step)
         place = self.coordinates[cell - 1]
         return self.cell_at(self._around(0, place[0] + across), self._around(1, place[1] + along))
@@ -67,9 +74,15 @@ class Lattice:
 
     def ray(self, cell: int, step: int, limit: int = ir.MANY) -> tuple[int, ...]:
         """The cells from a cell by a step, until off the board, back at the start, or `limit` are found."""
+        if (cell, step) not in self._rays:
+            self._rays[cell, step] = self._whole_ray(cell, step)
+        ray = self._rays[cell, step]
+        return ray if limit >= len(ray) else ray[: max(0, limit)]
+
+    def _whole_ray(self, cell: int, step: int) -> tuple[int, ...]:
         found: list[int] = []
         at = self.step(cell, step)
-        while at and at != cell and len(found) < limit:
+        while at and at != cell:
             found.append(at)
             at = self.step(at, step)
         return tuple(found)

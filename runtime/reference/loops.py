@@ -116,9 +116,9 @@ def fold(code: Code, node: ir.Fold) -> Evaluate:
     value = code.expression(node.value)
     match node.op:
         case "any":
-            return lambda w, s: 1 if any(value(w, s) for _ in loop(w, s)) else 0
+            return _settled_by(value, loop, 1)
         case "all":
-            return lambda w, s: 1 if all(value(w, s) for _ in loop(w, s)) else 0
+            return _settled_by(value, loop, 0)
         case "list":
             return lambda w, s: tuple([value(w, s) for _ in loop(w, s)])
         case "sum":
@@ -130,6 +130,18 @@ def fold(code: Code, node: ir.Fold) -> Evaluate:
         case "most" | "least":
             return _best(code, node, value, loop)
     raise ValueError(f"no aggregate '{node.op}'")
+
+
+def _settled_by(value: Evaluate, loop: Each, settling: int) -> Evaluate:
+    """`any` is settled by the first true value, `all` by the first false one."""
+
+    def compute(w: World, s: Slots) -> int:
+        for _ in loop(w, s):
+            if value(w, s) == settling:
+                return settling
+        return 1 - settling
+
+    return compute
 
 
 def _sum(code: Code, node: ir.Fold, value: Evaluate, loop: Each) -> Evaluate:
@@ -161,7 +173,16 @@ def _gather(code: Code, node: ir.Fold, value: Evaluate, loop: Each) -> Evaluate:
     assert isinstance(node.type, ir.SetOf) and node.value is not None
     base, size = containers.base_of(node.type.item), domain_size(node.type.item, code.program)
     if node.op == "set":
-        return lambda w, s: containers.set_of((value(w, s) for _ in loop(w, s)), base, size)
+
+        def gather(w: World, s: Slots) -> int:
+            mask = 0
+            for _ in loop(w, s):
+                at = value(w, s) - base
+                if 0 <= at < size:
+                    mask |= 1 << at
+            return mask
+
+        return gather
     part = fit(value, node.value.type, node.type, code.program)
 
     def union(w: World, s: Slots) -> int:

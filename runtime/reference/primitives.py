@@ -28,12 +28,13 @@ def operation(code: Code, node: ir.Op) -> Evaluate:
         case "whole":
             everything = containers.full_set(node.type, code.program)
             return lambda w, s: everything
-        case "pick":
-            value, condition = args
-            empty = nothing(node.type, code.program)
-            return lambda w, s: value(w, s) if condition(w, s) else empty
+        case "pick" | "recast":
+            return _as_type(code, node)
         case "element":
             return _element(code, node)
+    if node.op == "eq":
+        left, right = args
+        return lambda w, s: 1 if left(w, s) == right(w, s) else 0
     return _lifted(_primitive(code, node), args)
 
 
@@ -50,6 +51,15 @@ def _lifted(plain: Plain, args: list[Evaluate]) -> Evaluate:
             return lambda w, s: plain(left(w, s), right(w, s))
         case _:
             return lambda w, s: plain(*[arg(w, s) for arg in args])
+
+
+def _as_type(code: Code, node: ir.Op) -> Evaluate:
+    """pick, recast: the same value, as a value of the result type."""
+    value, given = code.expression(node.args[0]), node.args[0].type
+    if isinstance(given, ir.Group) and isinstance(node.type, ir.Number):
+        low, empty = node.type.low, nothing(node.type, code.program)
+        return lambda w, s: value(w, s) - 1 + low if value(w, s) else empty
+    return fit(value, given, node.type, code.program)
 
 
 def _element(code: Code, node: ir.Op) -> Evaluate:
@@ -162,5 +172,5 @@ _ON_BOARDS: dict[str, Callable[[lattice.Lattice], Plain]] = {
 _SIMPLE: dict[str, Plain] = {
     "bag_add": containers.bag_add, "bag_sub": containers.bag_subtract, "bag_meet": containers.bag_meet,
     "bag_join": containers.bag_join, "list": lambda *items: items, "index_of": containers.position_of,
-    "between": lambda a, b: (a, b), "low": lambda ends: ends[0], "high": lambda ends: ends[1],
+    "tail": lambda items: items[1:], "between": lambda a, b: (a, b), "low": lambda ends: ends[0], "high": lambda ends: ends[1],
 }  # fmt: skip

@@ -88,7 +88,7 @@ def _ir(wanted: Request, seats: int | None) -> str:
 
 
 def _flow(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.dump import flow_text
+    from rulewright.compiler.dump_flow import flow_text
 
     return flow_text(program_of(wanted, seats))
 

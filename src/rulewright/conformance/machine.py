@@ -9,10 +9,10 @@ from typing import Any
 
 from rulewright.compiler import ast
 from rulewright.compiler.build import NoCompiler, compile_module, find_toolchain
-from rulewright.compiler.diagnostics import Problems, did_you_mean
+from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
 from rulewright.compiler.parse import parse_variant
-from rulewright.compiler.pipeline import compile_game, elaborate_expression, elaborate_statements
-from rulewright.compiler.source import Source
+from rulewright.compiler.pipeline import Compiled, compile_game, elaborate_expression, elaborate_statements
+from rulewright.compiler.source import Source, Span
 from rulewright.conformance.find import Found, NotFound, find_game, read_text
 from rulewright.conformance.findings import findings
 from rulewright.conformance.model import COMPILED, REFERENCE, ScenarioError
@@ -24,6 +24,9 @@ from rulewright.runtime.interpret import Reason, ReferenceBackend, ReferencePosi
 from rulewright.runtime.seating import Label, Seating
 from rulewright.runtime.state import State
 from rulewright.warm import backend_of
+
+
+WRONG_SEATS, UNKNOWN_OPTION = "RW212", "RW321"  # what the compiler says of options and seats
 
 
 class NotAMove(Exception):
@@ -38,6 +41,19 @@ class Verdict:
     sides: tuple[tuple[str, str], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An expression of a scenario about a position."""
+
+    position: ReferencePosition
+    expr: ir.Expr
+    slots: tuple[ir.Slot, ...]
+
+    def value(self, part: ir.Expr | None = None) -> Any:
+        """The value of the expression, or of a part of it."""
+        return self.position.evaluate(part or self.expr, self.slots)
+
+
 class Workshop:
     """Makes the machines of one scenario file: its game with the file's own rows, per options and seats."""
 
@@ -47,29 +63,39 @@ class Workshop:
 
     def machine(self, setup: Setup) -> Machine:
         """The machine a scenario asks for; made once."""
-        options = {step.name: option_value(step.value) for step in setup.options}
-        return self._machine(options, setup.players.count if setup.players else None)
+        try:
+            return self._machine(setup.options, setup.players.count if setup.players else None)
+        except DefinitionError as error:
+            raise _about_setup(error, setup) from None
 
     def any_machine(self) -> Machine:
         """Some machine of the game: one already made, else that of its defaults."""
-        return next(iter(self._made.values()), None) or self._machine({}, None)
+        return next(iter(self._made.values()), None) or self._machine((), None)
 
-    def _machine(self, options: dict[str, object], seats: int | None) -> Machine:
-        key = tuple(sorted((name, repr(value)) for name, value in options.items())), seats
+    def _machine(self, options: tuple[ast.SetOption, ...], seats: int | None) -> Machine:
+        key = tuple(sorted((step.name, written(step.value.span)) for step in options)), seats
         if key not in self._made:
-            self._made[key] = Machine(compile_game(self.path, options, seats, self.rows))
+            values = {step.name: step.value for step in options}
+            self._made[key] = Machine(compile_game(self.path, values, seats, self.rows))
         return self._made[key]
 
 
 class Machine:
     """One program, ready to begin scenarios on either backend and to answer for positions in the author's words."""
 
-    def __init__(self, program: ir.Program) -> None:
-        self.program = program
-        self.reference = ReferenceBackend(program)
-        label = Label(program.name, program.options, program.seats)
-        self.seating = Seating(label, REFERENCE, self.reference, lambda: program)
+    def __init__(self, game: Compiled) -> None:
+        self.game, self.program = game, game.program
+        self._backends: dict[int, ReferenceBackend] = {}
+        label = Label(self.program.name, self.program.options, self.program.seats)
+        self.seating = Seating(label, REFERENCE, self._reference(self.program), lambda: self.program)
         self.words = self.seating.notation.words
+
+    def _reference(self, program: ir.Program) -> ReferenceBackend:
+        """The reference backend of the game's program, or of one that a scenario's own text has made longer."""
+        length = len(program.functions) + len(program.procs) + len(program.guards)
+        if length not in self._backends:
+            self._backends[length] = ReferenceBackend(program)
+        return self._backends[length]
 
     @cached_property
     def compiled(self) -> Backend:
@@ -80,10 +106,12 @@ class Machine:
 
     def begin(self, setup: Setup) -> ReferencePosition:
         """The position a scenario begins with."""
-        position = self.reference.blank(setup.seed_value, explicit_chance=True)
+        given = elaborate_statements(self.game, setup.given.body) if setup.given else None
+        backend = self._reference(given.program if given else self.program)
+        position = backend.blank(setup.seed_value, explicit_chance=True)
         position.reached = set()
-        if setup.given:
-            position.execute(*elaborate_statements(self.program, setup.given.body))
+        if given:
+            position.execute(given.statements, given.slots)
         if setup.start:
             position.start_at(*self._entry(setup.start))
         else:
@@ -96,17 +124,24 @@ class Machine:
             names = [phase.name for phase in self.program.phases]
             hint = did_you_mean(start.phase, names) or (f"its phases are {', '.join(names)}" if names else "")
             raise ScenarioError("RW803", start.span, f"{self.program.name} has no phase '{start.phase}'", hint)
-        slots = {
-            slot.name: slot.type for proc, _, _ in entry.path for slot in self.program.procs[proc].slots if slot.name
-        }
+        kinds = self._variables(entry)
         bindings = {}
         for name, value in start.bindings:
-            if name not in slots:
+            if name not in kinds:
                 message = f"no loop around the phase '{start.phase}' has a variable '{name}'"
-                raise ScenarioError("RW806", value.span, message, did_you_mean(name, sorted(slots)))
-            expr, locals_ = elaborate_expression(self.program, value, slots[name])
-            bindings[name] = self.reference.blank(0).evaluate(expr, locals_)
+                raise ScenarioError("RW806", name_before(name, value.span), message, did_you_mean(name, sorted(kinds)))
+            text = elaborate_expression(self.game, value, kinds[name])
+            bindings[name] = self._reference(text.program).blank().evaluate(text.expr, text.slots)
         return entry, bindings
+
+    def _variables(self, entry: ir.PhaseEntry) -> dict[str, ir.Type]:
+        """The variables that are set when a phase is entered: those of the loops around it, and parameters."""
+        found = {}
+        for number, first_pass, _ in entry.path:
+            proc = self.program.procs[number]
+            numbers = {*range(proc.params), *(step.slot for step in first_pass if isinstance(step, ir.Assign))}
+            found.update({proc.slots[at].name: proc.slots[at].type for at in numbers})
+        return found
 
     def on_backend(self, name: str, position: ReferencePosition) -> Position:
         """The same position on the backend under test."""
@@ -152,24 +187,33 @@ class Machine:
 
     def judge(self, position: ReferencePosition, condition: ast.Expr) -> Verdict:
         """Whether a condition holds."""
-        expr, slots = elaborate_expression(self.program, condition, ir.Truth())
-        if position.evaluate(expr, slots):
+        question = self._question(position, condition, ir.Truth())
+        if question.value():
             return Verdict(True)
-        return Verdict(False, tuple(findings(expr, lambda part: position.evaluate(part, slots), self.words)))
+        return Verdict(False, tuple(findings(question.expr, question.value, self.words)))
 
     def look_up(self, position: ReferencePosition, path: ast.Expr) -> tuple[ir.Expr, tuple[Any, ...]]:
         """What a path of a scenario reads, and the values of its indices."""
-        expr, slots = elaborate_expression(self.program, path)
-        indices = expr.index if isinstance(expr, ir.Read) else ()
-        return expr, tuple(position.evaluate(index, slots) for index in indices)
+        question = self._question(position, path, None)
+        indices = question.expr.index if isinstance(question.expr, ir.Read) else ()
+        return question.expr, tuple(question.value(index) for index in indices)
+
+    def write_value(self, position: ReferencePosition, text: ast.Expr) -> str:
+        """The value of an expression, in words."""
+        question = self._question(position, text, None)
+        return self.words.write(question.value(), question.expr.type)
 
     def seats_of(self, position: ReferencePosition, winners: ast.Expr) -> int:
         """The set of seats that `expect winner` names: one, several or `none`."""
-        wanted = ast.SetOf((), winners.span) if isinstance(winners, ast.Constant) else winners
+        wanted: ast.Expr = ast.SetOf((), winners.span) if isinstance(winners, ast.Constant) else winners
         if not isinstance(wanted, ast.SetOf | ast.Comprehension):
             wanted = ast.SetOf((wanted,), winners.span)
-        expr, slots = elaborate_expression(self.program, wanted, ir.SetOf(ir.Seat()))
-        return int(position.evaluate(expr, slots))
+        return int(self._question(position, wanted, ir.SetOf(ir.Seat())).value())
+
+    def _question(self, position: ReferencePosition, text: ast.Expr, wanted: ir.Type | None) -> Question:
+        found = elaborate_expression(self.game, text, wanted)
+        asked = self._reference(found.program).from_bytes(position.to_bytes(), position.seed, position.counter, True)
+        return Question(asked, found.expr, found.slots)
 
     def write_seats(self, mask: int) -> str:
         """A set of winners in words."""
@@ -177,20 +221,26 @@ class Machine:
         return f"seat {' and '.join(seats)}" if seats else "nobody"
 
 
-def option_value(value: ast.Expr) -> object:
-    """The value of `set option = value` as the compiler takes it."""
-    match value:
-        case ast.Number(number):
-            return number
-        case ast.Constant("yes"):
-            return True
-        case ast.Constant("no"):
-            return False
-        case ast.Constant():
-            return None
-        case ast.Name(name):
-            return name
-    raise ScenarioError("RW805", value.span, "an option is set to a number, a name, yes, no or none")
+def written(span: Span) -> str:
+    """The text of a span on one line."""
+    return span.source.line_text(span.line)[span.column - 1 : span.end_column - 1]
+
+
+def name_before(name: str, value: Span) -> Span:
+    """Where the name in `name = value` stands."""
+    at = value.source.line_text(value.line).rfind(name, 0, value.column - 1)
+    return Span(value.source, value.line, at + 1, value.line, at + 1 + len(name)) if at >= 0 else value
+
+
+def _about_setup(error: DefinitionError, setup: Setup) -> Exception:
+    """A mistake in options or seats, told at the scenario's own line; any other mistake as it is."""
+    problem = error.problems[0]
+    if problem.code == WRONG_SEATS and setup.players:
+        return ScenarioError("RW810", setup.players.span, problem.message)
+    for step in setup.options:
+        if problem.code == UNKNOWN_OPTION and problem.span == step.value.span:
+            return ScenarioError("RW805", name_before(step.name, step.value.span), problem.message, problem.hint)
+    return error
 
 
 def base_of(found: Found) -> Found | None:

@@ -58,6 +58,20 @@ def open_book(path: Path) -> Book:
     return Book(name, tree, found, Workshop(found.path, tree.rows), known_rules(found))
 
 
+def check_game(book: Book) -> None:
+    """Raises what is wrong with the game itself or with the file's rows, to be told once and not by every scenario."""
+    first = min((scenario.span.line for scenario in book.tree.scenarios), default=0)
+    for scenario in book.tree.scenarios[:1]:
+        try:
+            book.workshop.machine(setup_of(scenario))
+        except ScenarioError:
+            return
+        except DefinitionError as error:
+            spans = [problem.span for problem in error.problems]
+            if any(span.source.name != book.file or span.line < first for span in spans):
+                raise
+
+
 def known_rules(found: Found) -> tuple[str, ...]:
     """The ids of a game's rulebook; for a variant its own and those of the game it changes."""
     base = base_of(found)
@@ -76,6 +90,7 @@ def run_file(task: Task) -> FileResult:
     name = shown_path(task.file)
     try:
         book = open_book(task.file)
+        check_game(book)
     except MISTAKES as mistake:
         span, told, _ = problem_of(mistake, first_span(name, task.file))
         return FileResult(name, "", broken=Failure("", name, span.line, told))

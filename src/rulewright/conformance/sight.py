@@ -20,7 +20,7 @@ def check_sight(machine: Machine, position: ReferencePosition, step: ast.ExpectS
     hidden = _all_hidden(found)
     if step.hidden:
         if not hidden:
-            lines = [("expected", "hidden"), ("found", str(found))]
+            lines = [("expected", "hidden"), ("found", machine.write_value(position, step.path))]
             raise Unmet(step.span, f"seat {step.seat} sees what it should not", lines)
         return
     if hidden:

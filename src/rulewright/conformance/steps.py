@@ -233,7 +233,7 @@ class Run:
     def _read_chance(self, move: ast.Move) -> int:
         if self.position.kind != CHANCE:
             message = f"chance is not to move: {self._who()} is" if self.position.kind == DECIDE else "the game is over"
-            raise ScenarioError("RW808", move.span, message, "force chance exactly where a draw or roll comes")
+            raise ScenarioError("RW814", move.span, message, "force chance exactly where a draw or roll comes")
         return int(self._parsed(move)[0])
 
     def _parsed(self, move: ast.Move) -> Move:

@@ -1,0 +1,318 @@
+"""Conditions over whole boards as bit masks, instead of loops over cells.
+
+    count(c in grid where disc[c] == you)            ->  size of the plane of `you`
+    first(c in grid where c.column == k and …)       ->  lowest bit of (constant mask of k) & …
+    {c in ray(cell, s) while disc[c] == other}       ->  (constant ray of cell and s) up to its first bit not in a plane
+
+A lowering at emission: the meaning stays, so the interpreter need not know of it, and `Module.lowering` switches it off.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.compiler import emit_sets as sets
+from rulewright.compiler.emit_collections import from_index
+from rulewright.compiler.emit_context import Module, Scope
+from rulewright.compiler.emit_states import kind_of, plane_unit, plane_words, state_named
+from rulewright.compiler.emit_tables import BUDGET, LARGEST, Domain, combinations, evaluated, flat_text, lookup
+from rulewright.compiler.emit_types import base_of, c_type, converted, set_words, size_of
+from rulewright.compiler.emit_walk import bound_slots, free_slots, substituted
+from rulewright.runtime import ir
+
+WIDEST = 8  # words of a mask that is still handled whole
+
+
+@dataclass(frozen=True, slots=True)
+class Ray:
+    """A list of cells as a mask, and whether it climbs in index (as text: 1 or 0)."""
+
+    mask: str
+    up: str
+    board: str
+
+
+def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> str | None:
+    """An aggregate over one generator as an expression of masks; None where that does not fit."""
+    if not module.lowering or len(node.gens) != 1:
+        return None
+    gen = node.gens[0]
+    ray = ray_of(gen.source, scope, module)
+    if ray is not None:
+        return _over_ray(node, gen, ray, scope, module)
+    if not _is_maskable(gen.source.type, module):
+        return None
+    text, rest = narrowed(gen, scope, module)
+    if rest:
+        return None
+    assert isinstance(gen.source.type, ir.SetOf)
+    return _judge(node, gen, text, "1", gen.source.type.item, scope, module)
+
+
+def _is_maskable(kind: ir.Type, module: Module) -> bool:
+    if not isinstance(kind, ir.SetOf) or isinstance(kind.item, ir.Number | ir.Step | ir.Truth):
+        return False
+    return set_words(kind.item, module) <= WIDEST
+
+
+def _judge(node: ir.Fold, gen: ir.Gen, text: str, up: str, item: ir.Type, scope: Scope, module: Module) -> str | None:
+    """What an aggregate makes of the elements in a mask."""
+    itself = isinstance(node.value, ir.Local) and node.value.slot == gen.slot
+    match node.op:
+        case "count":
+            return sets.size(text, item, module)
+        case "set" if itself:
+            return converted(text, ir.SetOf(item), node.type, module)
+        case "first" if itself:
+            return from_index(sets.lowest(_nearest(text, up, item, module), item, module), item, module)
+        case "any" | "all":
+            assert node.value is not None
+            holds = mask(node.value, gen.slot, item, scope, module)
+            if holds is None:
+                return None
+            if node.op == "any":
+                return f"(not {sets.is_nothing(sets.both(text, holds, item, module), item, module)})"
+            return sets.is_nothing(sets.without(text, holds, item, module), item, module)
+    return None
+
+
+def _nearest(text: str, up: str, item: ir.Type, module: Module) -> str:
+    return text if up == "1" else f"{sets.call('nearest', item, module)}({text}, {up})"
+
+
+def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[str, tuple[tuple[str, ir.Expr], ...]]:
+    """The source of a generator over a set, met with those of its leading `where` clauses that are masks; the other clauses."""
+    assert isinstance(gen.source.type, ir.SetOf)
+    item = gen.source.type.item
+    source = module.text(gen.source, scope)
+    is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
+    clauses = gen.clauses
+    found: str | None = None if is_whole else source
+    while module.lowering and clauses and clauses[0][0] == "where" and _is_maskable(gen.source.type, module):
+        parts = clauses[0][1].items if isinstance(clauses[0][1], ir.And) else (clauses[0][1],)
+        kept = []
+        for part in parts:
+            text = None if kept else mask(part, gen.slot, item, scope, module)
+            if text is None:
+                kept.append(part)
+            else:
+                found = text if found is None else sets.both(found, text, item, module)
+        if kept:
+            return found or source, (("where", ir.And(tuple(kept)) if len(kept) > 1 else kept[0]), *clauses[1:])
+        clauses = clauses[1:]
+    return found or source, clauses
+
+
+# ---------------------------------------------------------------- conditions
+
+
+def mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> str | None:
+    """The set of all values of a slot for which a condition holds, as text; None if it cannot be had at once."""
+    if slot not in free_slots(condition):
+        if isinstance(condition, ir.Const):
+            return sets.full(item, module) if condition.value else sets.empty(item, module)
+        return f"({sets.full(item, module)} if {module.text(condition, scope)} else {sets.empty(item, module)})"
+    match condition:
+        case ir.And(items) | ir.Or(items):
+            join = sets.both if isinstance(condition, ir.And) else sets.either
+            return _joined([mask(one, slot, item, scope, module) for one in items], join, item, module)
+        case ir.Op("not", (inner,)):
+            return _complement(mask(inner, slot, item, scope, module), item, module)
+        case ir.Op("ne", (left, right)):
+            return _complement(mask(ir.Op("eq", (left, right), ir.Truth()), slot, item, scope, module), item, module)
+    return (
+        _element_mask(condition, slot, item, scope, module)
+        or _static_mask(condition, slot, item, scope, module)
+        or _inlined_mask(condition, slot, item, scope, module)
+    )
+
+
+def _joined(parts: list[str | None], join: Any, item: ir.Type, module: Module) -> str | None:
+    found: str | None = None
+    for part in parts:
+        if part is None:
+            return None
+        found = part if found is None else join(found, part, item, module)
+    return found
+
+
+def _complement(text: str | None, item: ir.Type, module: Module) -> str | None:
+    return None if text is None else sets.without(sets.full(item, module), text, item, module)
+
+
+def _element_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> str | None:
+    """Tests of `state[x]`, and of x itself."""
+    match condition:
+        case ir.Op("is_empty", (ir.Read() as element,)):
+            return _plane(element, ir.Const(0, element.type), slot, scope, module)
+        case ir.Op("eq", (ir.Read() as element, value)) if slot not in free_slots(value):
+            return _plane(element, value, slot, scope, module)
+        case ir.Op("eq", (value, ir.Read() as element)) if slot not in free_slots(value):
+            return _plane(element, value, slot, scope, module)
+        case ir.Read(_, (ir.Local(index),)) if index == slot:
+            state = state_named(condition.state, module)
+            return _plane_text(state, "0", module) if kind_of(state, module) == "bits" else None
+        case ir.Op("in", (ir.Local(index), source)) if index == slot and slot not in free_slots(source):
+            if source.type == ir.SetOf(item):
+                return module.text(source, scope)
+        case ir.Op("eq", (ir.Local(index), value)) if index == slot and slot not in free_slots(value):
+            return f"{sets.call('single', item, module)}({module.text(value, scope)} - {base_of(item)}, {size_of(item, module)})"
+    return None
+
+
+def _plane(element: ir.Read, value: ir.Expr, slot: int, scope: Scope, module: Module) -> str | None:
+    """The cells where a state kept as planes has a value."""
+    state = state_named(element.state, module)
+    if kind_of(state, module) != "planes" or not isinstance(element.index[0], ir.Local) or element.index[0].slot != slot:
+        return None
+    if isinstance(value, ir.Const):
+        return _plane_text(state, str(value.value - 1), module) if value.value else _vacant(state, module)
+    text = module.text(value, scope)
+    if module.facts.is_some(value, lambda number: number in scope.some):
+        return _plane_text(state, f"{text} - 1", module)
+    kind = c_type(ir.SetOf(state.index[0]), module)
+    name = module.once(("plane", state.name), "plane", lambda fresh: (
+        f"cdef inline {kind} {fresh}(S* s, int value) noexcept nogil:\n    if value == 0:\n"
+        f"        return {_vacant(state, module)}\n    return {_plane_text(state, 'value - 1', module)}\n"
+    ))  # fmt: skip
+    return f"{name}(s, {text})"
+
+
+def _plane_text(state: ir.State, plane: str, module: Module) -> str:
+    unit = plane_unit(state, plane, "0", module)
+    each, _ = plane_words(state, module)
+    return f"(<uint64_t>{unit})" if each == 1 else f"(<rw_set{each}*>&{unit})[0]"
+
+
+def _vacant(state: ir.State, module: Module) -> str:
+    """The cells where a state is none."""
+    item = state.index[0]
+    c_type(ir.SetOf(item), module)
+    text = _plane_text(state, "0", module)
+    for plane in range(1, size_of(state.type, module)):
+        text = sets.either(text, _plane_text(state, str(plane), module), item, module)
+    return sets.without(sets.full(item, module), text, item, module)
+
+
+def _static_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> str | None:
+    """A condition that reads nothing that changes: a constant mask for each combination of the other locals."""
+    if not module.facts.is_static(condition):
+        return None
+    others = [number for number in free_slots(condition) if number != slot]
+    size = size_of(item, module)
+    members = Domain(tuple(range(base_of(item), base_of(item) + size)), "")
+    found = _table(condition, others, (slot, members), scope, module)
+    if found is None:
+        return None
+    values, index = found
+    masks = [
+        sum(1 << i for i, holds in enumerate(values[start : start + size]) if holds) for start in range(0, len(values), size)
+    ]
+    return lookup(masks, ir.SetOf(item), index, module)
+
+
+def _table(
+    expr: ir.Expr, slots: list[int], last: tuple[int, Domain] | None, scope: Scope, module: Module
+) -> tuple[list[Any], str] | None:
+    """The values of a static expression for every combination of some locals (and of one more, innermost)."""
+    if any(slot not in scope.texts for slot in slots):
+        return None
+    found = combinations(slots, scope, module)
+    if found is None:
+        return None
+    domains, count = found
+    if last is not None:
+        count *= len(last[1].values)
+    all_slots, all_domains = (slots, domains) if last is None else ([*slots, last[0]], [*domains, last[1]])
+    key = ("masks", expr, tuple((slot, domain.values) for slot, domain in zip(all_slots, all_domains, strict=True)))
+    if key not in module.cache:
+        spent = module.cache.setdefault("table entries", 0)
+        fits = count <= 4 * LARGEST and spent + count <= BUDGET
+        module.cache[key] = evaluated(expr, all_slots, all_domains, module) if fits else None
+        module.cache["table entries"] = spent + (count if module.cache[key] is not None else 0)
+    values = module.cache[key]
+    return None if values is None else (values, flat_text(domains))
+
+
+def _inlined_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> str | None:
+    """A call of a plain function is judged by what it says."""
+    if not isinstance(condition, ir.Call):
+        return None
+    function = module.program.functions[condition.function]
+    if function.lets or bound_slots(function.result):
+        return None
+    if any(arg.type != about.type for arg, about in zip(condition.args, function.slots, strict=False)):
+        return None
+    body = substituted(function.result, dict(enumerate(condition.args)))
+    return mask(body, slot, item, scope, module)
+
+
+# ---------------------------------------------------------------- rays
+
+
+def ray_of(source: ir.Expr, scope: Scope, module: Module) -> Ray | None:
+    """A ray whose step and length are static, as a constant mask by its cell and step."""
+    if not isinstance(source, ir.Op) or source.op != "ray" or not module.facts.is_static(source):
+        return None
+    item = ir.Cell(source.data)
+    if set_words(item, module) > WIDEST:
+        return None
+    slots = free_slots(source)
+    found = _table(source, slots, None, scope, module)
+    if found is None:
+        return None
+    values, index = found
+    climbs = [_climbs(ray) for ray in values]
+    if any(climb is None for climb in climbs):
+        return None
+    masks = [sum(1 << (cell - 1) for cell in ray) for ray in values]
+    return Ray(lookup(masks, ir.SetOf(item), index, module), _direction(climbs, slots, index, scope, module), source.data)
+
+
+def _climbs(ray: tuple[int, ...]) -> int | None:
+    """1 if the cells of a ray ascend, 0 if they descend, 2 if it is too short to tell, None if neither."""
+    if len(ray) < 2:
+        return 2
+    if all(a < b for a, b in zip(ray, ray[1:], strict=False)):
+        return 1
+    return 0 if all(a > b for a, b in zip(ray, ray[1:], strict=False)) else None
+
+
+def _direction(climbs: list[int | None], slots: list[int], index: str, scope: Scope, module: Module) -> str:
+    """Whether rays climb, as text: a constant, or a look-up by as little as possible."""
+    told = {climb for climb in climbs if climb != 2}
+    if len(told) <= 1:
+        return str(told.pop() if told else 1)
+    found = combinations(slots, scope, module)
+    assert found is not None
+    domains, stride = found[0], len(climbs)
+    for domain in domains:
+        stride //= len(domain.values)
+        by_value: list[set[int | None]] = [set() for _ in domain.values]
+        for place, climb in enumerate(climbs):
+            if climb != 2:
+                by_value[place // stride % len(domain.values)].add(climb)
+        if all(len(seen) <= 1 for seen in by_value):
+            return lookup([seen.pop() if seen else 1 for seen in by_value], ir.Truth(), domain.index, module)
+    return lookup([1 if climb == 2 else climb for climb in climbs], ir.Truth(), index, module)
+
+
+def _over_ray(node: ir.Fold, gen: ir.Gen, ray: Ray, scope: Scope, module: Module) -> str | None:
+    """An aggregate over a ray: all its `where`s, or a single `while` or `until`, must be masks."""
+    item = ir.Cell(ray.board)
+    text = ray.mask
+    inner = scope.bind(gen.slot, item, "", True)
+    if len(gen.clauses) == 1 and gen.clauses[0][0] in ("while", "until"):
+        clause, condition = gen.clauses[0]
+        holds = mask(condition, gen.slot, item, inner, module)
+        if holds is None:
+            return None
+        text = f"{sets.call('run' if clause == 'while' else 'until', item, module)}({text}, {holds}, {ray.up})"
+    else:
+        for clause, condition in gen.clauses:
+            holds = mask(condition, gen.slot, item, inner, module) if clause == "where" else None
+            if holds is None:
+                return None
+            text = sets.both(text, holds, item, module)
+    return _judge(node, gen, text, ray.up, item, inner, module)
