@@ -125,7 +125,7 @@ def state_index(ctx: Context, state: ir.State, indices: tuple[ast.Expr, ...], no
     """The index expressions of a state, fitted to its index types."""
     if len(indices) < len(state.index):
         wanted = ", ".join(describe(kind) for kind in state.index)
-        wrong(ctx, "RW304", node.span, f"'{state.name}' needs {len(state.index)} in brackets: {wanted}")
+        wrong(ctx, "RW339", node.span, f"'{state.name}' needs {len(state.index)} in brackets: {wanted}")
     return tuple(ex.elaborate(ctx, one, _plain(kind)) for one, kind in zip(indices, state.index))
 
 
@@ -243,7 +243,7 @@ def _of_group(ctx: Context, node: ast.Attribute, item: ir.Expr, network: str, in
             if (index is None) != (tally.index_type is None):
                 wrong(
                     ctx,
-                    "RW304",
+                    "RW339",
                     node.span,
                     f"'{tally.name}' needs {'nothing' if index is not None else tally.index_type} in brackets",
                 )
@@ -280,7 +280,7 @@ def column(ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, index: a
         return _formula(ctx, node, row, table, data, ())
     if per is not None:
         if index is None:
-            wrong(ctx, "RW304", node.span, f"the column '{node.name}' is per {say(ctx, per)}", f"write {node.name}[…]")
+            wrong(ctx, "RW339", node.span, f"the column '{node.name}' is per {say(ctx, per)}", f"write {node.name}[…]")
         at = ex.elaborate(ctx, index, per)
         return operators.folded(ctx, ir.Column(table, node.name, row, at, kind))
     expr = _constant_column(ctx, ir.Column(table, node.name, row, None, kind))

@@ -45,7 +45,7 @@ def generator(ctx: Context, node: ast.Generator | ast.Ranging) -> ir.Gen:
     """`x in S where P`; binds x in the current scope."""
     expr, kind = source(ctx, node.source)
     if node.name != "you" and node.name in ctx.scopes[-1]:
-        wrong(ctx, "RW202", node.span, f"'{node.name}' is bound twice")
+        wrong(ctx, "RW219", node.span, f"'{node.name}' is bound twice")
     slot = ctx.bind(node.name, kind)
     clauses = []
     for clause in node.clauses:

@@ -151,7 +151,7 @@ def _tally(ctx: Context, node: ast.Tally) -> ir.TallyRule:
         if not distinct and not isinstance(value.type, ir.Number):
             wrong(
                 ctx,
-                "RW601",
+                "RW366",
                 node.span,
                 f"a tally is a number, but this is {say(ctx, value.type)}",
                 "count it, or write distinct(…)",

@@ -484,7 +484,7 @@ def _subsets(ctx: Context, node: ast.Call) -> ir.Expr:
     elif isinstance(kind, ir.ListOf | ir.BagOf):
         collection = fit(ctx, collection, ir.SetOf(kind.item), node.span)
     elif not isinstance(kind, ir.SetOf):
-        wrong(ctx, "RW321", node.arguments[0].span, f"'subsets' needs a set, but this is {say(ctx, kind)}")
+        wrong(ctx, "RW332", node.arguments[0].span, f"'subsets' needs a set, but this is {say(ctx, kind)}")
     rest = (operators.number(ctx, node.arguments[1]),) if len(node.arguments) == 2 else ()
     return ir.Op("subsets", (collection, *rest), ir.ListOf(collection.type, 1))
 
@@ -538,7 +538,7 @@ def _index(ctx: Context, node: ast.Call) -> ir.Expr:
     _arguments(ctx, node, 2, 2)
     items = ex.elaborate(ctx, node.arguments[0], None)
     if not isinstance(items.type, ir.ListOf):
-        wrong(ctx, "RW321", node.arguments[0].span, f"'index' needs a list, but this is {say(ctx, items.type)}")
+        wrong(ctx, "RW332", node.arguments[0].span, f"'index' needs a list, but this is {say(ctx, items.type)}")
     item = ex.elaborate(ctx, node.arguments[1], items.type.item)
     return ir.Op("index_of", (items, item), ir.Number(0, items.type.capacity, True))
 

@@ -94,7 +94,7 @@ def _check_shape(telling: Telling, node: ast.Choice) -> None:
         if one.name == "pass" and node.may:
             wrong(telling.ctx, "RW405", one.span, "'may' offers 'pass' already")
     if node.may and node.forced:
-        wrong(telling.ctx, "RW402", node.span, "'unless forced' does not go with 'may'")
+        wrong(telling.ctx, "RW409", node.span, "'unless forced' does not go with 'may'")
 
 
 def _subject(telling: Telling, node: ast.Choice) -> int:

@@ -22,7 +22,7 @@ def loose(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
     match node:
         case ast.Number(value):
             if value > 2**31 - 1:
-                wrong(ctx, "RW302", node.span, "this number is too large")
+                wrong(ctx, "RW305", node.span, "this number is too large")
             return ir.Const(value, ir.Number(value, value))
         case ast.Constant("none"):
             return ir.Const(0, Nil())  # type: ignore[arg-type]
@@ -87,7 +87,7 @@ def _tuple(ctx: Context, node: ast.Tuple, hint: ir.Type | None) -> ir.Expr:
         return expr
     for item, part in zip((first, second), node.items):
         if isinstance(item, ir.Const) and abs(item.value) > ir.STEP_REACH:
-            wrong(ctx, "RW325", part.span, f"a step goes at most {ir.STEP_REACH} far")
+            wrong(ctx, "RW359", part.span, f"a step goes at most {ir.STEP_REACH} far")
     return operators.folded(ctx, ir.Op("make_step", (first, second), ir.Step()))
 
 

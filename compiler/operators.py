@@ -119,7 +119,7 @@ def _member(ctx: Context, node: ast.Member) -> ir.Expr:
     if kind is None or isinstance(collection.type, ir.PileOf):
         wrong(
             ctx,
-            "RW321",
+            "RW332",
             node.collection.span,
             f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}",
         )
@@ -134,7 +134,7 @@ def is_empty(ctx: Context, node: ast.IsEmpty) -> ir.Expr:
     if isinstance(kind, ir.Truth) or (isinstance(kind, ir.Number) and not kind.optional):
         wrong(
             ctx,
-            "RW322",
+            "RW358",
             node.span,
             f"{say(ctx, kind)} is never empty",
             "only what may be none, and collections, can be empty",

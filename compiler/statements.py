@@ -156,7 +156,7 @@ class Telling:
     def fresh(self, name: str, span: Span) -> None:
         """A new local may not hide another local."""
         if name != "you" and self.ctx.find(name) is not None:
-            wrong(self.ctx, "RW202", span, f"'{name}' is already a name here", "choose another name")
+            wrong(self.ctx, "RW219", span, f"'{name}' is already a name here", "choose another name")
 
     def var(self, node: ast.Var) -> None:
         if node.type is not None:
@@ -308,7 +308,7 @@ class Telling:
 
     def assign_whole(self, node: ast.Assign, state: ir.State) -> None:
         if node.operator != "=":
-            wrong(self.ctx, "RW304", node.path.span, f"which element of '{state.name}'?", f"write {state.name}[…]")
+            wrong(self.ctx, "RW339", node.path.span, f"which element of '{state.name}'?", f"write {state.name}[…]")
         value = ex.loose(self.ctx, node.value, state.type)
         if isinstance(value.type, ir.Ring):
             self.out.append(ir.StoreWhole(state.name, value, where(node.span)))
@@ -464,7 +464,7 @@ def _phrase(telling: Telling, node: ast.Command, words: tuple[str, ...], usage: 
         or node.arguments[0].preposition is not None
         or node.arguments[1].preposition not in words
     ):
-        wrong(telling.ctx, "RW304", node.span, f"'{node.name}' is used as: {usage}")
+        wrong(telling.ctx, "RW364", node.span, f"'{node.name}' is used as: {usage}")
     second = node.arguments[1]
     assert second.preposition is not None
     return node.arguments[0].value, second.preposition, second.value
@@ -519,14 +519,14 @@ def _put(telling: Telling, node: ast.Command) -> None:
         telling.out.append(ir.Mutate("put_top" if word == "onto" else "put_bottom", place, (item,)))
         return
     if len(node.arguments) != 3 or node.arguments[2].preposition != "at" or not isinstance(place.type, ir.ListOf):
-        wrong(telling.ctx, "RW304", node.span, "'put … into' is used as: put x into l at i, with a list l")
+        wrong(telling.ctx, "RW364", node.span, "'put … into' is used as: put x into l at i, with a list l")
     position = operators.number(telling.ctx, node.arguments[2].value)
     telling.out.append(ir.Mutate("put_at", place, (item, position)))
 
 
 def _clear(telling: Telling, node: ast.Command) -> None:
     if len(node.arguments) != 1 or node.arguments[0].preposition is not None:
-        wrong(telling.ctx, "RW304", node.span, "'clear' is used as: clear s")
+        wrong(telling.ctx, "RW364", node.span, "'clear' is used as: clear s")
     target = node.arguments[0].value
     root, indices = access.parts(telling.ctx, target)
     if isinstance(root, ast.Name) and telling.ctx.find(root.name) is None and root.name in telling.world.state_decls:
@@ -541,7 +541,7 @@ def _clear(telling: Telling, node: ast.Command) -> None:
 
 def _shuffle(telling: Telling, node: ast.Command) -> None:
     if len(node.arguments) != 1 or node.arguments[0].preposition is not None:
-        wrong(telling.ctx, "RW304", node.span, "'shuffle' is used as: shuffle p")
+        wrong(telling.ctx, "RW364", node.span, "'shuffle' is used as: shuffle p")
     place = telling.place(node.arguments[0].value)
     if not isinstance(place.type, ir.PileOf):
         wrong(

@@ -1,4 +1,4 @@
-"""Put what the parser cannot read into the author's words: problems RW101 to RW122.
+"""Put what the parser cannot read into the author's words: problems RW101 to RW126.
 
 The parser reports where it is stuck and what could stand there. Each function below recognises one mistake;
 `explain` asks them in order, the most telling first.
@@ -267,8 +267,8 @@ def malformed_rule(stuck: Stuck) -> Problem | None:
         if "RULE_NAME" in stuck.accepts:
             return Problem("RW115", span, "here a rule id stands without '@'", "remove the '@'")
         if stuck.last and stuck.last.kind == "STRING":
-            return Problem("RW105", span, "a rule id cannot follow the reason", "put rule ids before the reason")
-        return Problem("RW105", span, "a rule id cannot stand here", "rule ids stand at the end of a line")
+            return Problem("RW115", span, "a rule id cannot follow the reason", "put rule ids before the reason")
+        return Problem("RW115", span, "a rule id cannot stand here", "rule ids stand at the end of a line")
     if stuck.accepts == {"RULE_NAME"} and stuck.found.kind not in ENDINGS:
         return Problem("RW115", span, f"'{_token(stuck)}' is not a rule id", hint)
     return None
@@ -283,7 +283,7 @@ def digit_first(stuck: Stuck) -> Problem | None:
         return None
     number, rest = match[1], match[2]
     message = f"'{match[0]}' is neither a number nor a name: names do not begin with a digit"
-    return Problem("RW115", stuck.span(*match.span()), message, f"for an amount, write '{number} {rest}'")
+    return Problem("RW126", stuck.span(*match.span()), message, f"for an amount, write '{number} {rest}'")
 
 
 DIGIT_FIRST = re.compile(r"([0-9]+)([a-zA-Z_]\w*)")
@@ -346,7 +346,7 @@ def lonely_else(stuck: Stuck) -> Problem | None:
     if head and stuck.written(head) in ("else", "elif") and head.kind == "NAME":
         word = stuck.written(head)
         hint = f"indent '{word}' exactly as its 'if'; nothing may stand between them but the block"
-        return Problem("RW105", stuck.span(head.start, head.end), f"this '{word}' belongs to no 'if'", hint)
+        return Problem("RW123", stuck.span(head.start, head.end), f"this '{word}' belongs to no 'if'", hint)
     return None
 
 
@@ -368,7 +368,7 @@ def single_equals(stuck: Stuck) -> Problem | None:
     if second or (stuck.word == "==" and giving & stuck.accepts):
         start = stuck.start - 1 if second else stuck.start
         span = stuck.span(start, start + 2)
-        return Problem("RW105", span, "'==' compares, but here a value is given", "write a single '='")
+        return Problem("RW107", span, "'==' compares, but here a value is given", "write a single '='")
     if stuck.word == "=" and "COMPARE" in stuck.accepts:
         span = stuck.span(stuck.start, stuck.start + 1)
         return Problem("RW107", span, "'=' gives a value; it does not compare", "write '==' to compare")

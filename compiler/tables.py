@@ -141,7 +141,7 @@ def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> l
         )
         return []
     except UnicodeDecodeError:
-        world.problems.error("RW345", span, f"'{file}' is not written in UTF-8")
+        world.problems.error("RW124", span, f"'{file}' is not written in UTF-8")
         return []
     return _parse_rows(world, Source(str(world.display(path)), text), span)
 

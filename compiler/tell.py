@@ -159,7 +159,7 @@ class Teller:
                 shape = " ".join(f"{p.preposition} {p.name}" if p.preposition else p.name for p in action.parameters)
                 wrong(
                     ctx,
-                    "RW304",
+                    "RW364",
                     node.span,
                     f"'{node.name}' needs its '{parameter.name}'",
                     f"it is used as: {node.name} {shape}",
@@ -167,7 +167,7 @@ class Teller:
         if left:
             word = left[0].preposition
             text = f"'{node.name}' has no '{word}'" if word else f"'{node.name}' has too many arguments"
-            wrong(ctx, "RW304", left[0].span, text)
+            wrong(ctx, "RW364", left[0].span, text)
         return action, tuple(args)
 
     def argument(self, ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr:
@@ -234,7 +234,7 @@ class Teller:
             return ir.Can(None, rules, args)
         if effect.name in BUILT_IN and effect.name not in self.world.actions:
             wrong(
-                ctx, "RW218", effect.span, f"'can' asks about actions; '{effect.name}' is always possible or an error"
+                ctx, "RW215", effect.span, f"'can' asks about actions; '{effect.name}' is always possible or an error"
             )
         _, args = self.arguments(ctx, effect)
         proc = self.action(effect.name, tuple(arg.type for arg in args), node.span, calling=False)

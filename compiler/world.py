@@ -207,7 +207,7 @@ class World:
             case None:
                 return 1, 1
             case other:
-                self.problems.error("RW211", other.span, "the number of players is a number or a range like 2..4")
+                self.problems.error("RW213", other.span, "the number of players is a number or a range like 2..4")
                 return 1, 1
         if not 1 <= low <= high <= SEATS_MAX:
             assert self.players_decl is not None
@@ -330,7 +330,7 @@ class World:
                     raise Reported
                 if first[0] < INT_LOW or last[0] > INT_HIGH:
                     self.problems.error(
-                        "RW302", span, "this number is too large", f"numbers lie between {INT_LOW} and {INT_HIGH}"
+                        "RW305", span, "this number is too large", f"numbers lie between {INT_LOW} and {INT_HIGH}"
                     )
                     raise Reported
                 return ir.Number(first[0], last[0])
@@ -471,7 +471,7 @@ class World:
                 ends = []
                 for node in (range0, range1):
                     if not isinstance(node, ast.Range) or node.low is None or node.high is None:
-                        self.problems.error("RW301", node.span, "an axis has a range like 1..12")
+                        self.problems.error("RW311", node.span, "an axis has a range like 1..12")
                         raise Reported
                     ends.append((number(node.low), number(node.high)))
                 self._check_cells(shape.span, ends[0][1] - ends[0][0] + 1, ends[1][1] - ends[1][0] + 1)
@@ -511,7 +511,7 @@ class World:
                     size *= domain_size(kind, self.components)
                 if size > RECORD_MAX:
                     self.problems.error(
-                        "RW312",
+                        "RW370",
                         declaration.span,
                         f"the record {name} has {size} different values, more than {RECORD_MAX}",
                     )
@@ -559,7 +559,7 @@ class World:
                 raise Reported
             size *= domain_size(kind, self.components)
         if size > 65536:
-            self.problems.error("RW314", declaration.span, f"this state has {size} elements, more than 65536")
+            self.problems.error("RW371", declaration.span, f"this state has {size} elements, more than 65536")
             raise Reported
 
     def _check_initial(self, declaration: ast.State, kind: ir.Type, value: Any) -> None:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
+import pytest
+
+from rulewright.conformance import main
 from rulewright.conformance.coverage import report_of
+from rulewright.conformance.machine import why_not_compiled
 from rulewright.conformance.model import Failure, FileResult, Outcome
 from rulewright.conformance.report import as_json, as_text
 from rulewright.conformance.rulebook import rule_ids
+from rulewright.conformance.run import open_book, run_scenario
+from rulewright.runtime.interpret import ReferenceBackend
 
+FIXTURES = Path(__file__).resolve().parent / "fixtures" / "conformance"
 RULES = """# Rules of a game
 
 - **TT-1** Two players.
@@ -79,3 +94,203 @@ def test_a_file_that_cannot_be_read_counts_as_a_failure() -> None:
     report = report_of([broken], {})
     assert (report.passed, report.failed) == (0, 1)
     assert as_text(report) == "what is this\n\n1 failed, 0 passed"
+
+
+# ---------------------------------------------------------------- scenarios carried out
+
+
+@pytest.fixture(autouse=True)
+def among_the_fixtures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages name files from the working folder."""
+    monkeypatch.chdir(FIXTURES)
+
+
+def test_scenarios_that_hold_pass_and_the_rules_left_over_are_listed(backend: str) -> None:
+    report = run("orchard", backend=backend)
+    assert report["failures"] == []
+    assert report["passed"] == 9
+    assert report["rules"] == {
+        "orchard": {"total": 8, "covered": 7, "uncovered": ["OR-8"]},
+        "windfall": {"total": 1, "covered": 1, "uncovered": []},
+    }
+
+
+@pytest.mark.parametrize("name", ["failing", "mistaken"])
+def test_what_an_author_reads(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every kind of step that is not met, and every mistake a scenario can have, with the exact text."""
+    assert main([f"{name}.scenario", "--backend", "reference"]) == 1
+    assert capsys.readouterr().out == Path(f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["failing", "mistaken"])
+def test_both_backends_fail_alike(name: str, needs_compiler: None) -> None:
+    report = run(f"{name}.scenario", backend="both")
+    assert report["passed"] == 0
+    assert not [failure for failure in report["failures"] if "backend: only" in failure["message"]]
+
+
+def test_a_file_for_an_unknown_game_is_one_failure() -> None:
+    (failure,) = run("homeless.scenario", status=1)["failures"]
+    assert (failure["scenario"], failure["file"], failure["line"]) == ("", "homeless.scenario", 1)
+    assert "error[RW804]" in failure["message"]
+    assert "did you mean 'orchard'?" in failure["message"]
+
+
+def test_a_mistake_in_the_game_is_told_once(tmp_path: Path) -> None:
+    broken = copy_of_orchard(tmp_path)
+    game = broken / "orchard.game"
+    game.write_text(game.read_text(encoding="utf-8").replace("finish you ", "finish yuo "), encoding="utf-8")
+    failures = run(str(broken), status=1)["failures"]
+    assert [failure["scenario"] for failure in failures] == ["", ""]
+    assert "did you mean 'you'?" in failures[0]["message"]
+
+
+def test_a_file_that_does_not_parse_is_one_failure(tmp_path: Path) -> None:
+    file = tmp_path / "odd.scenario"
+    file.write_text('scenarios for orchard\n\nscenario "x"\n    expext over\n', encoding="utf-8")
+    (failure,) = run(str(file), status=1)["failures"]
+    assert failure["line"] == 4
+    assert "error[RW1" in failure["message"]
+
+
+def test_scenario_files_work_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.scenario"
+    file.write_text('scenarios for tic_tac_toe\n\nscenario "nine cells"\n    moves 9\n', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert run(str(file))["passed"] == 1
+
+
+def test_only_scenarios_with_the_keyword_run() -> None:
+    assert run("orchard", "-k", "OR-9")["passed"] == 1
+    assert run("orchard", "-k", "HUNGRY")["passed"] == 1
+
+
+def test_a_variant_is_named_like_a_game() -> None:
+    assert run("orchard/windfall.variant")["passed"] == 2
+
+
+def test_several_files_at_once_give_the_same_report() -> None:
+    assert run("orchard", "--jobs", "2") == run("orchard", "--jobs", "1")
+
+
+@pytest.mark.parametrize("argument", ["no_such_game", "no_such.scenario"])
+def test_what_is_not_there_is_a_usage_error(argument: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([argument]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert argument in said.err
+
+
+def test_without_a_compiler_the_reference_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("rulewright.conformance.run.why_not_compiled", lambda: "no C compiler was found")
+    assert main(["orchard", "--backend", "compiled"]) == 0
+    said = capsys.readouterr()
+    assert said.err == "note: no C compiler was found\n"
+    assert said.out.endswith("9 passed on reference\n")
+
+
+def test_backends_that_differ_fail_and_show_both_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiled module is played by a second reference that is deaf to chance."""
+    book = open_book(Path("orchard/scenarios/orchard.scenario"))
+    machine = book.workshop.any_machine()
+    scenario = next(one for one in book.tree.scenarios if "enough" in one.title)
+    monkeypatch.setattr(type(machine), "compiled", Forgetful(machine.program))
+    failure = run_scenario(book, scenario, "compiled").failure
+    assert failure is not None
+    assert "the two backends disagree after 'chance: draw apple'" in failure.message
+    assert "  reference:\n" in failure.message and "  compiled:\n" in failure.message
+
+
+# ---------------------------------------------------------------- pytest
+
+
+@pytest.mark.parametrize("more", [(), ("-p", "xdist", "-n", "2")])
+def test_pytest_collects_scenarios(tmp_path: Path, more: tuple[str, ...]) -> None:
+    copy_of_orchard(tmp_path)
+    shutil.copy("failing.scenario", tmp_path)
+    said = run_pytest(tmp_path, *more)
+    assert "9 passed" in said
+    assert "18 failed" in said
+    assert "failing.scenario:7:5: failed: this does not hold" in said
+    assert "Traceback" not in said and "runtest" not in said
+
+
+def test_pytest_tells_a_broken_file_without_a_traceback(tmp_path: Path) -> None:
+    shutil.copy("homeless.scenario", tmp_path)
+    said = run_pytest(tmp_path)
+    assert "homeless.scenario:1:15: error[RW804]" in said
+    assert "Traceback" not in said
+
+
+# ---------------------------------------------------------------- helpers
+
+
+class Forgetful:
+    """A backend that is wrong: its positions never notice what chance brings."""
+
+    def __init__(self, program: Any) -> None:
+        self.reference = ReferenceBackend(program)
+
+    def from_bytes(self, data: bytes, seed: int, counter: int, explicit_chance: bool) -> Any:
+        position = self.reference.from_bytes(data, seed, counter, explicit_chance)
+        return Deaf(position)
+
+
+class Deaf:
+    """A position that stays as it is when chance moves."""
+
+    def __init__(self, position: Any) -> None:
+        self.position = position
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.position, name)
+
+    def play_chance(self, value: int) -> None:
+        """Nothing happens."""
+
+
+def run(*arguments: str, backend: str = "reference", status: int | None = None) -> Any:
+    """The JSON of a run; its exit code is checked."""
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        code = main([*arguments, "--backend", backend, "--json"])
+    report = json.loads(said.getvalue())
+    assert code == (bool(report["failed"]) if status is None else status)
+    return report
+
+
+def run_pytest(folder: Path, *more: str) -> str:
+    """What pytest says of a folder, with this plugin and the reference backend."""
+    command = [sys.executable, "-m", "pytest", "-p", "rulewright.conformance.plugin", "--scenario-backend", "reference"]
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [*command, "--rootdir", str(folder), *more, "."],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout + done.stderr
+
+
+def copy_of_orchard(folder: Path) -> Path:
+    """The game of these tests in a folder of its own."""
+    return Path(shutil.copytree(FIXTURES / "orchard", folder / "orchard"))
+
+
+@pytest.fixture
+def needs_compiler() -> None:
+    """Skips where no module can be built."""
+    if why_not_compiled():
+        pytest.skip("no C compiler")
+
+
+@pytest.fixture(params=["reference", "both"])
+def backend(request: pytest.FixtureRequest) -> str:
+    """The reference alone, and both backends where a module can be built."""
+    if request.param == "both" and why_not_compiled():
+        pytest.skip("no C compiler")
+    return str(request.param)

@@ -320,7 +320,7 @@ def test_collections_change() -> None:
     ("RW604", ir.ForEach(gen(digits(1, 4)), (mutate("add", "queue", ONE),))),
     ("RW605", ir.Assign(0, op("div", const(1), const(0)))), ("RW605", ir.Assign(0, op("mul", const(2**20), const(2**20)))),
     ("RW603", ir.TakeFirst(0, place("queue", kind=BOX[2].type), GUARD)), ("RW608", ir.Require(const(0, TRUTH), GUARD)),
-    ("RW610", ir.Loop(const(1, TRUTH), (ir.Assign(0, const(1)),), WHERE)), ("RW608", ir.InvokeRules(const(0, ir.Rules()), ())),
+    ("RW611", ir.Loop(const(1, TRUTH), (ir.Assign(0, const(1)),), WHERE)), ("RW608", ir.InvokeRules(const(0, ir.Rules()), ())),
 ])  # fmt: skip
 def test_faults(code: str, stmt: ir.Stmt) -> None:
     position = ReferenceBackend(world(states=BOX)).blank()

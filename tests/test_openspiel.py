@@ -17,7 +17,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is in the test extra"
 
 from lockstep import PAIRINGS, Pairing, play_both
 
-GAMES = {"compiled": 1000, "reference": 20}
+GAMES = {"compiled": 1000, "reference": 50}
 BATCHES = 2  # the games of a pairing are shared out, so that two processes can work on them
 
 

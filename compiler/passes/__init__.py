@@ -1,0 +1,25 @@
+"""Passes over the IR: each pure, named after its file, and not needed for correctness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.passes.inline_calls import inline_calls
+from rulewright.compiler.passes.narrow_ranges import narrow_ranges
+from rulewright.compiler.passes.simplify import simplify
+from rulewright.runtime import ir
+
+Pass = Callable[[ir.Program], ir.Program]
+
+PASSES: tuple[Pass, ...] = (
+    inline_calls,  # empty(x)                        ->  disc[x] is empty
+    simplify,  # not not x                       ->  x
+    narrow_ranges,  # cell in grid; require P(cell)   ->  cell in grid where P(cell)
+)
+
+
+def optimised(program: ir.Program, passes: tuple[Pass, ...] = PASSES) -> ir.Program:
+    """The program after the passes; the same moves, bytes and results."""
+    for one in passes:
+        program = one(program)
+    return program

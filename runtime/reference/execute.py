@@ -71,7 +71,7 @@ def spend(w: World, statements: int, where: ir.Where) -> None:
     """Statements are counted, so that no definition can hang."""
     w.spent += statements
     if w.spent > BUDGET:
-        raise Fault("RW610", "the rules go on for more than a million statements without asking anybody", where)
+        raise Fault("RW611", "the rules go on for more than a million statements without asking anybody", where)
 
 
 # ---------------------------------------------------------------- storing

@@ -25,7 +25,7 @@ DIGEST = hashlib.sha256().digest_size
 SOURCES = ("compiler", "compiler/passes", "compiler/templates", "runtime", "runtime/reference", "grammar")
 Made = TypeVar("Made")
 
-__all__ = ["Entry", "described", "file_module", "fingerprint", "key_of", "module", "once", "program"]
+__all__ = ["Entry", "described", "file_module", "fingerprint", "is_noted", "key_of", "module", "note", "once", "program"]
 
 
 class Entry(NamedTuple):
@@ -132,6 +132,16 @@ def file_module(key: str, name: str, options: dict[str, str], built: Any) -> Ent
     about = {"name": name, "options": options, "module": built.__name__, "path": built.__file__}
     _write(cache_dir() / "loads" / f"{key}.json", json.dumps(about).encode())
     return Entry(name, options, backend_of(built))
+
+
+def is_noted(kind: str, key: str) -> bool:
+    """Whether something was noted under a key."""
+    return _read(cache_dir() / kind / key, bytes) == key.encode()
+
+
+def note(kind: str, key: str) -> None:
+    """Note that something holds."""
+    _write(cache_dir() / kind / key, key.encode())
 
 
 def backend_of(built: Any) -> Backend:

@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rulewright import warm
 from rulewright.cli.common import settings, shown, targets
+from rulewright.library import definition_files
 
 if TYPE_CHECKING:
     from rulewright.compiler.diagnostics import Problem
@@ -35,10 +37,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[Problem]:
-    """What is wrong with a game or variant."""
+    """What is wrong with a game or variant. That nothing is wrong with these very files is remembered."""
+    beside = [file for file in sorted(path.parent.glob("*.md")) if file.is_file()]
+    key = warm.key_of(warm.fingerprint([*definition_files(path), *beside]), str(seats), *sorted(map(str, options.items())))
+    if warm.is_noted("clean", key):
+        return []
     from rulewright.compiler.pipeline import check_game
 
-    return list(check_game(path, options, seats))
+    problems = list(check_game(path, options, seats))
+    if not problems:
+        warm.note("clean", key)
+    return problems
 
 
 def _print(found: dict[Path, list[Problem]]) -> None:

@@ -25,7 +25,6 @@ from rulewright.runtime.seating import Label, Seating
 from rulewright.runtime.state import State
 from rulewright.warm import backend_of
 
-
 WRONG_SEATS, UNKNOWN_OPTION = "RW212", "RW321"  # what the compiler says of options and seats
 
 

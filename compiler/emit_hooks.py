@@ -1,0 +1,98 @@
+"""What a write does to networks: they are marked to be found afresh, or, in the simple case, kept up to date at once.
+
+The simple case: nodes are the cells of a board on which one state is not none, joined to neighbours with an equal value of
+that state, and no tally reads anything else. A cell that becomes a node is then joined by union-find; any other change
+marks the network.
+"""
+
+from __future__ import annotations
+
+from rulewright.compiler.emit_context import Module
+from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_walk import walk
+from rulewright.runtime import ir
+
+
+def network_member(network: ir.Network, what: str) -> str:
+    """The member of the struct that keeps something of a network."""
+    return f"{safe_name('n', network.name)}_{what}"
+
+
+def kept_state(network: ir.Network, module: Module) -> str | None:
+    """The state by which a network is kept up to date; None where it is not the simple case."""
+    key = ("kept", network.name)
+    if key not in module.cache:
+        module.cache[key] = _kept_state(network, module) if module.lowering else None
+    found: str | None = module.cache[key]
+    return found
+
+
+def _kept_state(network: ir.Network, module: Module) -> str | None:
+    if not isinstance(network.over, ir.Cell):
+        return None
+    match network.where:
+        case ir.Op("not", (ir.Op("is_empty", (ir.Read(name, (ir.Local(0),)),)),)):
+            pass
+        case ir.Op("ne", (ir.Read(name, (ir.Local(0),)), ir.Const(0))):
+            pass
+        case _:
+            return None
+    state = next(state for state in module.program.states if state.name == name)
+    if module.facts.network_reads(network.name) != {name} or not isinstance(state.type, ir.Seat | ir.Member | ir.Row):
+        return None
+    if module.layout.by_name[name].encoding.kind != "planes" or not _joins_equals(network.joins, name):
+        return None
+    return name if all(_is_plain(tally, name) for tally in network.tallies) else None
+
+
+def _joins_equals(joins: ir.Expr, name: str) -> bool:
+    """`{n in c.neighbours where state[n] == state[c]}`."""
+    match joins:
+        case ir.Fold(
+            "set",
+            (ir.Gen(slot, _, ir.Op("neighbours", (ir.Local(0),)), (("where", ir.Op("eq", (ir.Read() as one, ir.Read() as two))),)),),
+            ir.Local(value),
+        ):
+            indices = {index.slot for read in (one, two) for index in read.index if isinstance(index, ir.Local)}
+            return value == slot and one.state == two.state == name and indices == {0, slot}
+    return False
+
+
+def _is_plain(tally: ir.TallyRule, name: str) -> bool:
+    """A sum whose value at a node depends on that node's own element alone."""
+    if tally.distinct or tally.index is not None:
+        return False
+    for part in walk(tally.value):
+        match part:
+            case ir.Read(_, index):
+                if index != (ir.Local(0, index[0].type),):
+                    return False
+            case ir.Call() | ir.Formula() | ir.GroupOf() | ir.TallyOf() | ir.Groups() | ir.Fingerprint() | ir.Whole():
+                return False
+    return True
+
+
+def _readers(state: str, module: Module) -> list[ir.Network]:
+    return [network for network in module.program.networks if state in module.facts.network_reads(network.name)]
+
+
+def needs_old(state: str, module: Module) -> bool:
+    """Whether a write of a state must know what was there before."""
+    return any(kept_state(network, module) == state for network in _readers(state, module))
+
+
+def lines_on_write(state: str, index: str, module: Module) -> list[str]:
+    """Statements after an element has been written (`old` and `value` are at hand where `needs_old`)."""
+    lines = []
+    for network in _readers(state, module):
+        if kept_state(network, module) == state:
+            lines.append(f"{safe_name('net_keep', network.name)}(s, {index}, old, value)")
+        else:
+            lines.append(f"s.{network_member(network, 'stale')} = 1")
+    return lines
+
+
+def lines_on_fill(state: str | None, module: Module) -> list[str]:
+    """Statements after a whole state (None: every state) has been written."""
+    networks = module.program.networks if state is None else _readers(state, module)
+    return [f"s.{network_member(network, 'stale')} = 1" for network in networks]

@@ -1,0 +1,36 @@
+"""Put the body of a small function in place of its call, where no argument would be computed twice.
+
+def empty(c) = disc[c] is empty
+count(x in grid where empty(x))      ->  count(x in grid where disc[x] is empty)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.compiler.rewrite import nodes, rewritten, rewritten_program
+from rulewright.runtime import ir
+
+SMALL = 12  # nodes of a body that is copied to every call
+
+
+def inline_calls(program: ir.Program) -> ir.Program:
+    """The program with calls of small functions replaced by their bodies."""
+    small = {f.number: f for f in program.functions if _is_small(f)}
+    return rewritten_program(program, lambda node: _inlined(node, small))
+
+
+def _is_small(function: ir.Function) -> bool:
+    if function.lets or len(function.slots) > function.params:
+        return False  # a body with locals of its own would need new ones at every call
+    return sum(1 for _ in nodes(function.result)) <= SMALL
+
+
+def _inlined(node: Any, small: dict[int, ir.Function]) -> Any:
+    match node:
+        case ir.Call(number, args) if number in small and all(isinstance(arg, ir.Local | ir.Const) for arg in args):
+            function = small[number]
+            body = rewritten(function.result, lambda inner: args[inner.slot] if isinstance(inner, ir.Local) else inner)
+            return rewritten(body, lambda inner: _inlined(inner, small) if isinstance(inner, ir.Call) else inner)
+        case _:
+            return node
