@@ -42,7 +42,9 @@ def assemble(world: World) -> ir.Program | None:
     _unused_defs(world)
     if world.problems.errors:
         return None
-    mark_failing(teller.procs, teller.blocks, teller.decisions, snippets)
+    _check_chance(world, mark_failing(teller.procs, teller.blocks, teller.decisions, snippets))
+    if world.problems.errors:
+        return None
     frame_locals(teller.procs, teller.blocks, teller.decisions, world.components)
     return replace(
         world.components,
@@ -65,6 +67,20 @@ def assemble(world: World) -> ir.Program | None:
         phases=_phases(teller),
         rules=rule_ids(world),
     )
+
+
+def _check_chance(world: World, found: list[tuple[ir.Where, ir.Where]]) -> None:
+    """Nobody can look ahead through chance, so nothing behind it may decide whether an option is legal."""
+    for chance, failing in found:
+        if chance.file == world.game.span.source.name and chance.line:
+            span = Span(world.game.span.source, chance.line, chance.column, chance.line, chance.column + 4)
+            place = f"line {failing.line}" if failing.line else "something called after it"
+            world.problems.error(
+                "RW410",
+                span,
+                f"behind this chance event, {place} can fail, and then the option would turn out not to be possible",
+                "move the guard before the chance event, or give the choice an 'otherwise'",
+            )
 
 
 def _attempt(world: World, step: Callable[[World], Any]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulewright.compiler import aggregates, ast, operators
+from rulewright.compiler import aggregates, ast, operators, statements
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Variable, where
+from rulewright.compiler.failing import never_empty
 from rulewright.compiler.fit import say, settle, wrong
 from rulewright.compiler.flow import BlockDraft
 from rulewright.compiler.types import item_of
@@ -188,7 +189,8 @@ def _param(telling: Telling, node: ast.Ranging) -> ir.Param:
         kind = found
     slot = ctx.bind(node.name, kind)
     clauses = tuple((clause.word, operators.truth(ctx, clause.condition)) for clause in node.clauses)
-    return ir.Param(node.name, node.preposition or "", slot, kind, source, clauses)
+    sure = never_empty(source) or statements.written(node.source) in telling.filled
+    return ir.Param(node.name, node.preposition or "", slot, kind, source, clauses, sure and not clauses)
 
 
 # ---------------------------------------------------------------- secret choices

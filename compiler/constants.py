@@ -20,9 +20,34 @@ class NotConstant(Exception):
     """The expression reads something that is not known when compiling."""
 
 
+class TooMuch(NotConstant):
+    """The expression takes longer to compute than a compiler should take."""
+
+
+STEPS_MAX = 200_000  # parts and elements looked at for one constant
+WORLD_STEPS_MAX = 4_000_000  # for all constants of a game
+
+
 def constant(expr: ir.Expr, world: World, env: dict[int, Any] | None = None) -> Any:
     """The value of an expression, or NotConstant."""
-    return _Evaluator(world, env or {}).value(expr)
+    steps = _Steps(min(STEPS_MAX, WORLD_STEPS_MAX - world.constant_steps))
+    try:
+        return _Evaluator(world, env or {}, steps).value(expr)
+    finally:
+        world.constant_steps += steps.taken
+
+
+class _Steps:
+    """Counts the effort of one constant, so that no definition can keep the compiler busy for ever."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.taken = most, 0
+
+    def take(self, count: int = 1) -> None:
+        self.taken += count
+        if self.taken > self.most:
+            self.taken = self.most
+            raise TooMuch
 
 
 _NUMBERS: dict[str, Callable[[int, int], int]] = {
@@ -41,14 +66,15 @@ _NUMBERS: dict[str, Callable[[int, int], int]] = {
 class _Evaluator:
     """Walks one expression with the values of its locals."""
 
-    def __init__(self, world: World, env: dict[int, Any]) -> None:
-        self.world, self.env = world, env
+    def __init__(self, world: World, env: dict[int, Any], steps: _Steps) -> None:
+        self.world, self.env, self.steps = world, env, steps
 
     @property
     def program(self) -> ir.Program:
         return self.world.components
 
     def value(self, expr: ir.Expr) -> Any:
+        self.steps.take()
         match expr:
             case ir.Const(value):
                 return value
@@ -71,7 +97,7 @@ class _Evaluator:
             case ir.Call(function, args):
                 called = self.world.functions[function]
                 env = dict(enumerate(self.value(arg) for arg in args))
-                inner = _Evaluator(self.world, env)
+                inner = _Evaluator(self.world, env, self.steps)
                 for let in called.lets:
                     env[let.slot] = inner.value(let.value)
                 return inner.value(called.result)
@@ -106,7 +132,7 @@ class _Evaluator:
                 return self.mask((v for v, t in zip(values, types) if index_of(v, t) >= 0), kind)
             case "whole":
                 assert isinstance(kind, ir.SetOf)
-                return (1 << domain_size(kind.item, self.program)) - 1
+                return (1 << self.size(kind.item)) - 1
             case "union" | "meet" | "without":
                 a, b = values
                 return a | b if op == "union" else a & b if op == "meet" else a & ~b
@@ -120,12 +146,12 @@ class _Evaluator:
                 )
             case "amount":
                 assert isinstance(kind, ir.BagOf)
-                counts = [0] * domain_size(kind.item, self.program)
+                counts = [0] * self.size(kind.item)
                 counts[index_of(values[1], types[1])] = max(0, values[0])
                 return tuple(counts)
             case "bag":
                 assert isinstance(kind, ir.BagOf)
-                counts = [0] * domain_size(kind.item, self.program)
+                counts = [0] * self.size(kind.item)
                 for v in values:
                     counts[index_of(v, kind.item)] += 1
                 return tuple(counts)
@@ -135,7 +161,7 @@ class _Evaluator:
                 return tuple(max(0, a - b) for a, b in zip(values[0], values[1]))
             case "set_bag":
                 assert isinstance(kind, ir.BagOf)
-                return tuple(values[0] >> i & 1 for i in range(domain_size(kind.item, self.program)))
+                return tuple(int(letter) for letter in f"{values[0]:0{self.size(kind.item)}b}"[::-1])
             case "list":
                 return tuple(values)
             case "between":
@@ -178,6 +204,12 @@ class _Evaluator:
             case _:
                 raise NotConstant
 
+    def size(self, kind: ir.Type) -> int:
+        """The size of a domain that is about to be written out."""
+        size = domain_size(kind, self.program)
+        self.steps.take(size // 8)
+        return size
+
     def record(self, name: str, values: list[Any]) -> int:
         code = 0
         for value, (_, kind) in zip(values, self.program.records[name].fields):
@@ -197,17 +229,24 @@ class _Evaluator:
 
     def mask(self, values: Any, kind: ir.Type) -> int:
         assert isinstance(kind, ir.SetOf)
-        size, result = domain_size(kind.item, self.program), 0
+        size, members = self.size(kind.item), set[int]()
         for value in values:
+            self.steps.take()
             index = index_of(value, kind.item)
             if 0 <= index < size:
-                result |= 1 << index
-        return result
+                members.add(index)
+        return sum(1 << index for index in members)
 
     def elements(self, value: Any, kind: ir.Type) -> Iterator[Any]:
+        for element in self.unpacked(value, kind):
+            self.steps.take()
+            yield element
+
+    @staticmethod
+    def unpacked(value: Any, kind: ir.Type) -> Iterator[Any]:
         match kind:
             case ir.SetOf(item):
-                return (value_at(i, item) for i in range(value.bit_length()) if value >> i & 1)
+                return (value_at(i, item) for i, letter in enumerate(f"{value:b}"[::-1]) if letter == "1")
             case ir.BagOf(item):
                 return (value_at(i, item) for i, count in enumerate(value) if count)
             case ir.ListOf() | ir.Ring():

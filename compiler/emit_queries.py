@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_names import safe_name
-from rulewright.compiler.emit_states import _flat, _outside, _parameters, index_texts, state_named
+from rulewright.compiler.emit_states import flat_text, index_texts, outside_text, parameters_text, state_named
 from rulewright.compiler.emit_storage import Location, item_offset, list_parts, state_location
 from rulewright.compiler.emit_types import base_of, c_type, nothing_text, size_of
 from rulewright.runtime import ir
@@ -28,11 +28,11 @@ def query(what: str, node: ir.Expr, extra: list[str], scope: Scope, module: Modu
 
 def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
     lines = Lines()
-    outside = _outside(state, checks, module)
+    outside = outside_text(state, checks, module)
     if outside:
         with lines.block(f"if {outside}"):
             lines.add(f"return {_of_nothing(what, state, module)}")
-    location = state_location(state.name, _flat(state, module), module)
+    location = state_location(state.name, flat_text(state, module), module)
     assert isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf)
     item = c_type(state.type.item, module)
     match state.type:
@@ -46,7 +46,7 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
             lines.add(f"return {top} + {bottom} + rw_bytes_total(&{location.parts[4]}, {size_of(kind, module)})")
     extra = {"item": ", int k", "find": f", {item} wanted", "tally": f", {item} wanted"}.get(what, "")
     result = item if what == "item" else "int"
-    return lines.text(f"cdef inline {result} {name}(S* s{_parameters(state)}{extra}) noexcept nogil")
+    return lines.text(f"cdef inline {result} {name}(S* s{parameters_text(state)}{extra}) noexcept nogil")
 
 
 def _of_nothing(what: str, state: ir.State, module: Module) -> str:

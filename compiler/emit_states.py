@@ -46,7 +46,7 @@ def surely_inside(index: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -
             return module.facts.is_some(index, lambda slot: slot in scope.some)
 
 
-def _flat(state: ir.State, module: Module) -> str:
+def flat_text(state: ir.State, module: Module) -> str:
     """The flat index made of parameters a, b, c …"""
     text = ""
     for number, kind in enumerate(state.index):
@@ -60,11 +60,11 @@ def _parameter(number: int) -> str:
     return f"at{number}"
 
 
-def _parameters(state: ir.State) -> str:
+def parameters_text(state: ir.State) -> str:
     return "".join(f", int {_parameter(number)}" for number in range(len(state.index)))
 
 
-def _outside(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+def outside_text(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
     """The condition that an index among those to be checked is outside."""
     parts = []
     for number, kind in enumerate(state.index):
@@ -105,11 +105,11 @@ def getter(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
 
 def _getter(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
     lines = Lines()
-    outside = _outside(state, checks, module)
+    outside = outside_text(state, checks, module)
     if outside:
         with lines.block(f"if {outside}"):
             lines.add(f"return {nothing_text(state.type, module)}")
-    flat = _flat(state, module)
+    flat = flat_text(state, module)
     match kind_of(state, module):
         case "bits":
             lines.add(f"return {bit_text(state, '0', flat, module)}")
@@ -120,7 +120,7 @@ def _getter(name: str, state: ir.State, checks: tuple[bool, ...], module: Module
             lines.add(f"return {' + '.join(parts)}")
         case _:
             lines.add(f"return {load(state_location(state.name, flat, module), module)}")
-    return lines.text(f"cdef inline {c_type(state.type, module)} {name}(S* s{_parameters(state)}) noexcept nogil")
+    return lines.text(f"cdef inline {c_type(state.type, module)} {name}(S* s{parameters_text(state)}) noexcept nogil")
 
 
 def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
@@ -160,17 +160,17 @@ def tester(state: ir.State, checks: tuple[bool, ...], some: bool, module: Module
 
 def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> str:
     lines = Lines()
-    outside = _outside(state, checks, module)
+    outside = outside_text(state, checks, module)
     if outside:
         with lines.block(f"if {outside}"):
             lines.add("return value == 0")
-    lines.add(f"cdef int i = {_flat(state, module)}")
+    lines.add(f"cdef int i = {flat_text(state, module)}")
     if not some:
         with lines.block("if value == 0"):
             planes = [bit_text(state, str(plane), "i", module) for plane in range(size_of(state.type, module))]
             lines.add(f"return not ({' or '.join(planes)})")
     lines.add(f"return {bit_text(state, 'value - 1', 'i', module)}")
-    return lines.text(f"cdef inline bint {name}(S* s{_parameters(state)}, int value) noexcept nogil")
+    return lines.text(f"cdef inline bint {name}(S* s{parameters_text(state)}, int value) noexcept nogil")
 
 
 # ---------------------------------------------------------------- writing
@@ -183,11 +183,11 @@ def setter(state: ir.State, module: Module) -> str:
 
 def _setter(name: str, state: ir.State, module: Module) -> str:
     lines = Lines()
-    outside = _outside(state, (True,) * len(state.index), module)
+    outside = outside_text(state, (True,) * len(state.index), module)
     if outside:
         with lines.block(f"if {outside}"):
             lines.add("fault(s, site)", "return")
-    flat = _flat(state, module)
+    flat = flat_text(state, module)
     written = Lines()
     match kind_of(state, module):
         case "bits":
@@ -202,7 +202,7 @@ def _setter(name: str, state: ir.State, module: Module) -> str:
     for line in lines_on_write(state.name, _parameter(0) if len(state.index) == 1 else "0", module):
         lines.add(line)
     value = c_type(state.type, module)
-    return lines.text(f"cdef inline void {name}(S* s{_parameters(state)}, {value} value, int site) noexcept nogil")
+    return lines.text(f"cdef inline void {name}(S* s{parameters_text(state)}, {value} value, int site) noexcept nogil")
 
 
 def set_flat(state: ir.State, flat: str, value: str, lines: Lines, module: Module) -> None:
@@ -285,3 +285,13 @@ def initial(module: Module) -> str:
     return lines.text("cdef void initialise(S* s) noexcept nogil")
 
 
+
+
+def flat_function(state: ir.State, module: Module) -> str:
+    """The function from indices to the flat index; -1 outside."""
+    outside = outside_text(state, (True,) * len(state.index), module)
+    parameters = parameters_text(state).removeprefix(", ")
+    return module.once(("flat", state.name), safe_name("place_in", state.name), lambda fresh: (
+        f"cdef inline int {fresh}({parameters}) noexcept nogil:\n    if {outside}:\n        return -1\n"
+        f"    return {flat_text(state, module)}\n"
+    ))  # fmt: skip

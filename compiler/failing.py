@@ -7,6 +7,7 @@ scope can fail; it *fails* if something from there to the end of its procedure c
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from rulewright.compiler.flow import BlockDraft, ProcDraft, nested, successors
@@ -15,14 +16,16 @@ from rulewright.runtime import ir
 
 def mark_failing(
     procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], snippets: tuple[ir.Snippet, ...]
-) -> None:
-    """Set `needs`, `fails`, `can_fail` and `rest_needs` everywhere."""
+) -> list[tuple[ir.Where, ir.Where]]:
+    """Set `needs`, `fails`, `can_fail` and `rest_needs` everywhere; returns where something can fail behind chance, in a
+    scope that must be completed: (the chance event, what can fail)."""
     analysis = _Failing(procs, blocks, decisions, snippets)
     while analysis.round():
         pass
     for number, decision in enumerate(decisions):
         options = tuple(replace(option, rest_needs=analysis.rest_needs(option)) for option in decision.options)
         decisions[number] = replace(decision, options=options)
+    return list(analysis.behind_chance())
 
 
 class _Failing:
@@ -53,13 +56,39 @@ class _Failing:
                 proc.can_fail, changed = can_fail, True
         return changed
 
+    def behind_chance(self) -> Iterator[tuple[ir.Where, ir.Where]]:
+        for block in self.blocks:
+            if isinstance(block.end, ir.Chance) and block.scopes and self.blocks[block.end.to].needs:
+                yield block.end.guard.where, self.first_failing(block.end.to)
+
+    def first_failing(self, number: int) -> ir.Where:
+        """Where the first thing stands that can fail from a block on."""
+        seen, todo = {number}, [number]
+        while todo:
+            block = self.blocks[todo.pop(0)]
+            for statement in block.body:
+                if isinstance(statement, ir.Require) and self.fails(statement):
+                    return statement.guard.where
+            match block.end:
+                case ir.Ask(decision) if self.decision_fails(self.decisions[decision]):
+                    return self.decisions[decision].where
+                case ir.Chance(guard=guard) | ir.Impossible(guard) if self.block_fails(block):
+                    return guard.where
+            for after in successors(block, self.decisions):
+                if after not in seen and self.blocks[after].scopes:
+                    seen.add(after)
+                    todo.append(after)
+        return ir.Where()
+
     def block_fails(self, block: BlockDraft) -> bool:
         if any(self.fails(statement) for statement in block.body):
             return True
         match block.end:
             case ir.Ask(number):
                 return self.decision_fails(self.decisions[number])
-            case ir.Chance(kind="draw") | ir.Impossible():
+            case ir.Chance(kind="draw", sure=sure):
+                return not sure
+            case ir.Impossible():
                 return True
             case ir.Chance(source=source):
                 return source is not None and not never_empty(source)
@@ -74,7 +103,9 @@ class _Failing:
         match statement:
             case ir.Require(condition):
                 return not (isinstance(condition, ir.Const) and condition.value)
-            case ir.TakeFirst() | ir.InvokeRules():
+            case ir.TakeFirst(sure=sure):
+                return not sure
+            case ir.InvokeRules():
                 return True
             case ir.Invoke(proc):
                 return self.procs[proc].can_fail
@@ -98,7 +129,7 @@ class _Failing:
             not guarded
             and not option.lent_by
             and not self.rest_needs(option)
-            and all(never_empty(param.source) and not param.clauses for param in option.params)
+            and all(param.sure for param in option.params)
         )
 
     def rest_needs(self, option: ir.Option) -> bool:

@@ -37,6 +37,7 @@ class Telling:
         self.scopes: tuple[int, ...] = ()
         self.prefers = 0
         self.dead = False
+        self.filled: frozenset[str] = frozenset()  # what is known not to be empty, as written
 
     # ------------------------------------------------------------ blocks
 
@@ -90,9 +91,15 @@ class Telling:
                 self.go(self.new_block())
             try:
                 self.statement(statement)
+                self.forget(statement)
             except Reported:
                 if isinstance(statement, ast.Let | ast.Var | ast.Draw | ast.Roll):
                     self.ctx.scopes[-1][statement.name] = Broken()
+
+    def forget(self, node: ast.Statement) -> None:
+        """After a statement that may change the state, nothing is known to be filled."""
+        if not isinstance(node, ast.Let | ast.Require | ast.Prefer):
+            self.filled = frozenset()
 
     def block_of(self, body: tuple[ast.Statement, ...]) -> None:
         """Tell a nested block: its names are forgotten after it."""
@@ -329,10 +336,11 @@ class Telling:
         guard = self.teller.guard(self.ctx, node.tags, node.span, "there is nothing to draw")
         slot = self.ctx.bind(node.name, kind)
         if isinstance(place.type, ir.ListOf):
-            self.out.append(ir.TakeFirst(slot, place, guard))
+            self.out.append(ir.TakeFirst(slot, place, guard, written(node.zone) in self.filled))
             return
         following = self.new_block()
-        self.end(ir.Chance("draw", slot, place, None, following.number, "draw", guard))
+        sure = written(node.zone) in self.filled
+        self.end(ir.Chance("draw", slot, place, None, following.number, "draw", guard, sure))
         self.go(following)
 
     def roll(self, node: ast.Roll) -> None:
@@ -407,9 +415,12 @@ class Telling:
             else:
                 self._branches(rest, otherwise, flow)
             return
+        known = self.filled
         if not flow:
+            self.filled = known | filled_if(node, True)
             then = self.inline(body)
             kept, self.out = self.out, []
+            self.filled = known | filled_if(node, False)
             self._branches(rest, otherwise, False)
             other, self.out = tuple(self.out), kept
             self.out.append(ir.When(condition, then, other))
@@ -417,9 +428,11 @@ class Telling:
         then_block, else_block, join = self.new_block(), self.new_block(), self.new_block()
         self.end(ir.Branch(condition, then_block.number, else_block.number))
         self.go(then_block)
+        self.filled = known | filled_if(node, True)
         self.block_of(body)
         self.end(ir.Jump(join.number))
         self.go(else_block)
+        self.filled = known | filled_if(node, False)
         self._branches(rest, otherwise, True)
         self.end(ir.Jump(join.number))
         self.go(join)
@@ -452,6 +465,32 @@ class Telling:
                 wrong(self.ctx, "RW202", node.span, f"there are two phases named '{node.name}'")
         self.teller.phases.append((node.name, self.proc.number, self.first_pass(), start.number))
         self.block_of(node.body)
+
+
+# ---------------------------------------------------------------- what is known not to be empty
+
+
+def written(node: ast.Expr) -> str:
+    """An expression as it is written, blanks aside."""
+    span = node.span
+    if span.line != span.end_line:
+        return ""
+    return "".join(span.source.line_text(span.line)[span.column - 1 : span.end_column - 1].split())
+
+
+def filled_if(condition: ast.Expr, holds: bool) -> frozenset[str]:
+    """What is not empty if a condition holds, or if it does not."""
+    match condition:
+        case ast.IsEmpty(item, negated) if negated == holds:
+            return frozenset((written(item),))
+        case ast.Logic("and", items) if holds:
+            return frozenset().union(*(filled_if(item, True) for item in items))
+        case ast.Logic("or", items) if not holds:
+            return frozenset().union(*(filled_if(item, False) for item in items))
+        case ast.Negation(item):
+            return filled_if(item, not holds)
+        case _:
+            return frozenset()
 
 
 # ---------------------------------------------------------------- the built-in verbs

@@ -686,6 +686,7 @@ class TakeFirst:
     slot: int
     zone: Place
     guard: Guard
+    sure: bool = False  # proved never to find the list empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -748,6 +749,7 @@ class Chance:
     to: int
     name: str  # how its moves are called: 'draw' or 'roll'
     guard: Guard
+    sure: bool = False  # proved never to find the zone empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -816,6 +818,7 @@ class Param:
     type: Type
     source: Expr
     clauses: tuple[tuple[str, Expr], ...] = ()
+    sure: bool = False  # proved never to be empty
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,12 +242,13 @@ def position_of(items: tuple[Any, ...], item: Any) -> int:
 
 
 def rotations(unit: int) -> Plain:
-    """rotations: the turns, multiples of `unit`, after which a ring looks different from all before."""
+    """rotations: the turns, each by `unit` places, after which a ring looks different from all before."""
 
     def different(ring: tuple[Any, ...]) -> int:
         mask, seen = 0, set()
-        for turn in range(0, len(ring), unit):
-            turned = ring[len(ring) - turn :] + ring[: len(ring) - turn]
+        for turn in range(len(ring) // unit):
+            start = len(ring) - turn * unit
+            turned = ring[start:] + ring[:start]
             if turned not in seen:
                 seen.add(turned)
                 mask |= 1 << turn

@@ -117,7 +117,8 @@ def judged(w: World, asking: Asking, choice: Choice, trial: Trial) -> list[tuple
     for args in combinations(w, slots, choice):
         noted = lead(w, slots, choice)
         if noted is not None and needed:
-            noted = tried(w, asking, choice, args, trial)
+            hopeful = choice.hopeful is None or choice.hopeful(w, slots)
+            noted = tried(w, asking, choice, args, trial) if hopeful else None
         if noted is not None:
             found.append((args, noted))
     return found
@@ -239,6 +240,8 @@ def _branches(w: World, asking: Asking, choice: Choice) -> Iterator[World]:
         return
     for args in combinations(w, slots, choice):
         if not choice.option.silent and lead(w, slots, choice) is None:
+            continue
+        if not w.trial.telling and choice.hopeful is not None and not choice.hopeful(w, slots):
             continue
         branch = w.copy()
         branch.block = enter(branch, asking, (choice.number, *args))

@@ -11,6 +11,7 @@ from rulewright.runtime.reference import loops
 from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.execute import NOT_MET, reason_of
 from rulewright.runtime.reference.fitting import fit
+from rulewright.runtime.reference.foresight import Hopeful, foresight
 from rulewright.runtime.reference.walking import statements_within
 from rulewright.runtime.reference.world import Evaluate, Reason, Slots, World
 
@@ -36,6 +37,7 @@ class Choice:
     loops: tuple[loops.Each, ...]
     lead: tuple[LeadStep, ...]
     leading_prefers: int
+    hopeful: Hopeful | None  # a quick look before a trial
     lenders: tuple[tuple[int, list[Evaluate], int], ...]
     prefer_orders: dict[int, int]  # guard number -> order
     prefer_guards: dict[int, ir.Guard]  # by order
@@ -76,6 +78,7 @@ def _choice(code: Code, decision: ir.Decision, number: int, option: ir.Option) -
         tuple(loops.each(code, param.slot, param.source, param.clauses) for param in option.params),
         tuple(_lead_step(code, stmt, slots) for stmt in option.lead if not isinstance(stmt, ir.Touch)),
         sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer)),
+        foresight(code, decision, option),
         tuple(
             (proc, arguments(code, args, code.program.procs[proc].slots), back) for proc, args, back in option.lent_by
         ),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from pathlib import Path
 
 from rulewright.conformance.coverage import report_of
-from rulewright.conformance.find import NotFound, find_game, scenario_files
+from rulewright.conformance.find import Found, NotFound, find_game, games_named, scenario_files
 from rulewright.conformance.model import BACKENDS, FileResult, Report
 from rulewright.conformance.report import as_json, as_text
 from rulewright.conformance.run import Task, available, known_rules, own_rules, run_files
@@ -31,39 +31,41 @@ def run_command(arguments: argparse.Namespace) -> int:
     backends, notice = available(BACKENDS[arguments.backend])
     if notice:
         print(f"note: {notice}", file=sys.stderr)
-    report = check_files(files, backends, arguments.keyword, arguments.jobs)
+    tasks = [Task(file, backends, arguments.keyword) for file in files]
+    report = check_files(tasks, games_named(arguments.targets), arguments.jobs)
     print(as_json(report) if arguments.json else as_text(report))
+    if not report.passed + report.failed:
+        return USAGE
     return FAILED if report.failed else PASSED
 
 
-def check_files(files: list[Path], backends: tuple[str, ...], keyword: str = "", jobs: int = 0) -> Report:
-    """Runs scenario files and holds them against the rulebooks of their games."""
-    tasks = [Task(file, backends, keyword) for file in files]
-    results = run_files(tasks, jobs or os.cpu_count() or 1, _progress(tasks))
-    return replace(report_of(results, rulebooks_of(results, files)), backends=backends)
+def check_files(tasks: list[Task], games: Iterable[Found] = (), jobs: int = 0) -> Report:
+    """Runs scenario files and holds them against the rulebooks of their games, and of `games` besides."""
+    results = run_files(tasks, jobs or os.cpu_count() or 1, _progress(len(tasks)))
+    rulebooks = {game.name: own_rules(game) for game in games}
+    for result, task in zip(results, tasks, strict=True):
+        with contextlib.suppress(NotFound):
+            if not rulebooks.get(result.game):
+                rulebooks[result.game] = rulebook_of(find_game(result.game, task.file), result)
+    return replace(report_of(results, rulebooks), backends=tasks[0].backends if tasks else ())
 
 
-def rulebooks_of(results: list[FileResult], files: list[Path]) -> dict[str, tuple[str, ...]]:
-    """The rules each game is held against: its rulebook, or, without one, the ids that stand in its definition. A variant
+def rulebook_of(found: Found, result: FileResult) -> tuple[str, ...]:
+    """The rules a game is held against: its rulebook, or, without one, the ids that stand in its definition. A variant
     answers only for what it adds; the rules it keeps are those of its game."""
-    rulebooks: dict[str, tuple[str, ...]] = {}
-    for result, file in zip(results, files, strict=True):
-        if result.game and result.game not in rulebooks:
-            found = find_game(result.game, file)
-            own = own_rules(found)
-            known = known_rules(found)
-            added = tuple(rule for rule in result.rules if rule not in known) if found.is_variant or not own else ()
-            rulebooks[result.game] = own + added
-    return rulebooks
+    own, known = own_rules(found), known_rules(found)
+    if own and not found.is_variant:
+        return own
+    return own + tuple(rule for rule in result.rules if rule not in known)
 
 
-def _progress(tasks: list[Task]) -> Callable[[int], None]:
+def _progress(total: int) -> Callable[[int], None]:
     """Says on a terminal how far the run is; elsewhere nothing."""
     if not sys.stderr.isatty():
         return lambda done: None
 
     def show(done: int) -> None:
-        line = f"{done}/{len(tasks)} scenario files" if done < len(tasks) else ""
+        line = f"{done}/{total} scenario files" if done < total else ""
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 
     return show

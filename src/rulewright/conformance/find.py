@@ -63,6 +63,18 @@ def scenario_files(arguments: Iterable[str]) -> list[Path]:
     return list(found)
 
 
+def games_named(arguments: Iterable[str]) -> list[Found]:
+    """The games that the arguments name other than by a scenario file: they are held against their rules in any case."""
+    paths: list[Path] = []
+    for argument in list(arguments) or [str(path) for path in library.games().values()]:
+        path = Path(argument)
+        if path.is_dir():
+            paths += sorted(path.rglob("*.game"))
+        elif path.suffix != ".scenario":
+            paths.append(library.find(argument))
+    return [Found(path.stem, path) for path in paths if path.suffix == ".game"]
+
+
 def _files_of(argument: str) -> list[Path]:
     path = Path(argument)
     if path.suffix == ".scenario":
@@ -81,10 +93,10 @@ def _files_of(argument: str) -> list[Path]:
 def _files_beside(found: Found) -> list[Path]:
     """The scenario files in a game's folder; for a variant those that say `scenarios for` its name."""
     files = sorted([*found.folder.glob("*.scenario"), *found.folder.glob("scenarios/**/*.scenario")])
-    return [file for file in files if _header_name(file) == found.name] if found.is_variant else files
+    return [file for file in files if header_name(file) == found.name] if found.is_variant else files
 
 
-def _header_name(file: Path) -> str:
+def header_name(file: Path) -> str:
     """The game a scenario file is for, read without parsing the file; empty if it does not say."""
     for line in read_text(file).splitlines():
         words = line.split("#")[0].split()

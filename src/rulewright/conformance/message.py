@@ -39,7 +39,10 @@ def problem_of(error: Exception, step: Span) -> tuple[Span, str, list[tuple[str,
             return span, _told("failed", span, "a rule of the game went wrong here"), [("found", str(error))]
         case BuildFailed():
             return tidy(step), str(error), []
-    raise error
+        case _:
+            span = tidy(step)
+            found = f"{type(error).__name__}: {error}"
+            return span, _told("failed", span, "rulewright itself went wrong here, not the game"), [("found", found)]
 
 
 def message_of(told: str, title: str, lines: Iterable[tuple[str, str]], position: str, history: Sequence[str]) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from rulewright.compiler import ast
 from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
 from rulewright.compiler.parse import parse_scenarios
 from rulewright.compiler.source import Source, Span
-from rulewright.conformance.find import Found, NotFound, find_game, read_text, shown_path
+from rulewright.conformance.find import Found, NotFound, find_game, header_name, read_text, shown_path
 from rulewright.conformance.machine import Machine, Workshop, base_of, why_not_compiled
 from rulewright.conformance.message import message_of, problem_of, tidy
 from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError
@@ -93,7 +94,8 @@ def run_file(task: Task) -> FileResult:
         check_game(book)
     except MISTAKES as mistake:
         span, told, _ = problem_of(mistake, first_span(name, task.file))
-        return FileResult(name, "", broken=Failure("", name, span.line, told))
+        line = span.line if span.source.name == name else 1
+        return FileResult(name, header_name(task.file), broken=Failure("", name, line, told))
     scenarios = [scenario for scenario in book.tree.scenarios if _wanted(scenario, book, task.keyword)]
     outcomes = [run_scenario(book, scenario, backend) for scenario in scenarios for backend in task.backends]
     return FileResult(name, book.tree.game, tuple(outcomes), rules=carried_rules(book))
@@ -124,7 +126,18 @@ def run_files(tasks: list[Task], jobs: int, progress: Callable[[int], None]) -> 
         futures = [pool.submit(run_file, task) for task in tasks]
         for done, _ in enumerate(as_completed(futures), start=1):
             progress(done)
-        return [future.result() for future in futures]
+        return [_result_of(future, task) for future, task in zip(futures, tasks, strict=True)]
+
+
+def _result_of(future: Future[FileResult], task: Task) -> FileResult:
+    try:
+        return future.result()
+    except BrokenProcessPool:  # a module crashed: our mistake, but no reason to lose what the other files gave
+        name = shown_path(task.file)
+        message = (
+            f"{name}:1:1: failed: a process running scenarios died; this is a mistake in rulewright, not in the game"
+        )
+        return FileResult(name, header_name(task.file), broken=Failure("", name, 1, message))
 
 
 def carried_rules(book: Book) -> tuple[str, ...]:
@@ -145,10 +158,11 @@ def _attempt(book: Book, scenario: ast.Scenario, backend: str) -> Failure | None
         run.carry_out()
         check_claims(scenario, run)
         return None
-    except Exception as mistake:  # problem_of raises again what is not a mistake of the author
+    except Exception as mistake:  # whatever goes wrong is this scenario's failure, and the others still run
         span, told, lines = problem_of(mistake, run.at if run else scenario.span)
         message = message_of(told, scenario.title, lines, run.shown() if run else "", run.history if run else ())
-        return Failure(scenario.title, book.file, span.line, message)
+        line = span.line if span.source.name == book.file else scenario.span.line
+        return Failure(scenario.title, book.file, line, message)
 
 
 def check_rule_names(book: Book, scenario: ast.Scenario, machine: Machine) -> None:

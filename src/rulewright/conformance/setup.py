@@ -52,7 +52,7 @@ def setup_of(scenario: ast.Scenario) -> Setup:
     assert given is None or isinstance(given, ast.Given)
     assert start is None or isinstance(start, ast.StartAt)
     if seed and seed.value > LARGEST_SEED:
-        raise ScenarioError("RW805", seed.span, "this seed is too large", f"a seed is a number up to {LARGEST_SEED}")
+        raise ScenarioError("RW810", seed.span, "this seed is too large", f"a seed is a number up to {LARGEST_SEED}")
     return Setup(players, tuple(options.values()), seed, given, start, tuple(rest), scenario.span)
 
 

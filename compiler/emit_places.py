@@ -1,0 +1,214 @@
+"""Places: slots of procedures in C locals or in frames, and reading and writing whatever a `Place` names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compiler.emit_context import Lines, Module, Scope
+from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_states import flat_function, getter, index_texts, setter, state_named
+from rulewright.compiler.emit_storage import frame_location, load, store
+from rulewright.compiler.emit_types import base_of, c_type, converted, nothing_text, size_of
+from rulewright.compiler.emit_whole import in_range
+from rulewright.runtime import ir
+
+
+@dataclass(slots=True)
+class Telling:
+    """Where statements are written: lines, scope, the procedure, and what is said where a way fails."""
+
+    lines: Lines
+    scope: Scope
+    proc: ir.Proc
+    module: Module
+    in_flow: bool  # inside `run`: framed locals are in the frame
+
+    def text(self, expr: ir.Expr) -> str:
+        """An expression here."""
+        return self.module.text(expr, self.scope)
+
+    def fitted(self, expr: ir.Expr, kind: ir.Type) -> str:
+        """An expression as a value of a type."""
+        return converted(self.text(expr), expr.type, kind, self.module)
+
+    def fail(self, site: int) -> None:
+        """This way does not exist."""
+        self.lines.add(f"s.r_failure = {site}", "return 1")
+
+
+def slot_type(slot: ir.Slot) -> ir.Type:
+    """The type of what a slot holds; several values are a ring."""
+    return slot.type if slot.count == 1 else ir.Ring(slot.count, slot.type)
+
+
+def is_framed(proc: ir.Proc, slot: int, module: Module) -> bool:
+    """Whether a slot lives in the frame."""
+    return proc.suspends and slot in module.layout.frames[proc.number].fields
+
+
+def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
+    """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside of it they are nothing."""
+    scope = Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)))
+    for slot, about in enumerate(proc.slots):
+        kind = slot_type(about)
+        if is_framed(proc, slot, module):
+            text = load_slot(proc, slot, module)
+        elif lines is not None:
+            text = lines.names.fresh(f"p{proc.number}_v{slot}", about.name)
+            lines.declared.append(f"cdef {c_type(kind, module)} {text}")
+        else:
+            text = nothing_text(kind, module)
+        scope.texts[slot], scope.types[slot] = text, kind
+    return scope
+
+
+def load_slot(proc: ir.Proc, slot: int, module: Module) -> str:
+    """A framed local as text."""
+    about = proc.slots[slot]
+    if about.count == 1:
+        return load(frame_location(proc.number, slot, module), module)
+    ring = c_type(slot_type(about), module)
+    name = module.once(("load slot", proc.number, slot), safe_name("slot", about.name), lambda fresh: (
+        f"cdef {ring} {fresh}(S* s) noexcept nogil:\n    cdef {ring} r\n    cdef int i\n    for i in range({about.count}):\n"
+        f"        r.items[i] = {load(frame_location(proc.number, slot, module, 'i'), module)}\n    return r\n"
+    ))  # fmt: skip
+    return f"{name}(s)"
+
+
+def assign_slot(telling: Telling, slot: int, value: str) -> None:
+    """A local gets a value of its own type."""
+    if telling.in_flow and is_framed(telling.proc, slot, telling.module):
+        store(frame_location(telling.proc.number, slot, telling.module), value, frame_fault(telling), telling.lines, telling.module)
+    else:
+        telling.lines.add(f"{telling.scope.texts[slot]} = {value}")
+
+
+def frame_fault(telling: Telling) -> int:
+    """The fault of a local that cannot be kept over a rest."""
+    return telling.module.fault("RW601", "a value does not fit its place", telling.scope.where)
+
+
+# ---------------------------------------------------------------- places
+
+
+def container_type(place: ir.Place, telling: Telling) -> ir.Type:
+    """The type of what lies at a place, before `element`."""
+    if place.state is not None:
+        return state_named(place.state, telling.module).type
+    assert place.slot is not None
+    return telling.proc.slots[place.slot].type
+
+
+def read_container(place: ir.Place, telling: Telling) -> str:
+    """What lies at a place, without `element`; nothing through none."""
+    module = telling.module
+    if place.state is not None:
+        state = state_named(place.state, module)
+        texts, checks = index_texts(state, place.index, telling.scope, module)
+        if not state.index:
+            return telling.text(ir.Read(place.state, (), state.type))
+        return f"{getter(state, checks, module)}(s{texts})"
+    assert place.slot is not None
+    if place.index:
+        return telling.text(
+            ir.Op("item", (ir.Local(place.slot, telling.scope.types[place.slot]), place.index[0]), container_type(place, telling))
+        )
+    return telling.scope.texts[place.slot]
+
+
+def write_container(place: ir.Place, value: str, telling: Telling) -> None:
+    """Put a value, which fits, to a place, without `element`."""
+    module, lines = telling.module, telling.lines
+    site = module.fault("RW602", "something is written through none: there is no such place", place.where)
+    if place.state is not None:
+        state = state_named(place.state, module)
+        texts, _ = index_texts(state, place.index, telling.scope, module)
+        lines.add(f"{setter(state, module)}(s{texts}, {value}, {_site(state, place, site, module)})")
+        return
+    assert place.slot is not None
+    if not place.index:
+        assign_slot(telling, place.slot, value)
+        return
+    about = telling.proc.slots[place.slot]
+    at = lines.declare("int", "at")
+    lines.add(f"{at} = {telling.text(place.index[0])} - {base_of(place.index[0].type)}")
+    with lines.block(f"if <unsigned int>{at} >= {about.count}u"):
+        lines.add(f"fault(s, {site})")
+    with lines.block("else"):
+        store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
+
+
+def _site(state: ir.State, place: ir.Place, through_none: int, module: Module) -> int:
+    """Of an unindexed state nothing is written through none; what can go wrong there is a value that does not fit."""
+    if state.index:
+        return through_none
+    return module.fault("RW601", "a value does not fit its place", place.where)
+
+
+def write_place(place: ir.Place, value: str, given: ir.Type, telling: Telling) -> None:
+    """Put a value to a place, checked against its range; `element` of bags, lists and rings included."""
+    lines, module = telling.lines, telling.module
+    held = lines.declare(c_type(place.type, module), "held")
+    lines.add(f"{held} = {value}")
+    tests = misfit(held, given, place.type, module)
+    if tests is not None:
+        code = "RW604" if isinstance(place.type, ir.ListOf | ir.PileOf) else "RW601"
+        site = module.fault(code, "a value does not fit its place", place.where)
+        with lines.block(f"if {tests}"):
+            lines.add(f"fault(s, {site})")
+        lines.add("else:")
+        lines.depth += 1
+    if place.element is None:
+        write_container(place, held, telling)
+    else:
+        _write_element(place, held, telling)
+    if tests is not None:
+        lines.depth -= 1
+
+
+def misfit(text: str, given: ir.Type, wanted: ir.Type, module: Module) -> str | None:
+    """The condition that a value does not fit a type; None if it surely fits, or storing it tells."""
+    match wanted, given:
+        case ir.Number(low, high, optional), ir.Number(least, most, may_be_none):
+            if low <= least and most <= high and (optional or not may_be_none):
+                return None
+            return f"not {in_range(text, wanted)}"
+        case ir.BagOf(item, capacity), _:
+            name = c_type(wanted, module)
+            check = module.once(("bag fits", name), "bag_misfits", lambda fresh: (
+                f"cdef inline bint {fresh}({name} a, int capacity) noexcept nogil:\n    cdef uint8_t scratch[{size_of(item, module)}]\n"
+                f"    return {name}_store(scratch, a, capacity)\n"
+            ))  # fmt: skip
+            return f"{check}({text}, {capacity})"
+    return None
+
+
+def _write_element(place: ir.Place, value: str, telling: Telling) -> None:
+    """One count of a bag, or one item of a list or ring."""
+    lines, module = telling.lines, telling.module
+    kind = container_type(place, telling)
+    assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf | ir.Ring)
+    site = module.fault("RW602", "something is written through none: there is no such place", place.where)
+    whole, at = lines.declare(c_type(kind, module), "whole"), lines.declare("int", "at")
+    base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0
+    lines.add(f"{whole} = {read_container(place, telling)}", f"{at} = {telling.text(place.element)} - {base}")
+    match kind:
+        case ir.BagOf(item):
+            count, target = f"{size_of(item, module)}", f"{whole}.n[{at}]"
+        case ir.ListOf():
+            count, target = f"{whole}.length", f"{whole}.items[{at}]"
+        case _:
+            count, target = str(kind.size), f"{whole}.items[{at}]"
+    with lines.block(f"if <unsigned int>{at} >= <unsigned int>{count}"):
+        lines.add(f"fault(s, {site})")
+    with lines.block("else"):
+        lines.add(f"{target} = {value}")
+        write_container(place, whole, telling)
+
+
+def flat_of(place: ir.Place, telling: Telling) -> str:
+    """The flat index of a state element; -1 through none."""
+    assert place.state is not None
+    state = state_named(place.state, telling.module)
+    texts = ", ".join(telling.text(index) for index in place.index)
+    return f"{flat_function(state, telling.module)}({texts})" if state.index else "0"

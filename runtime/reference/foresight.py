@@ -1,0 +1,88 @@
+"""A shortcut for trials: the guards at the head of an option's body are judged before anything is copied.
+
+A trial would run the same statements in the same order up to the first effect, so a guard that is false here makes it
+fail there. `lead` covers the guards of the body itself; this goes on into the procedures the body begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rulewright.runtime import ir
+from rulewright.runtime.reference.evaluate import arguments
+from rulewright.runtime.reference.fitting import fit
+from rulewright.runtime.reference.world import Evaluate, Slots, World
+
+if TYPE_CHECKING:
+    from rulewright.runtime.reference.code import Code
+
+Hopeful = Callable[[World, Slots], bool]  # False: a trial would fail
+
+
+def foresight(code: Code, decision: ir.Decision, option: ir.Option) -> Hopeful | None:
+    """Whether a trial of the option is worth it, judged in the locals of the asking procedure; None where nothing is
+    to be foreseen."""
+    if option.lent_by or option.silent:
+        return None
+    rest = after_lead(code.program.blocks[option.entry].body)
+    if not rest or not isinstance(rest[0], ir.Invoke):
+        return None
+    head, _ = _head(code, rest, code.program.procs[decision.proc].slots)
+    return _all(head) if head else None
+
+
+def after_lead(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    """The statements after the leading guards, which have been judged already."""
+    for number, stmt in enumerate(body):
+        if not isinstance(stmt, ir.Assign | ir.Require | ir.Prefer | ir.Touch):
+            return body[number:]
+    return ()
+
+
+def _all(steps: list[Hopeful]) -> Hopeful:
+    return lambda w, s: all(step(w, s) for step in steps)
+
+
+def _head(code: Code, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...]) -> tuple[list[Hopeful], bool]:
+    """The statements up to the first effect, and whether there is none."""
+    steps: list[Hopeful] = []
+    for stmt in stmts:
+        match stmt:
+            case ir.Touch() | ir.Prefer():
+                continue
+            case ir.Require(condition):
+                steps.append(_requires(code.expression(condition)))
+            case ir.Assign(slot, value):
+                steps.append(_assigns(slot, fit(code.expression(value), value.type, slots[slot].type, code.program)))
+            case ir.Invoke(proc, args):
+                step, harmless = _invokes(code, proc, args)
+                steps.append(step)
+                if not harmless:
+                    return steps, False
+            case _:
+                return steps, False
+    return steps, True
+
+
+def _requires(condition: Evaluate) -> Hopeful:
+    return lambda w, s: bool(condition(w, s))
+
+
+def _assigns(slot: int, value: Evaluate) -> Hopeful:
+    def assign(w: World, s: Slots) -> bool:
+        s[slot] = value(w, s)
+        return True
+
+    return assign
+
+
+def _invokes(code: Code, proc: int, args: tuple[ir.Expr, ...]) -> tuple[Hopeful, bool]:
+    procedure = code.program.procs[proc]
+    parts = arguments(code, args, procedure.slots)
+    steps, harmless = _head(code, procedure.body, procedure.slots)
+
+    def invoke(w: World, s: Slots) -> bool:
+        slots = code.frame_slots(proc, [part(w, s) for part in parts])
+        return all(step(w, slots) for step in steps)
+
+    return invoke, harmless
