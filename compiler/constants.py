@@ -24,6 +24,10 @@ class TooMuch(NotConstant):
     """The expression takes longer to compute than a compiler should take."""
 
 
+class TooLarge(NotConstant):
+    """A number on the way to the value has more than 32 bits."""
+
+
 STEPS_MAX = 200_000  # parts and elements looked at for one constant
 WORLD_STEPS_MAX = 4_000_000  # for all constants of a game
 
@@ -110,7 +114,10 @@ class _Evaluator:
         if op in ("le", "lt", "ge", "gt") and isinstance(types[0], ir.BagOf | ir.SetOf):
             raise NotConstant
         if op in _NUMBERS:
-            return _NUMBERS[op](values[0], values[1])
+            result = _NUMBERS[op](values[0], values[1])
+            if abs(result) > ir.MANY:
+                raise TooLarge
+            return result
         match op:
             case "div" | "mod":
                 if values[1] == 0:
@@ -229,13 +236,14 @@ class _Evaluator:
 
     def mask(self, values: Any, kind: ir.Type) -> int:
         assert isinstance(kind, ir.SetOf)
-        size, members = self.size(kind.item), set[int]()
+        size = self.size(kind.item)
+        bits = bytearray(size // 8 + 1)
         for value in values:
             self.steps.take()
             index = index_of(value, kind.item)
             if 0 <= index < size:
-                members.add(index)
-        return sum(1 << index for index in members)
+                bits[index // 8] |= 1 << index % 8
+        return int.from_bytes(bits, "little")
 
     def elements(self, value: Any, kind: ir.Type) -> Iterator[Any]:
         for element in self.unpacked(value, kind):

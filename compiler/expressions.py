@@ -19,10 +19,11 @@ def elaborate(ctx: Context, node: ast.Expr, expected: ir.Type | None) -> ir.Expr
 
 def loose(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
     """The expression in IR, where `hint` only helps to understand it."""
+    ctx.world.spend(node.span)
     match node:
         case ast.Number(value):
             if value > 2**31 - 1:
-                wrong(ctx, "RW305", node.span, "this number is too large")
+                ctx.world.too_large(node.span)
             return ir.Const(value, ir.Number(value, value))
         case ast.Constant("none"):
             return ir.Const(0, Nil())  # type: ignore[arg-type]

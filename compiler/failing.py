@@ -37,15 +37,14 @@ class _Failing:
         snippets: tuple[ir.Snippet, ...],
     ) -> None:
         self.procs, self.blocks, self.decisions, self.snippets = procs, blocks, decisions, snippets
+        self._exits: dict[int, tuple[int, ...]] = {}
 
     def round(self) -> bool:
         """Once over everything; whether something new was found."""
         changed = False
         for block in reversed(self.blocks):
             own = self.block_fails(block)
-            onward = (
-                [] if isinstance(block.end, ir.Chance) else [self.blocks[n] for n in successors(block, self.decisions)]
-            )
+            onward = self.onward(block)
             fails = own or any(after.fails for after in onward)
             needs = bool(block.scopes) and (own or any(after.needs for after in onward if after.scopes))
             if (fails, needs) != (block.fails, block.needs):
@@ -55,6 +54,41 @@ class _Failing:
             if can_fail != proc.can_fail:
                 proc.can_fail, changed = can_fail, True
         return changed
+
+    def onward(self, block: BlockDraft) -> list[BlockDraft]:
+        """Where the look-ahead goes on after a block. Not behind chance; and behind a decision only after its options:
+        one that is offered can be carried out, that is what being legal means."""
+        match block.end:
+            case ir.Chance():
+                return []
+            case ir.Ask(number):
+                return [self.blocks[n] for n in self.exits(self.decisions[number])]
+            case _:
+                return [self.blocks[n] for n in successors(block, self.decisions)]
+
+    def exits(self, decision: ir.Decision) -> tuple[int, ...]:
+        """The blocks where the options of a decision leave their bodies."""
+        if decision.number not in self._exits:
+            found: dict[int, None] = {}
+            if decision.skip is not None:
+                found[decision.skip] = None
+            for option in decision.options:
+                if option.is_pass or option.lent_by:
+                    found[option.lent_by[0][2] if option.lent_by else option.entry] = None
+                    continue
+                self._leave(option.entry, len(self.blocks[option.entry].scopes), found)
+            self._exits[decision.number] = tuple(found)
+        return self._exits[decision.number]
+
+    def _leave(self, entry: int, depth: int, found: dict[int, None]) -> None:
+        seen, todo = {entry}, [entry]
+        while todo:
+            for after in successors(self.blocks[todo.pop()], self.decisions):
+                if len(self.blocks[after].scopes) < depth:
+                    found[after] = None
+                elif after not in seen:
+                    seen.add(after)
+                    todo.append(after)
 
     def behind_chance(self) -> Iterator[tuple[ir.Where, ir.Where]]:
         for block in self.blocks:
@@ -74,10 +108,10 @@ class _Failing:
                     return self.decisions[decision].where
                 case ir.Chance(guard=guard) | ir.Impossible(guard) if self.block_fails(block):
                     return guard.where
-            for after in successors(block, self.decisions):
-                if after not in seen and self.blocks[after].scopes:
-                    seen.add(after)
-                    todo.append(after)
+            for onward in self.onward(block):
+                if onward.number not in seen and onward.scopes:
+                    seen.add(onward.number)
+                    todo.append(onward.number)
         return ir.Where()
 
     def block_fails(self, block: BlockDraft) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rulewright.compiler import ast
 from rulewright.compiler.boards import CELLS_MAX, make_board
-from rulewright.compiler.constants import NotConstant, constant
+from rulewright.compiler.constants import NotConstant, TooLarge, TooMuch, constant
 from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.source import Source, Span
 from rulewright.compiler.types import INT_HIGH, INT_LOW, describe
@@ -23,6 +23,7 @@ SEATS_MAX = 16
 RECORD_MAX = 2**20
 SET_MAX = 65536
 LIST_MAX = 4096
+EFFORT_MAX = 1_000_000  # expressions elaborated
 
 
 class Reported(Exception):
@@ -93,6 +94,8 @@ class World:
         self.snippets: list[SnippetDraft] = []
         self.anonymous: dict[str, tuple[str, ...]] = {}
         self.table_rows: dict[str, list[RowText]] = {}
+        self.constant_steps = 0
+        self.effort = 0
         self._busy: set[str] = set()
         self._columns: dict[tuple[str, str], ir.ColumnData | ir.FormulaColumn] = {}
         self._networks: dict[str, ir.Type] = {}
@@ -329,10 +332,7 @@ class World:
                     self.problems.error("RW306", span, f"the range {first[0]}..{last[0]} is empty")
                     raise Reported
                 if first[0] < INT_LOW or last[0] > INT_HIGH:
-                    self.problems.error(
-                        "RW305", span, "this number is too large", f"numbers lie between {INT_LOW} and {INT_HIGH}"
-                    )
-                    raise Reported
+                    self.too_large(span)
                 return ir.Number(first[0], last[0])
             case _:
                 self.problems.error(
@@ -388,6 +388,12 @@ class World:
         expr = elaborate(Context(self), node, expected)
         try:
             return constant(expr, self), expr.type
+        except TooMuch:
+            hint = "let it range over less, or compute it while the game is played"
+            self.problems.error("RW372", node.span, "this takes too long to compute before the game begins", hint)
+            raise Reported from None
+        except TooLarge:
+            self.too_large(node.span)
         except NotConstant:
             self.problems.error(
                 "RW310",
@@ -396,6 +402,21 @@ class World:
                 "only options, numbers, members and tables may be used here",
             )
             raise Reported from None
+
+    def too_large(self, span: Span) -> NoReturn:
+        """A number beyond what the game can compute with."""
+        self.problems.error("RW305", span, "this number is too large", f"numbers lie between {INT_LOW} and {INT_HIGH}")
+        raise Reported
+
+    def spend(self, span: Span) -> None:
+        """Count the effort of compiling; each use of a def with other types is elaborated anew, which can explode."""
+        self.effort += 1
+        if self.effort <= EFFORT_MAX:
+            return
+        if self.effort == EFFORT_MAX + 1:
+            hint = "defs that call defs several times, each with functions as arguments, grow with every level"
+            self.problems.error("RW373", span, "this game grows too large while it is compiled", hint)
+        raise Reported
 
     def option(self, name: str) -> OptionValue:
         """An option as bound."""
