@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from typing import Any
 
-from rulewright.compiler import ast, operators
+from rulewright.compiler import ast, checks, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.calls import _maker
 from rulewright.compiler.context import Context, where
@@ -24,6 +24,7 @@ from rulewright.runtime import ir
 
 def assemble(world: World) -> ir.Program | None:
     """The whole program, or None if there are mistakes."""
+    checks.check_names(world)
     for step in (_options, _components, _claims):
         _attempt(world, step)
     teller = Teller(world)
@@ -42,11 +43,12 @@ def assemble(world: World) -> ir.Program | None:
     _unused_defs(world)
     if world.problems.errors:
         return None
+    checks.check_used(world)
     _check_chance(world, mark_failing(teller.procs, teller.blocks, teller.decisions, snippets))
     if world.problems.errors:
         return None
     frame_locals(teller.procs, teller.blocks, teller.decisions, world.components)
-    return replace(
+    program = replace(
         world.components,
         options={
             name: print_value(option.value, option.type, world.components) for name, option in world.options.items()
@@ -67,6 +69,8 @@ def assemble(world: World) -> ir.Program | None:
         phases=_phases(teller),
         rules=rule_ids(world),
     )
+    checks.check_size(program, world)
+    return None if world.problems.errors else program
 
 
 def _check_chance(world: World, found: list[tuple[ir.Where, ir.Where]]) -> None:

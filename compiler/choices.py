@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulewright.compiler import aggregates, ast, operators, statements
+from rulewright.compiler import aggregates, ast, checks, operators, statements, visibility
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Variable, where
 from rulewright.compiler.failing import never_empty
@@ -49,6 +49,9 @@ def ask(
     assert asking is not None
     number = _reserve(telling)
     options = [_option(telling, one, join.number, before, tags) for one in node.alternatives]
+    checks.check_decision(telling.world, node, options, skip is not None or passing is not None)
+    for one, option in zip(node.alternatives, options):
+        visibility.check_option(telling.ctx, one, option, you)
     if passing is not None:
         options.append(_pass(passing, node))
     telling.go(asking)

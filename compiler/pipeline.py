@@ -13,6 +13,7 @@ from rulewright.compiler import ast
 from rulewright.compiler.assemble import assemble
 from rulewright.compiler.definition import Definition, read_definition
 from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems
+from rulewright.compiler.rulebook import check_rulebook
 from rulewright.compiler.extend import elaborate_expression, elaborate_statements
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
@@ -59,7 +60,9 @@ def compile_game(
 def check_game(path: Path, options: dict[str, Any] | None = None, seats: int | None = None) -> list[Problem]:
     """Every mistake and warning of a definition."""
     problems = Problems()
-    _compile(path, options or {}, seats, (), problems)
+    compiled = _compile(path, options or {}, seats, (), problems)
+    if compiled is not None:
+        check_rulebook(compiled.world, compiled.definition, problems)
     return problems.found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rulewright.compiler import access, aggregates, ast, choices, loops, operators
+from rulewright.compiler import access, aggregates, ast, checks, choices, loops, operators, visibility
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Variable, where
 from rulewright.compiler.fit import fit, say, settle, wrong
@@ -85,12 +85,14 @@ class Telling:
 
     def tell(self, body: tuple[ast.Statement, ...]) -> None:
         """Tell statements one after the other; a mistake in one does not hide those of the next."""
-        for statement in body:
+        for at, statement in enumerate(body):
             if self.dead and self.block is not None:
                 self.world.problems.warn("RW906", statement.span, "this is never reached")
                 self.go(self.new_block())
             try:
                 self.statement(statement)
+                if isinstance(statement, ast.Draw):
+                    visibility.check_draw(self.world, self.teller.usage, statement, body[at + 1 :])
                 self.forget(statement)
             except Reported:
                 if isinstance(statement, ast.Let | ast.Var | ast.Draw | ast.Roll):
@@ -186,6 +188,7 @@ class Telling:
 
     def require(self, node: ast.Require) -> None:
         condition = operators.truth(self.ctx, node.condition)
+        checks.check_condition(self.world, node.condition, condition, "guard")
         guard = self.teller.guard(self.ctx, node.tags, node.span)
         self.out.append(ir.Require(condition, guard))
 
@@ -409,6 +412,7 @@ class Telling:
         (node, body), rest = branches[0], branches[1:]
         condition = operators.truth(self.ctx, node)
         if isinstance(condition, ir.Const):
+            checks.check_condition(self.world, node, condition, "condition")
             self._check_dead(body if not condition.value else None, rest, otherwise, bool(condition.value))
             if condition.value:
                 self._branches([], body, flow)

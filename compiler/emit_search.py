@@ -1,0 +1,287 @@
+"""Looking ahead: trials of moves, the search through decisions met on the way, and `can`.
+
+A trial runs the flow on a copy of the state until nothing that must be completed can fail any more (`settled`).
+"""
+
+from __future__ import annotations
+
+from rulewright.compiler.emit_context import Lines, Module, Scope
+from rulewright.compiler.emit_decisions import Asked, any_candidate, asked, generate, head_parameters, passed_on
+from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_places import is_framed, slot_type
+from rulewright.compiler.emit_storage import field_member
+from rulewright.compiler.emit_types import c_type, converted
+from rulewright.compiler.emit_walk import walk
+from rulewright.runtime import ir
+
+TRIAL_STEPS = 10_000
+
+
+# ---------------------------------------------------------------- what has to be tried
+
+
+def option_number(decision: int, place: int, module: Module) -> int:
+    """A number for an option among all options of the program."""
+    return sum(len(one.options) for one in module.program.decisions[:decision]) + place
+
+
+def prefer_owners(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
+    """For each prefer (guard, order) the options to which it belongs."""
+    owners: dict[tuple[int, int], list[int]] = {}
+    number = 0
+    for decision in program.decisions:
+        for option in decision.options:
+            for guard, order in prefers_of(program, decision, option).items():
+                owners.setdefault((guard, order), []).append(number)
+            number += 1
+    return {key: tuple(options) for key, options in owners.items()}
+
+
+def prefers_of(program: ir.Program, decision: ir.Decision, option: ir.Option) -> dict[int, int]:
+    """The prefers of an option, guard -> order: in its lead and its body, not those of options met on the way."""
+    if not option.prefers:
+        return {}
+    found = {stmt.guard.number: stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)}
+    seen, waiting = {decision.join}, [option.entry]
+    while waiting:
+        number = waiting.pop()
+        if number in seen:
+            continue
+        seen.add(number)
+        block = program.blocks[number]
+        found |= _prefers_within(program, block.body)
+        waiting += _following(program, block.end)
+    return found
+
+
+def _prefers_within(program: ir.Program, stmts: tuple[ir.Stmt, ...]) -> dict[int, int]:
+    found = {}
+    for part in walk(stmts):
+        match part:
+            case ir.Prefer(_, guard, order):
+                found[guard.number] = order
+            case ir.Invoke(proc):
+                found |= _prefers_within(program, program.procs[proc].body)
+    return found
+
+
+def _following(program: ir.Program, end: ir.End) -> list[int]:
+    match end:
+        case ir.Jump(to) | ir.Chance(to=to) | ir.CallRules(to=to):
+            return [to]
+        case ir.CallProc(proc, _, to):
+            return [program.procs[proc].entry, to]
+        case ir.Branch(_, then, otherwise):
+            return [then, otherwise]
+        case ir.Ask(number):
+            return [program.decisions[number].join]
+    return []
+
+
+def always_tried(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether every move of an option must be tried, wherever the decision is asked."""
+    decision, blocks = asked_.decision, module.program.blocks
+    option = decision.options[place]
+    leading = sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer))
+    return (
+        option.rest_needs
+        or blocks[decision.join].needs
+        or any(blocks[back].needs for _, _, back in option.lent_by)
+        or option.prefers > leading
+    )
+
+
+def callers_can_need(module: Module) -> bool:
+    """Whether a calling procedure can need a trial of what is decided in a called one."""
+    if "callers" not in module.cache:
+        blocks = module.program.blocks
+        backs = [block.end.to for block in blocks if isinstance(block.end, ir.CallProc | ir.CallRules)]
+        backs += [back for d in module.program.decisions for option in d.options for _, _, back in option.lent_by]
+        module.cache["callers"] = any(blocks[back].needs for back in backs)
+    found: bool = module.cache["callers"]
+    return found
+
+
+def trial_condition(asked_: Asked, place: int, module: Module) -> str | None:
+    """When a move of an option must be tried: None never, 'True' always, else a condition."""
+    if always_tried(asked_, place, module):
+        return "True"
+    if asked_.proc.number != 0 and callers_can_need(module):
+        return f"callers_need(s, {asked_.decision.block})"
+    return None
+
+
+def uses_trials(module: Module) -> bool:
+    """Whether any look-ahead through the flow exists in a program."""
+    if "trials" not in module.cache:
+        options = [(asked(d.number, module), place) for d in module.program.decisions for place in range(len(d.options))]
+        tried = any(trial_condition(one, place, module) for one, place in options)
+        cans = [node for node in _all_cans(module) if not isinstance(_fast_can(node, module), Asked)]
+        module.cache["trials"] = tried or bool(cans)
+    found: bool = module.cache["trials"]
+    return found
+
+
+def _all_cans(module: Module) -> list[ir.Can]:
+    program = module.program
+    parts = (
+        program.functions, program.procs, program.blocks, program.decisions, program.networks, program.scores, program.rank,
+    )  # fmt: skip
+    return [node for node in walk(parts) if isinstance(node, ir.Can)]
+
+
+# ---------------------------------------------------------------- can
+
+
+def can(node: ir.Can, scope: Scope, module: Module) -> str:
+    """Is there a way through?"""
+    if node.proc is not None:
+        proc = module.program.procs[node.proc]
+        if not proc.can_fail:
+            return "True"
+        texts = [
+            converted(module.text(arg, scope), arg.type, slot.type, module)
+            for arg, slot in zip(node.args, proc.slots[: proc.params], strict=False)
+        ]
+        fast = _fast_can(node, module)
+        if fast is not None:
+            return _any_option(fast, texts, module)
+        return f"{can_procedure(node.proc, module)}({', '.join(('s', *texts))})"
+    assert node.rules is not None
+    return _can_rules(node, scope, module)
+
+
+def _fast_can(node: ir.Can, module: Module) -> Asked | None:
+    """The decision with which a procedure begins, if being able to choose there is all that matters."""
+    if node.proc is None:
+        return None
+    proc = module.program.procs[node.proc]
+    if not proc.suspends or not module.lowering:
+        return None
+    block = module.program.blocks[proc.entry]
+    if not isinstance(block.end, ir.Ask) or any(not isinstance(stmt, ir.Touch) for stmt in block.body):
+        return None
+    found = asked(block.end.decision, module)
+    decision = found.decision
+    plain = all(not (o.rest_needs or o.lent_by or o.silent) for o in decision.options)
+    if decision.skip is not None or decision.pending or not plain or module.program.blocks[decision.join].fails:
+        return None
+    is_you = isinstance(decision.actor, ir.Local) and decision.actor.slot < proc.params
+    if not is_you or proc.slots[decision.bind_you].name != "you" or decision.actor != ir.Local(decision.bind_you, ir.Seat()):
+        return None
+    return found if all(slot < proc.params for slot in found.captured) else None
+
+
+def _any_option(asked_: Asked, texts: list[str], module: Module) -> str:
+    you = texts[asked_.decision.bind_you]
+    passed = ", ".join(("s", you, *(texts[slot] for slot in asked_.captured)))
+    parts = [f"{any_candidate(asked_, place, module)}({passed})" for place in range(len(asked_.decision.options))]
+    return f"({' or '.join(parts)})"
+
+
+def can_procedure(number: int, module: Module) -> str:
+    """The function that tries a procedure on a copy."""
+    proc = module.program.procs[number]
+    return module.once(("can", number), safe_name("can", proc.name), lambda name: _can_procedure(name, proc, module))
+
+
+def _can_procedure(name: str, proc: ir.Proc, module: Module) -> str:
+    lines = Lines()
+    lines.declared += ["cdef S c", "cdef Trial trial", "cdef bint failed"]
+    names = [f"a{slot}" for slot in range(proc.params)]
+    you = next((name for name, slot in zip(names, proc.slots, strict=False) if slot.name == "you"), "0")
+    lines.add("copy_state(&c, s)", "c.r_known = 0", "c.r_true = 0")
+    lines.add(f"begin_trial(&trial, {you}, True)")
+    if proc.suspends:
+        begin = module.cache["begin"](proc.number, module)
+        stack, base, top = (field_member(field, module) for field in ("#stack", "#base", "#top"))
+        lines.add(f"memset(c.{stack}, 0, {module.layout.stack_size})")
+        lines.add(f"c.{base} = 0", f"c.{top} = 0")
+        kept = [slot for slot in range(proc.params)]
+        lines.declared.append(f"cdef Given{proc.number} given")
+        lines.add(*(f"given.a{slot} = {names[slot]}" for slot in kept))
+        lines.add(f"failed = run(&c, &trial, NULL, {begin}, &given)")
+    else:
+        from rulewright.compiler.emit_statements import procedure
+
+        lines.add(f"failed = {procedure(proc.number, module)}({', '.join(('&c', '&trial', *names))})")
+    lines.add("pass_fault(s, &c)", "return not failed")
+    kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
+    parameters = ", ".join(("S* s", *(f"{kind} {name}" for kind, name in zip(kinds, names, strict=True))))
+    return lines.text(f"cdef bint {name}({parameters}) noexcept nogil")
+
+
+def _can_rules(node: ir.Can, scope: Scope, module: Module) -> str:
+    from rulewright.compiler.emit_statements import snippets_of
+
+    assert node.rules is not None
+    numbers = snippets_of(node.rules, node.args, module, None)
+    kinds = tuple(arg.type for arg in node.args)
+    name = module.once(
+        ("can rules", tuple(numbers), kinds), "can_rules", lambda fresh: _can_rules_switch(fresh, numbers, kinds, module)
+    )
+    texts = [module.text(arg, scope) for arg in node.args]
+    return f"{name}({', '.join(('s', module.text(node.rules, scope), *texts))})"
+
+
+def _can_rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], module: Module) -> str:
+    lines = Lines()
+    word = "if"
+    for number in numbers:
+        proc = module.program.procs[module.program.snippets[number - 1].proc]
+        passed = [
+            converted(f"a{place}", kind, slot.type, module)
+            for place, (kind, slot) in enumerate(zip(kinds, proc.slots[: proc.params], strict=False))
+        ]
+        with lines.block(f"{word} rules == {number}"):
+            if proc.can_fail:
+                lines.add(f"return {can_procedure(proc.number, module)}({', '.join(('s', *passed))})")
+            else:
+                lines.add("return True")
+        word = "elif"
+    lines.add("return False")
+    parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
+    return lines.text(f"cdef bint {name}({', '.join(('S* s', 'int rules', *parameters))}) noexcept nogil")
+
+
+# ---------------------------------------------------------------- decisions met in a trial
+
+
+def search(asked_: Asked, module: Module) -> str:
+    """The function that looks for a move, `pass` first, that leads on: 0 found, 1 not, 2 the decision is passed over."""
+    return module.once(("search", asked_.number), f"search_d{asked_.number}", lambda fresh: _search(fresh, asked_, module))
+
+
+def _search(name: str, asked_: Asked, module: Module) -> str:
+    decision = asked_.decision
+    lines = Lines()
+    lines.declared += ["cdef S c", "cdef Moves found", "cdef int i", "cdef bint failed"]
+    with lines.block("if t.actor != 0 and you != t.actor"):
+        lines.add("return 0")
+    lines.add("t.actor = you", f"s.{field_member('#actor', module)} = <uint8_t>you")
+    with lines.block(f"if not t.whole and not on_chain(s, {decision.block}, NEEDS)"):
+        lines.add("return 0")
+    lines.add("no_moves(&found)")
+    order = sorted(range(len(decision.options)), key=lambda place: not decision.options[place].is_pass)
+    for place in order:
+        option = decision.options[place]
+        if option.silent and decision.skip is not None:
+            continue
+        lines.add(f"{generate(asked_, place, module, lead=not option.silent)}({passed_on(asked_)}, &found)")
+        if option.silent:
+            break
+    site = module.fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", decision.where)
+    with lines.block("for i in range(found.count)"):
+        lines.add("t.steps -= 1")
+        with lines.block("if t.steps < 0"):
+            lines.add(f"fault(s, {site})", "break")
+        lines.add("copy_state(&c, s)")
+        lines.add(f"failed = run(&c, t, NULL, {module.cache['enter'](asked_.number, module)}, &found.items[i])")
+        with lines.block("if c.r_fault"):
+            lines.add("pass_fault(s, &c)", "break")
+        with lines.block("if not failed"):
+            lines.add("s.r_known = c.r_known", "s.r_true = c.r_true", "free(found.items)", "return 0")
+    lines.add("free(found.items)")
+    lines.add("return 1 if s.r_fault else 2" if decision.skip is not None else "return 1")
+    parameters = head_parameters(asked_, module) + ", Trial* t"
+    return lines.text(f"cdef int {name}({parameters}) noexcept nogil")

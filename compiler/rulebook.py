@@ -1,0 +1,88 @@
+"""The numbered rules of a game: the ids that stand in its RULES.md, held against those that the definition carries.
+
+    - **TT-1** Two players, one 3 by 3 board.          a bullet that begins with an id in bold
+    | FJ-13 | A tile must touch at least two tiles. |  a table row whose first cell is an id
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+from rulewright.compiler import ast
+from rulewright.compiler.definition import Definition
+from rulewright.compiler.diagnostics import Problems, did_you_mean
+from rulewright.compiler.source import Source, Span
+from rulewright.compiler.world import World
+
+RULE_ID = r"[A-Z][A-Z0-9]*-[0-9]+[a-z]?"
+_BULLET = re.compile(rf"\s*(?:[-*+]|[0-9]+[.)])\s+\*\*({RULE_ID})[.:]?\*\*")
+_CELL = re.compile(rf"\s*\|\s*(?:\*\*)?({RULE_ID})(?:\*\*)?\s*\|")
+
+
+def rules_of(source: Source) -> dict[str, Span]:
+    """The rule ids that a rulebook defines, in its order, and where."""
+    found: dict[str, Span] = {}
+    for number, line in enumerate(source.text.split("\n"), start=1):
+        match = _BULLET.match(line) or _CELL.match(line)
+        if match:
+            found.setdefault(match[1], Span(source, number, match.start(1) + 1, number, match.end(1) + 1))
+    return found
+
+
+def check_rulebook(world: World, definition: Definition, problems: Problems) -> None:
+    """Warn of ids that the rulebook does not know, and of rules that no line carries. Without a rulebook nothing is said."""
+    of_game = _read(definition.folder / "RULES.md")
+    path = definition.files[-1]
+    is_variant = path.suffix == ".variant"
+    own = _read(path.with_suffix(".rules.md")) if is_variant else of_game
+    known = {**of_game, **own}
+    if not known:
+        return
+    carried = dict(_carried(world))
+    for rule, span in carried.items():
+        if rule not in known:
+            hint = did_you_mean(rule, known) or f"add it: '- **{rule}** …'"
+            problems.warn("RW902", span, f"the rulebook has no rule {rule}", hint)
+    for rule, span in own.items():
+        if rule not in carried:
+            problems.warn("RW903", span, f"no line of the game carries the rule {rule}", f"write '@{rule}' where it is told")
+
+
+def _read(path: Path) -> dict[str, Span]:
+    try:
+        return rules_of(Source(str(path), path.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError):
+        return {}
+
+
+def _carried(world: World) -> Iterable[tuple[str, Span]]:
+    """Every rule id of the definition and its tables, and where it stands first."""
+    seen: set[str] = set()
+    for rule, span in [*_tagged(world.game.declarations), *_in_tables(world)]:
+        if rule not in seen:
+            seen.add(rule)
+            yield rule, span
+
+
+def _tagged(node: Any) -> Iterable[tuple[str, Span]]:
+    if isinstance(node, ast.Tags):
+        yield from zip(node.rules, node.spans)
+    elif isinstance(node, tuple):
+        for item in node:
+            yield from _tagged(item)
+    elif is_dataclass(node) and not isinstance(node, Span):
+        for field in fields(node):
+            yield from _tagged(getattr(node, field.name))
+
+
+def _in_tables(world: World) -> Iterable[tuple[str, Span]]:
+    for rows in world.table_rows.values():
+        for row in rows:
+            if row.rule:
+                yield row.rule, row.span
+    for snippet in world.snippets:
+        yield from _tagged(snippet.statements)
