@@ -37,12 +37,9 @@ def name(ctx: Context, node: ast.Name, hint: ir.Type | None) -> ir.Expr:
         return ir.Const(world.components.enums[hint.enum].members.index(word) + 1, hint)
     if word in world.option_decls:
         option = world.option(word)
-        kind = (
-            ir.Number(option.value, option.value)
-            if isinstance(option.type, ir.Number) and option.value != ir.NIL
-            else option.type
-        )
-        return ir.Const(option.value, kind)
+        if isinstance(option.type, ir.Number) and not option.type.optional:
+            return ir.Const(option.value, ir.Number(option.value, option.value))
+        return ir.Const(option.value, option.type)
     if word in world.state_decls:
         return _state(ctx, word, (), node)
     if word in world.score_decls or word == "total":

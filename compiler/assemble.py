@@ -59,7 +59,8 @@ def assemble(world: World) -> ir.Program | None:
         procs=as_procs(teller.procs),
         snippets=snippets,
         blocks=tuple(
-            ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails) for b in teller.blocks
+            ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails, bool(b.scopes))
+            for b in teller.blocks
         ),
         decisions=tuple(teller.decisions),
         guards=tuple(teller.guards),

@@ -15,6 +15,7 @@ from rulewright.compiler.usage import children
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 
+CHAIN_MAX = 60  # defs within defs
 INSTANCES_MAX = 12  # exact number ranges are kept for so many calls of a def, then forgotten
 
 
@@ -190,6 +191,9 @@ class DefMaker:
             cycle = " → ".join([*self.busy[self.busy.index(name) :], name])
             ctx = Context(self.world)
             wrong(ctx, "RW204", span, f"the def '{name}' uses itself", cycle)
+        if len(self.busy) >= CHAIN_MAX:
+            chain = " → ".join([*self.busy[:2], "…", *self.busy[-2:], name])
+            wrong(Context(self.world), "RW221", span, f"more than {CHAIN_MAX} defs call each other", chain)
         self.busy.append(name)
         try:
             made = self._make(name, kinds, closures, captured, uses_you)

@@ -83,7 +83,9 @@ def check_used(world: World) -> None:
     text = _Mentions(world)
     for name, declaration in world.state_decls.items():
         if name not in text.read:
-            world.problems.warn("RW907", _name_span(declaration, name), f"the state '{name}' is never read")
+            if name not in text.written or declaration.seen == "none":
+                hint = "nothing reads it, and nobody sees it"
+                world.problems.warn("RW907", _name_span(declaration, name), f"the state '{name}' is never used", hint)
         elif name not in text.written:
             hint = "declare it as a def if it never changes" if declaration.initial is not None else ""
             world.problems.warn("RW908", _name_span(declaration, name), f"the state '{name}' is never changed", hint)

@@ -68,7 +68,11 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
     if variant is None:
         return None
     base = find_base(path, variant.of)
-    if base is None or depth > STACK_MAX:
+    if depth > STACK_MAX:
+        hint = "does this variant, by way of others, change itself?"
+        problems.error("RW706", variant.of_span, f"more than {STACK_MAX} variants stand on each other", hint)
+        return None
+    if base is None:
         known = [
             p.stem for p in sorted(path.parent.glob("*.game")) + sorted(path.parent.glob("*.variant")) if p != path
         ]

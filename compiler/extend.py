@@ -42,6 +42,7 @@ class MoreStatements:
 def elaborate_expression(compiled: Compiled, node: ast.Expr, expected: ir.Type | None = None) -> MoreExpression:
     """An expression over the state of a compiled game; DefinitionError if it has mistakes."""
     world = compiled.world
+    world.effort = world.constant_steps = 0
     problems = world.problems = Problems()
     ctx = Context(world)
     try:
@@ -55,6 +56,7 @@ def elaborate_expression(compiled: Compiled, node: ast.Expr, expected: ir.Type |
 def elaborate_statements(compiled: Compiled, body: tuple[ast.Statement, ...]) -> MoreStatements:
     """Statements over the state of a compiled game; they may not decide, draw or finish."""
     world = compiled.world
+    world.effort = world.constant_steps = 0
     problems = world.problems = Problems()
     teller = _teller(world)
     for statement in body:

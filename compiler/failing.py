@@ -23,7 +23,10 @@ def mark_failing(
     while analysis.round():
         pass
     for number, decision in enumerate(decisions):
-        options = tuple(replace(option, rest_needs=analysis.rest_needs(option)) for option in decision.options)
+        options = tuple(
+            replace(option, rest_needs=analysis.rest(option).needs, rest_fails=analysis.rest(option).fails)
+            for option in decision.options
+        )
         decisions[number] = replace(decision, options=options)
     return list(analysis.behind_chance())
 
@@ -168,12 +171,14 @@ class _Failing:
 
     def rest_needs(self, option: ir.Option) -> bool:
         """Whether something behind an option's leading guards can fail."""
-        if option.is_pass:
-            return False
-        end = self.blocks[option.entry].end
-        if isinstance(end, ir.Jump):
-            return self.blocks[end.to].needs
-        return self.blocks[option.entry].needs
+        return not option.is_pass and self.rest(option).needs
+
+    def rest(self, option: ir.Option) -> BlockDraft:
+        """The block behind an option's leading guards."""
+        entry = self.blocks[option.entry]
+        if option.is_pass or not isinstance(entry.end, ir.Jump):
+            return entry
+        return self.blocks[entry.end.to]
 
 
 def never_empty(source: ir.Expr) -> bool:

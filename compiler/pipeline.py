@@ -5,6 +5,9 @@ text ─parse→ tree ─patch→ tree ─elaborate→ procedures ─analyse→ 
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,8 +16,9 @@ from rulewright.compiler import ast
 from rulewright.compiler.assemble import assemble
 from rulewright.compiler.definition import Definition, read_definition
 from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems
-from rulewright.compiler.rulebook import check_rulebook
 from rulewright.compiler.extend import elaborate_expression, elaborate_statements
+from rulewright.compiler.rulebook import check_rulebook
+from rulewright.compiler.source import Source, Span
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
@@ -51,7 +55,9 @@ def compile_game(
 ) -> Compiled:
     """The program of a `.game` or `.variant` file with its options and seats bound; DefinitionError if it has mistakes."""
     problems = Problems()
-    compiled = _compile(path, options or {}, seats, extra_rows, problems)
+    compiled = None
+    with _room(path, problems):
+        compiled = _compile(path, options or {}, seats, extra_rows, problems)
     problems.raise_if_any()
     assert compiled is not None
     return compiled
@@ -60,10 +66,28 @@ def compile_game(
 def check_game(path: Path, options: dict[str, Any] | None = None, seats: int | None = None) -> list[Problem]:
     """Every mistake and warning of a definition."""
     problems = Problems()
-    compiled = _compile(path, options or {}, seats, (), problems)
-    if compiled is not None:
-        check_rulebook(compiled.world, compiled.definition, problems)
+    with _room(path, problems):
+        compiled = _compile(path, options or {}, seats, (), problems)
+        if compiled is not None:
+            check_rulebook(compiled.world, compiled.definition, problems)
     return problems.found
+
+
+DEEP = 3000  # calls within calls; the compiler follows expressions, defs and actions as deep as they go
+
+
+@contextmanager
+def _room(path: Path, problems: Problems) -> Iterator[None]:
+    """Room for deep definitions; what needs still more is a mistake of the author, not of the compiler."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, DEEP))
+    try:
+        yield
+    except RecursionError:
+        hint = "let fewer defs and actions call each other, and give parts of long expressions a name"
+        problems.error("RW221", Span(Source(str(path), "")), "this game is nested too deeply", hint)
+    finally:
+        sys.setrecursionlimit(before)
 
 
 def _compile(

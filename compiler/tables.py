@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 ROWS_MAX = 2000
 BYTES_MAX = 1_000_000
+DEPTH_MAX = 8
+CELLS_MAX = 1_000_000
 RESERVED = ("id", "name", "rule")
 
 
@@ -71,22 +73,25 @@ def load_table(world: World, declaration: ast.Table) -> list[RowText]:
                 "RW701", span, f"the table {declaration.name} has no row '{row}'", did_you_mean(row, known)
             )
     rows = [row for row in rows if row.id not in dropped]
-    rows += [_extra_row(extra) for extra in world.extra_rows if extra.table == declaration.name]
+    rows += [_extra_row(world, extra) for extra in world.extra_rows if extra.table == declaration.name]
     _check_rows(world, declaration, rows)
     return rows
 
 
-def _extra_row(extra: ast.ExtraRow) -> RowText:
+def _extra_row(world: World, extra: ast.ExtraRow) -> RowText:
     cells: dict[str, Raw] = {}
     for entry in extra.entries:
         at = entry.text_span
         cell = Cell(entry.text, at.source, at.line, at.column, len(entry.text))
-        if entry.key is None:
+        inner = cells.get(entry.column, {})
+        twice = entry.column in cells if entry.key is None or not isinstance(inner, dict) else entry.key in inner
+        if twice:
+            world.problems.error("RW349", entry.span, f"the column '{entry.column}' stands twice in this row")
+        elif entry.key is None:
             cells[entry.column] = cell
         else:
-            inner = cells.setdefault(entry.column, {})
             assert isinstance(inner, dict)
-            inner[entry.key] = cell
+            cells[entry.column] = {**inner, entry.key: cell}
     return RowText(extra.id, "", "", cells, extra.span)
 
 
@@ -155,7 +160,12 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText]:
         return []
     loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
     try:
+        depth = 0
         for event in yaml.parse(source.text, Loader=loader):
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEPTH_MAX:
+                world.problems.error("RW348", _mark(source, event.start_mark), "this cell is nested too deeply")
+                return []
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
                 world.problems.error(
                     "RW347", _mark(source, event.start_mark), "anchors and aliases are not allowed in tables"
@@ -166,7 +176,7 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText]:
         world.problems.error(
             "RW345",
             _mark(source, getattr(error, "problem_mark", None)),
-            f"this is not YAML: {_plain_problem(error)}",
+            f"this is not YAML: {_plain_problem(error, source)}",
             "texts with : , [ ] { } # need quotes",
         )
         return []
@@ -188,9 +198,26 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText]:
     return rows
 
 
-def _plain_problem(error: Any) -> str:
-    text = str(getattr(error, "problem", "") or "something is out of place")
-    return text if text.isascii() and len(text) < 100 else "something is out of place"
+def _plain_problem(error: Any, source: Source) -> str:
+    """What the YAML reader found, in the author's words."""
+    text, mark = str(getattr(error, "problem", "") or ""), getattr(error, "problem_mark", None)
+    if mark is not None and source.line_text(min(mark.line + 1, len(source.line_starts)))[mark.column :].startswith("\t"):
+        return "a tab stands where spaces are needed"
+    return next((words for part, words in YAML_PROBLEMS if part in text), "something is out of place")
+
+
+YAML_PROBLEMS = (
+    ("mapping values are not allowed", "a ':' stands where none can"),
+    ("expected ',' or ']'", "a ',' or ']' is missing"),
+    ("expected ',' or '}'", "a ',' or '}' is missing"),
+    ("expected ':'", "a ':' is missing"),
+    ("expected '-'", "a row that begins with '-' is missing"),
+    ("expected key", "a column is missing, or indented otherwise than the one before"),
+    ("unexpected end of stream", "a text in quotes has no end"),
+    ("cannot start any token", "a text that begins with this character needs quotes"),
+    ("escape character", "in double quotes '\\' begins a sign of its own; use single quotes"),
+    ("another document", "a table is one list; remove the line '---'"),
+)
 
 
 def _mark(source: Source, mark: Any) -> Span:
@@ -397,7 +424,12 @@ class _ColumnReader:
         from rulewright.compiler.world import Reported
 
         assert self.per is not None
-        values = [default] * domain_size(self.per, self.world.components)
+        size = domain_size(self.per, self.world.components)
+        if size * len(self.world.table_rows[self.table]) > CELLS_MAX:
+            message = f"the column '{self.name}' has {size:,} cells in each row, too many"
+            self.world.problems.error("RW346", self.declaration.span, message)
+            raise Reported
+        values = [default] * size
         if raw is None:
             return tuple(values)
         if not isinstance(raw, dict):

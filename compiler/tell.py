@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.compiler import access, ast
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.calls import _maker, parameter_hint
+from rulewright.compiler.calls import CHAIN_MAX, _maker, parameter_hint
 from rulewright.compiler.context import Context, Variable, where
 from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.compiler.fit import fit, settle, wrong
@@ -60,7 +60,8 @@ class Teller:
 
     def action(self, name: str, kinds: tuple[ir.Type, ...], span: Span, calling: bool = True) -> ProcDraft:
         """The procedure of an action for these argument types."""
-        kinds = tuple(widened(kind) for kind in kinds)
+        parameters = self.world.actions[name].parameters
+        kinds = tuple(kind if p.type is not None else widened(kind) for p, kind in zip(parameters, kinds))
         key = (name, kinds)
         self.called.add(name)
         if name in self.busy and calling:
@@ -68,6 +69,9 @@ class Teller:
             wrong(Context(self.world), "RW204", span, f"the action '{name}' uses itself", cycle)
         if key in self.made:
             return self.made[key]
+        if len(self.busy) >= CHAIN_MAX:
+            chain = " → ".join([*self.busy[:2], "…", *self.busy[-2:], name])
+            wrong(Context(self.world), "RW221", span, f"more than {CHAIN_MAX} actions call each other", chain)
         declaration = self.world.actions[name]
         proc = self._new(name, self.usage.action_suspends(name), declaration.span)
         self.made[key] = proc
@@ -173,14 +177,16 @@ class Teller:
     def argument(self, ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr:
         """One argument, of the parameter's type if it has one."""
         if parameter.type is not None:
-            wanted = widened(self.world.type_of(parameter.type))
-            expr = ex.elaborate(ctx, node, wanted)
-            # an optional number stays one even where a plain number is given
-            return (
-                ir.Op("pick", (expr,), wanted)
-                if isinstance(wanted, ir.Number) and wanted.optional and expr.type != wanted
-                else expr
+            wanted = self.world.type_of(parameter.type)
+            expr = ex.elaborate(ctx, node, widened(wanted))
+            if not isinstance(wanted, ir.Number) or not isinstance(expr.type, ir.Number):
+                return expr
+            # the declared range where the argument surely lies in it, else any number
+            inside = (
+                wanted.low <= expr.type.low and expr.type.high <= wanted.high or expr == ir.Const(ir.NIL, expr.type)
             )
+            kind = wanted if inside else widened(wanted)
+            return expr if expr.type == kind else ir.Op("pick", (expr,), kind)
         hint = self.world.type_like(parameter.name) or parameter_hint(ctx, parameter)
         expr = ex.loose(ctx, node, hint)
         if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:

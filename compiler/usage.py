@@ -102,7 +102,7 @@ class Usage:
 
         for table, declaration in self.world.table_decls.items():
             for column in declaration.columns:
-                if name in column.names:
+                if name in column.names and not isinstance(column.type, ast.RulesType):
                     for cell in formula_cells(self.world, table, name, column):
                         if self.uses_you(cell):
                             return True

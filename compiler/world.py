@@ -23,6 +23,9 @@ SEATS_MAX = 16
 RECORD_MAX = 2**20
 SET_MAX = 65536
 LIST_MAX = 4096
+RING_MAX = 64
+MEMBERS_MAX = 1000
+BOARDS_MAX = 32
 EFFORT_MAX = 1_000_000  # expressions elaborated
 
 
@@ -120,8 +123,9 @@ class World:
         def declare(space: str, name: str, span: Span) -> bool:
             if (space, name) in names:
                 first = names[space, name]
+                place = f"line {first.line}" if first.source is span.source else str(first)
                 self.problems.error(
-                    "RW202", span, f"'{name}' is declared twice", f"it is declared first in line {first.line}"
+                    "RW202", span, f"'{name}' is declared twice", f"it is declared first in {place}"
                 )
                 return False
             names[space, name] = span
@@ -220,6 +224,9 @@ class World:
 
     def _make_enums(self) -> None:
         for name, declaration in self.enum_decls.items():
+            if len(declaration.members) > MEMBERS_MAX:
+                message = f"the enum {name} has {len(declaration.members)} members, more than {MEMBERS_MAX}"
+                self.problems.error("RW374", declaration.name_span, message, "make it a table")
             seen: set[str] = set()
             letters: set[str] = set()
             for member in declaration.members:
@@ -245,6 +252,10 @@ class World:
     def _load_tables(self) -> None:
         from rulewright.compiler.tables import load_table
 
+        for extra in self.extra_rows:
+            if extra.table not in self.table_decls:
+                hint = did_you_mean(extra.table, self.table_decls)
+                self.problems.error("RW815", extra.span, f"the game has no table '{extra.table}'", hint)
         for name, declaration in self.table_decls.items():
             rows = load_table(self, declaration)
             self.table_rows[name] = rows
@@ -276,6 +287,9 @@ class World:
             case ast.CollectionType():
                 return self.collection_type(node)
             case ast.RingType(size, item):
+                if not 1 <= size <= RING_MAX:
+                    self.problems.error("RW367", node.span, f"a ring has 1 to {RING_MAX} items, not {size}")
+                    raise Reported
                 return ir.Ring(size, self.type_of(item))
             case ast.OptionalType(item):
                 inner = self.type_of(item)
@@ -455,6 +469,10 @@ class World:
         if name in self.components.boards:
             return self.components.boards[name]
         declaration = self.board_decls[name]
+        if len(self.components.boards) == BOARDS_MAX:
+            hint = "a board for each player is one board, with states 'per Player'"
+            self.problems.error("RW375", declaration.name_span, f"a game has at most {BOARDS_MAX} boards", hint)
+            raise Reported
         with self.resolving(name, declaration.name_span):
             self.components.boards[name] = self._make_board(declaration)
         board = self.components.boards[name]

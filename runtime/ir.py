@@ -797,7 +797,12 @@ End = Jump | Branch | Ask | Chance | CallProc | CallRules | Return | Finish | Im
 class Block:
     """Straight code and how it ends. `number` is the program point stored in states; blocks are numbered over the whole
     program. `needs`: inside an option's body (or a counted choice) of this procedure, and something from the start of
-    this block to the end of that scope can still fail. `fails`: something from here to the end of the procedure can."""
+    this block to the end of that scope can still fail. `fails`: something from here to the end of the procedure can.
+    `scoped`: it stands in such a scope.
+
+    What must still be completed, on a chain of frames, outermost first: each frame counts by the block it will go on in
+    (its return block; the innermost by the block it is in). Until a `scoped` block has been met on the way in, a block
+    counts by its `needs`; behind one, everything called must be carried through, so it counts by its `fails`."""
 
     number: int
     proc: int
@@ -805,6 +810,7 @@ class Block:
     end: End
     needs: bool = False
     fails: bool = False
+    scoped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -840,7 +846,8 @@ class Option:
     rules: tuple[str, ...] = ()
     reason: str = ""
     prefers: int = 0  # number of Prefer statements it may run
-    rest_needs: bool = False  # something after `lead`, within the body, can fail
+    rest_needs: bool = False  # `needs` of the block behind `lead` (of `pass`: of its entry)
+    rest_fails: bool = False  # `fails` of that block, for when a calling procedure stands in a scope
     lent_by: tuple[tuple[int, tuple[Expr, ...], int], ...] = ()
     hand_over: tuple[int, ...] = ()
     where: Where = Where()
@@ -850,10 +857,11 @@ class Option:
 class Decision:
     """Somebody is asked. `actor` yields a Seat. Legal moves, in order: options as written, parameters as nested loops.
 
-    A move is legal if its parameters are in their ranges, its option is available, `lead` does not fail, and, where
-    `rest_needs`, or a block that follows in this or a calling procedure `needs` it, the trial succeeds: on a copy, enter the option
-    and go on (trying the options of decisions met on the way, `pass` first, depth first) until no block on the chain of
-    frames `needs` anything more (success) or something fails.
+    A move is legal if its parameters are in their ranges, its option is available, `lead` does not fail, and the trial
+    succeeds, where one is needed: where the option `rest_needs` (`rest_fails`, if a return block on the chain of frames is
+    `scoped`), or a return block on the chain has something to be completed (see Block). The trial: on a copy, enter the
+    option and go on (trying the options of decisions met on the way, `pass` first, depth first) until nothing on the chain
+    of frames is left that must be completed and can fail (success) or something fails.
     `otherwise` options count only if no option above them (not itself otherwise) has a legal move.
     Prefer: among the legal moves of one option, for each prefer in order: if some satisfy it, the others are not legal.
 

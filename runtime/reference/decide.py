@@ -13,7 +13,7 @@ from rulewright.runtime.backend import Fault, Move
 from rulewright.runtime.reference import flow
 from rulewright.runtime.reference.options import Asking, Choice
 from rulewright.runtime.reference.places import replaced
-from rulewright.runtime.reference.trials import chain_needs
+from rulewright.runtime.reference.trials import calls_need, chain_needs
 from rulewright.runtime.reference.world import REST, Failure, Frame, Reason, Slots, Trial, World
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ def arrive(w: World, s: Slots, asking: Asking) -> int:
     w.actor = actor
     moves = legal_moves(w, asking)
     decision = asking.decision
-    if decision.skip is not None and all(decision.options[move[0]].is_pass for move in moves):
+    if may_skip(decision, moves) and all(decision.options[move[0]].is_pass for move in moves):
+        assert decision.skip is not None
         return decision.skip
     silent = asking.silent
     if silent is not None and not any(counts_above(decision, move[0], silent) for move in moves):
@@ -48,6 +49,12 @@ def arrive(w: World, s: Slots, asking: Asking) -> int:
     w.reach(decision.rules)
     w.moves = moves
     return flow.rest(w)
+
+
+def may_skip(decision: ir.Decision, moves: list[Move]) -> bool:
+    """Whether a decision may be passed over: it has no `pass`, or one that is available now."""
+    passes = [number for number, option in enumerate(decision.options) if option.is_pass]
+    return decision.skip is not None and (not passes or any(move[0] in passes for move in moves))
 
 
 def counts_above(decision: ir.Decision, option: int, otherwise: int) -> bool:
@@ -161,14 +168,10 @@ def lead(w: World, slots: Slots, choice: Choice) -> Noted | None:
 
 def trial_needed(w: World, asking: Asking, choice: Choice) -> bool:
     """Whether something after the leading guards can make a move illegal, or must be known of it."""
-    blocks, option = w.code.program.blocks, choice.option
-    return (
-        option.rest_needs
-        or blocks[asking.decision.join].needs
-        or any(blocks[back].needs for _, _, back in choice.lenders)
-        or any(blocks[frame.back].needs for frame in w.frames[1:])
-        or option.prefers > choice.leading_prefers
-    )
+    option = choice.option
+    needed, within = calls_need(w, tuple(back for _, _, back in choice.lenders))
+    rest = option.rest_fails if within else option.rest_needs
+    return needed or rest or option.prefers > choice.leading_prefers
 
 
 def tried(w: World, asking: Asking, choice: Choice, args: Move, trial: Trial) -> Noted | None:
@@ -227,8 +230,8 @@ def search(w: World, asking: Asking, actor: int) -> int:
             return REST
         if choice.option.silent:
             break  # it would simply happen, whatever stands below it
-    if decision.skip is not None:
-        return decision.skip
+    if decision.skip is not None and not any(option.is_pass for option in decision.options):
+        return decision.skip  # where there is a `pass`, it was tried above
     raise _dead_end(decision, failure)
 
 

@@ -18,8 +18,22 @@ def settled(w: World) -> bool:
 
 def chain_needs(w: World) -> bool:
     """Whether something that must be completed, here or in a calling procedure, can still fail."""
+    needed, within = calls_need(w)
+    block = w.code.program.blocks[w.block]
+    return needed or (block.fails if within else block.needs)
+
+
+def calls_need(w: World, more: tuple[int, ...] = ()) -> tuple[bool, bool]:
+    """Of the return blocks on the chain of frames (and `more` behind them): whether something in one that must be completed
+    can fail, and whether one stands in a scope, so that everything called from there must be carried through."""
     blocks = w.code.program.blocks
-    return blocks[w.block].needs or any(blocks[frame.back].needs for frame in w.frames[1:])
+    within = False
+    for number in (*(frame.back for frame in w.frames[1:]), *more):
+        block = blocks[number]
+        if block.fails if within else block.needs:
+            return True, True
+        within = within or block.scoped
+    return False, within
 
 
 def _has_left(w: World, trial: Trial) -> bool:

@@ -1,0 +1,257 @@
+"""Sampling: one legal move of a decision, exactly uniformly, without a list where that is possible.
+
+Directly: a candidate is drawn uniformly from the product of the ranges and accepted if it is legal. A range that depends on
+an earlier parameter counts as large as it can ever be; a place beyond its present size is a rejection. After a number of
+rejections, and where an option does not fit, all candidates are listed and drawn from; a drawn one that a trial
+refuses is struck out. Either way every legal move is equally likely.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compiler import emit_sets as sets
+from rulewright.compiler.emit_collections import from_index
+from rulewright.compiler.emit_context import Lines, Module, Scope
+from rulewright.compiler.emit_decisions import (
+    Asked, arg_offsets, generate, has_lead, head_parameters, inner_scope, judge, pack_arg, param_gen, passed_on,
+)  # fmt: skip
+from rulewright.compiler.emit_moves import legal, tried
+from rulewright.compiler.emit_search import trial_condition
+from rulewright.compiler.emit_types import c_type, set_words, size_of
+from rulewright.compiler.emit_walk import free_slots
+from rulewright.compiler.passes.board_masks import narrowed
+from rulewright.runtime import ir
+
+TRIES = 40
+MANY = 10  # options among which one is drawn directly
+SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A parameter's range: the text of its set (empty if it depends on earlier parameters), how many places it counts for,
+    and what is still to be tested."""
+
+    text: str
+    item: ir.Type
+    most: int | None  # None: its present size
+    count: str  # the text of either
+    clauses: tuple[tuple[str, ir.Expr], ...]
+
+
+def sample(asked_: Asked, module: Module) -> str:
+    """The function that draws a move: 1, or 0 if there is none."""
+    return module.once(("sample", asked_.number), f"sample_d{asked_.number}", lambda fresh: _sample(fresh, asked_, module))
+
+
+def _sample(name: str, asked_: Asked, module: Module) -> str:
+    options = asked_.decision.options
+    lines = Lines()
+    lines.declared += ["cdef uint32_t noted = 0", "cdef int k"]
+    places = [place for place, option in enumerate(options) if not option.silent and not option.otherwise]
+    if any(trial_condition(asked_, place, module) for place in places):
+        lines.declared.append("cdef Trial trial")
+        lines.add("begin_trial(&trial, you, False)")
+    if any(options[place].prefers for place in places) or not _otherwise_last(options):
+        _draw_from_list(asked_, lines, module)
+    else:
+        if 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places):
+            _draw_directly(asked_, places, lines, module)
+        _draw_from_candidates(asked_, places, lines, module)
+    return lines.text(f"cdef int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m) noexcept nogil")
+
+
+def _otherwise_last(options: tuple[ir.Option, ...]) -> bool:
+    """Whether no named `otherwise` can be legal beside other moves."""
+    named = [place for place, option in enumerate(options) if option.otherwise and not option.silent]
+    if not named:
+        return True
+    plain = [place for place, option in enumerate(options) if not option.otherwise]
+    return not any(options[place].is_pass for place in plain) and all(place < named[0] for place in plain)
+
+
+def _draw_from_list(asked_: Asked, lines: Lines, module: Module) -> None:
+    """From the list of legal moves."""
+    lines.add("rng.moves.count = 0", f"{legal(asked_, module)}({passed_on(asked_)}, &rng.moves)")
+    with lines.block("if rng.moves.count == 0"):
+        lines.add("return 0")
+    lines.add("k = rw_below(&rng.state, rng.moves.count)", "m[0] = rng.moves.items[k]", "return 1")
+
+
+def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
+    """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
+    lines.add("rng.moves.count = 0")
+    for place in places:
+        lines.add(f"{generate(asked_, place, module)}({passed_on(asked_)}, &rng.moves)")
+    conditions = [trial_condition(asked_, place, module) for place in places]
+    with lines.block("while rng.moves.count > 0"):
+        lines.add("k = rw_below(&rng.state, rng.moves.count)", "m[0] = rng.moves.items[k]")
+        wanted = [
+            f"(m.option == {place} and {condition})" if condition != "True" else f"m.option == {place}"
+            for place, condition in zip(places, conditions, strict=True)
+            if condition is not None
+        ]
+        if not wanted:
+            lines.add("return 1")
+        else:
+            with lines.block(f"if not ({' or '.join(wanted)}) or {tried(asked_, module)}(s, &trial, m)"):
+                lines.add("return 1")
+            lines.add("rng.moves.count -= 1", "rng.moves.items[k] = rng.moves.items[rng.moves.count]")
+    if any(option.otherwise and not option.silent for option in asked_.decision.options):
+        _draw_from_list(asked_, lines, module)
+    else:
+        lines.add("return 0")
+
+
+# ---------------------------------------------------------------- directly
+
+
+def _is_direct(option: ir.Option, module: Module) -> bool:
+    """Whether candidates of an option can be drawn from its ranges."""
+    most = 1
+    for number, param in enumerate(option.params):
+        kind = param.source.type
+        if not isinstance(kind, ir.SetOf) or isinstance(param.source, ir.Op) and param.source.op in ("subsets", "splits"):
+            return False
+        if set_words(kind.item, module) > 8 or any(clause != "where" for clause, _ in param.clauses):
+            return False
+        earlier = {one.slot for one in option.params[:number]}
+        if earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses)))):
+            size = most_members(param.source, module)
+            if size > SMALL:
+                return False
+        else:
+            size = size_of(kind.item, module)
+        most *= size
+    return most < 2**24
+
+
+def most_members(source: ir.Expr, module: Module) -> int:
+    """How many members a set can ever have."""
+    assert isinstance(source.type, ir.SetOf)
+    size = size_of(source.type.item, module)
+    match source:
+        case ir.Const(value):
+            return int(value).bit_count()
+        case ir.Op("set", args):
+            return min(size, len(args))
+        case ir.Op("meet", (one, two)):
+            return min(most_members(one, module), most_members(two, module))
+        case ir.Op("union", (one, two)):
+            return min(size, most_members(one, module) + most_members(two, module))
+        case ir.Op("without", (one, _)):
+            return most_members(one, module)
+        case ir.Op("neighbours" | "surroundings", _, _, board):
+            about = module.program.boards[board]
+            near = about.neighbours if source.op == "neighbours" else about.surroundings
+            return max((sum(1 for cell in cells if cell) for cells in near), default=0)
+        case ir.If(_, then, otherwise):
+            return max(most_members(then, module), most_members(otherwise, module))
+        case ir.Call(number):
+            result = module.program.functions[number].result
+            return most_members(result, module) if isinstance(result.type, ir.SetOf) else size
+        case ir.Fold("set", gens):
+            found = 1
+            for gen in gens:
+                found *= most_members(gen.source, module) if isinstance(gen.source.type, ir.SetOf) else size
+            return min(size, found)
+    return size
+
+
+def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
+    """Candidate after candidate from the ranges, until one is legal."""
+    lines.declared += ["cdef uint32_t at", "cdef uint32_t total", "cdef int tries"]
+    scope = inner_scope(asked_, module)
+    weights, ranges = [], []
+    for place in places:
+        made, weight = _prepare(asked_, place, scope, lines, module)
+        ranges.append(made)
+        weights.append(weight)
+    lines.add(f"total = {' + '.join(weights)}")
+    with lines.block("if total != 0"):
+        with lines.block(f"for tries in range({TRIES})"):
+            lines.add("at = rw_below(&rng.state, total)")
+            for number, place in enumerate(places):
+                last = number == len(places) - 1
+                if not last:
+                    lines.add(f"if at < {weights[number]}:")
+                    lines.depth += 1
+                _candidate(asked_, place, ranges[number], scope, lines, module)
+                if not last:
+                    lines.depth -= 1
+                    lines.add("else:")
+                    lines.depth += 1
+                    lines.add(f"at -= {weights[number]}")
+            lines.depth -= len(places) - 1
+
+
+def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module) -> tuple[list[Range], str]:
+    """The ranges that can be made before anything is drawn, and how many places an option counts for."""
+    option = asked_.decision.options[place]
+    made: list[Range] = []
+    factors = []
+    earlier: set[int] = set()
+    for param in option.params:
+        kind = param.source.type
+        assert isinstance(kind, ir.SetOf)
+        depends = earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses))))
+        earlier.add(param.slot)
+        if depends:
+            most = most_members(param.source, module)
+            made.append(Range("", kind.item, most, str(most), param.clauses))
+            factors.append(str(most))
+            continue
+        text, clauses = narrowed(param_gen(param), scope, module)
+        held = lines.declare(c_type(kind, module), f"range{param.slot}")
+        size = lines.declare("uint32_t", f"size{param.slot}")
+        lines.add(f"{held} = {text}", f"{size} = {sets.size(held, kind.item, module)}")
+        made.append(Range(held, kind.item, None, size, clauses))
+        factors.append(size)
+    weight = lines.declare("uint32_t", f"weight{place}")
+    available = "" if option.available is None else f" if {module.text(option.available, scope)} else 0"
+    lines.add(f"{weight} = {' * '.join(factors) or '1'}{available}")
+    return made, weight
+
+
+def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lines: Lines, module: Module) -> None:
+    """Statements that draw one candidate from place `at`, and return 1 with it if it is legal."""
+    option = asked_.decision.options[place]
+    depth = lines.depth
+    names = []
+    for param, given in zip(option.params, ranges, strict=True):
+        value = lines.declare(c_type(param.type, module), f"a{param.slot}")
+        names.append(value)
+        last = param is option.params[-1]
+        held, clauses = given.text, given.clauses
+        if given.most is not None:
+            text, clauses = narrowed(param_gen(param), scope, module)
+            held = lines.declare(c_type(ir.SetOf(given.item), module), f"range{param.slot}")
+            lines.add(f"{held} = {text}")
+        lines.add("k = at" if last else f"k = at % {given.count}")
+        if not last:
+            lines.add(f"at = at // {given.count}")
+        if given.most is not None:
+            lines.add(f"if k < {sets.size(held, given.item, module)}:")
+            lines.depth += 1
+        nth = f"rw_nth({held}, k)" if set_words(given.item, module) == 1 else f"{c_type(ir.SetOf(given.item), module)}_nth(&{held}, k)"
+        lines.add(f"{value} = {from_index(nth, given.item, module)}")
+        scope = scope.bind(param.slot, param.type, value, True)
+        for _, condition in clauses:
+            lines.add(f"if {module.text(condition, scope)}:")
+            lines.depth += 1
+    if has_lead(option):
+        lines.add(f"if {judge(asked_, place, module)}({', '.join((passed_on(asked_), *names, '&noted'))}):")
+        lines.depth += 1
+    lines.add(f"m.option = {place}")
+    for text, param, offset in zip(names, option.params, arg_offsets(option, module), strict=True):
+        lines.add(pack_arg("m", offset, text, param.type, module))
+    condition = trial_condition(asked_, place, module)
+    if condition is None:
+        lines.add("return 1")
+    else:
+        test = f"{tried(asked_, module)}(s, &trial, m)"
+        with lines.block(f"if {test}" if condition == "True" else f"if not {condition} or {test}"):
+            lines.add("return 1")
+    lines.depth = depth
+
