@@ -42,6 +42,7 @@ def assemble(world: World) -> ir.Program | None:
     invariants = tuple(found for one in world.invariants if (found := _invariant(world, one)) is not None)
     _unused_defs(world)
     if world.problems.errors:
+        world.problems.forget_warnings()
         return None
     checks.check_used(world)
     _check_chance(world, mark_failing(teller.procs, teller.blocks, teller.decisions, snippets))
@@ -270,21 +271,12 @@ def _unused_defs(world: World) -> None:
     for name, clauses in world.defs.items():
         if name in called or clauses[0].span.source is not own:
             continue
-        kinds = [
-            world.type_of(p.type) if p.type is not None else world.type_like(p.name) for p in clauses[0].parameters
-        ]
-        if all(kind is not None for kind in kinds):
-            try:
-                maker.function(
-                    name,
-                    tuple(k for k in kinds if k is not None),
-                    {},
-                    {},
-                    maker.usage.def_uses_you(name),
-                    clauses[0].span,
-                )
-            except Reported:
-                continue
+        try:
+            kinds = world.parameter_types(clauses[0].parameters)
+            if kinds is not None:
+                maker.function(name, kinds, {}, {}, maker.usage.def_uses_you(name), clauses[0].span)
+        except Reported:
+            continue
         world.problems.warn("RW901", clauses[0].name_span, f"the def '{name}' is never used")
 
 

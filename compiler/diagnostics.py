@@ -58,6 +58,10 @@ class Problems:
         if problem not in self.found:
             self.found.append(problem)
 
+    def forget_warnings(self) -> None:
+        """Leave only the errors: what follows from a mistake need not be told."""
+        self.found = self.errors
+
     @property
     def errors(self) -> list[Problem]:
         return [problem for problem in self.found if not problem.warning]

@@ -116,7 +116,6 @@ def _uses(program: ir.Program) -> Counter[int]:
         if proc.suspends:
             uses[proc.entry] += 2
     for decision in program.decisions:
-        uses[decision.block] += 1 if uses[decision.block] else 2
         for point in (decision.skip, decision.after if decision.pending else None):
             if point is not None:
                 uses[point] += 2
@@ -218,7 +217,7 @@ def _pusher(name: str, proc: ir.Proc, module: Module) -> str:
     base, top, stack = (f"s.{field_member(field_name, module)}" for field_name in ("#base", "#top", "#stack"))
     if _can_recur(proc.number, module):
         site = module.fault("RW610", "rules are begun a third time while they are carried out twice", proc.where)
-        with lines.block(f"if active(s, point_of_frame(s, {proc.entry}), {proc.entry}) >= 2"):
+        with lines.block(f"if active(s, back, {proc.number}) >= 2"):
             lines.add(f"fault(s, {site})", "return 1")
     with lines.block(f"if {top} + {frame.size} > {module.layout.stack_size}"):
         lines.add(f"fault(s, {module.fault('RW610', 'procedures call each other too deeply', proc.where)})", "return 1")
@@ -241,7 +240,7 @@ def _blank(proc: ir.Proc, slot: int, lines: Lines, module: Module) -> None:
 
 
 def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, telling: Telling) -> None:
-    """Begin the snippet that is asked for; an empty one fails. Those that do not suspend are carried out at once."""
+    """Begin the snippet that is asked for; an empty one fails."""
     lines, module = flow.lines, flow.module
     chosen = lines.declare("int", "rules")
     lines.add(f"{chosen} = {telling.text(rules)}")
@@ -249,7 +248,7 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, 
     for number in snippets_of(rules, args, module, None):
         proc = module.program.procs[module.program.snippets[number - 1].proc]
         if not proc.suspends:
-            continue
+            continue  # never among those of a column whose snippets are called
         with lines.block(f"{word} {chosen} == {number}"):
             texts = [
                 converted(telling.text(arg), arg.type, slot.type, module)

@@ -253,21 +253,12 @@ class Teller:
         for name, declaration in self.world.actions.items():
             if name in self.called:
                 continue
-            kinds = []
-            for parameter in declaration.parameters:
-                kind = (
-                    self.world.type_of(parameter.type)
-                    if parameter.type is not None
-                    else self.world.type_like(parameter.name)
-                )
-                if kind is None:
-                    break
-                kinds.append(kind)
-            if len(kinds) == len(declaration.parameters):
-                try:
-                    self.action(name, tuple(kinds), declaration.span)
-                except Reported:
-                    continue
+            try:
+                kinds = self.world.parameter_types(declaration.parameters)
+                if kinds is not None:
+                    self.action(name, kinds, declaration.span)
+            except Reported:
+                continue
             self.world.problems.warn("RW901", declaration.name_span, f"the action '{name}' is never used")
 
 

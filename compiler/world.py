@@ -335,6 +335,12 @@ class World:
             return ir.Seat()
         return None
 
+    def parameter_types(self, parameters: tuple[ast.Parameter, ...]) -> tuple[ir.Type, ...] | None:
+        """The types of parameters by annotation or name; None if one of them tells nothing."""
+        kinds = [self.type_of(p.type) if p.type is not None else self.type_like(p.name) for p in parameters]
+        known = tuple(kind for kind in kinds if kind is not None)
+        return known if len(known) == len(kinds) else None
+
     def range_type(self, low: ast.Expr, high: ast.Expr, span: Span) -> ir.Type:
         """`0..20`, or a run of an enum such as `village..stream`."""
         first, last = self.evaluate(low), self.evaluate(high)

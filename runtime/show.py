@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -26,14 +27,14 @@ def show(state: State, seat: int | None = None, colour: bool = False) -> str:
     """The whole position; with a seat, only what that seat may see."""
     seating, data = state.seating, state.position.to_bytes()
     seen = view_of(seating, state.position, ALL_SEEING if seat is None else seat)
-    parts, lines = [], []
-    for declared in seating.program.states:
-        boards = [kind.board for kind in declared.index if isinstance(kind, ir.Cell)]
-        if len(declared.index) == 1 and boards and declared.seen == "all" and _is_token(declared.type):
-            tokens = _tokens(declared, data, seating, colour)
-            parts.append(_draw(declared.name, seating.program.boards[boards[0]], tokens))
-        elif not _is_fingerprint(declared.type):
-            lines.append((declared.name, seen["states"][declared.name]))
+    drawings = _drawings(seating, data, colour)
+    drawn = {name for title, _ in drawings for name in title}
+    parts = [drawing for _, drawing in drawings]
+    lines = [
+        (declared.name, seen["states"][declared.name])
+        for declared in seating.program.states
+        if declared.name not in drawn and not _is_fingerprint(declared.type)
+    ]
     lines += list(seen["locals"].items())
     lines += [(name, values) for name, values in seen["scores"].items() if values != seen["states"].get(name)]
     parts += [_cut(f"{name}: {_plain(value)}") for name, value in lines if not _is_nothing(value)]
@@ -67,6 +68,35 @@ def _player(seat: int, state: State) -> str:
 
 
 # ---------------------------------------------------------------- boards
+
+
+def _drawings(seating: Seating, data: bytes, colour: bool) -> list[tuple[tuple[str, ...], str]]:
+    """The boards, drawn: which states each shows, and the drawing. Pieces and whose they are make one drawing."""
+    found: dict[str, list[ir.State]] = {}
+    for state in seating.program.states:
+        if len(state.index) == 1 and isinstance(state.index[0], ir.Cell) and state.seen == "all" and _is_token(state.type):
+            found.setdefault(state.index[0].board, []).append(state)
+    drawings = []
+    for name, states in found.items():
+        board = seating.program.boards[name]
+        layers = [(state, _tokens(state, data, seating, colour)) for state in states]
+        owners = [tokens for state, tokens in layers if isinstance(state.type, ir.Seat)]
+        pieces = [tokens for state, tokens in layers if isinstance(state.type, ir.Member | ir.Row)]
+        if len(layers) == 2 and len(owners) == len(pieces) == 1 and owners[0].keys() == pieces[0].keys():
+            merged = {cell: _owned(piece, owners[0][cell]) for cell, piece in pieces[0].items()}
+            titles = tuple(state.name for state in states)
+            drawings.append((titles, _draw(" and ".join(titles), board, merged)))
+        else:
+            drawings += [((state.name,), _draw(state.name, board, tokens)) for state, tokens in layers]
+    return drawings
+
+
+def _owned(piece: str, owner: str) -> str:
+    """A piece with its owner: single letters are large for the first seat and small for the second."""
+    bare = next((sign for sign in SEAT_SYMBOLS if sign in owner), owner)
+    if len(piece) == 1 and piece.isalpha() and bare in SEAT_SYMBOLS[:2]:
+        return owner.replace(bare, piece.upper() if bare == SEAT_SYMBOLS[0] else piece.lower())
+    return piece + owner
 
 
 def _is_token(kind: ir.Type) -> bool:
@@ -153,7 +183,7 @@ def _column_label(board: ir.Board, column: int) -> str:
 
 
 def _width(text: str) -> int:
-    return len(text.split("m", 1)[1].split("\x1b")[0]) if text.startswith("\x1b") else len(text)
+    return len(re.sub("\x1b\\[[0-9]+m", "", text))
 
 
 def _pad(text: str, width: int) -> str:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 import pyspiel
 
 import rulewright as rw
 
-Raw = tuple[Any, ...]
-ToAction = Callable[[rw.Move], int]
+ToAction = Callable[[rw.Move, pyspiel.State], int]
 
 
 @dataclass(frozen=True)
@@ -22,7 +20,7 @@ class Pairing:
 
     game: str
     theirs: str
-    to_action: Callable[[rw.Move, pyspiel.State], int]
+    to_action: ToAction
     options: dict[str, Any] = field(default_factory=dict)
     money: bool = False  # their returns are our scores, not 1 for a win
 
@@ -48,30 +46,12 @@ def hex_action(move: rw.Move, state: pyspiel.State) -> int:
 
 
 def breakthrough_action(move: rw.Move, state: pyspiel.State) -> int:
-    """Their seat 0 starts at the top: rows are counted from the other side."""
-    game = state.get_game().get_parameters()
-    columns, rows = game["columns"], game["rows"]
-
-    def square(cell: int) -> str:
-        row, column = divmod(cell - 1, columns)
-        return f"{'abcdefghijkl'[column]}{rows - row}"
-
-    wanted = square(move.raw[1]) + square(move.raw[2])
-    named = {action_name(state, state.current_player(), action): action for action in state.legal_actions()}
-    return named.get(wanted, -1)
-
-
-@cache
-def _names(game: str) -> dict[tuple[int, int], str]:
-    return {}
-
-
-def action_name(state: pyspiel.State, player: int, action: int) -> str:
-    """What OpenSpiel calls a move, without the star of a capture."""
-    names = _names(str(state.get_game()))
-    if (player, action) not in names:
-        names[player, action] = state.action_to_string(player, action).rstrip("*")
-    return names[player, action]
+    """Theirs are numbered by square, direction (three for each seat) and capture; seat 0 starts at row 0."""
+    columns = state.get_game().get_parameters()["columns"]
+    (row, column), (_, target) = (divmod(cell - 1, columns) for cell in move.raw[1:])
+    direction = 3 * state.current_player() + 1 + target - column
+    action = 2 * (6 * (columns * row + column) + direction)
+    return action if target == column or action in state.legal_actions() else action + 1
 
 
 KUHN = {"check": 0, "fold": 0, "bet": 1, "call": 1}
@@ -79,7 +59,7 @@ LEDUC = {"fold": 0, "call": 1, "raise": 2}
 PIG = {"roll": 0, "hold": 1}
 
 
-def by_name(names: dict[str, int]) -> Callable[[rw.Move, pyspiel.State], int]:
+def by_name(names: dict[str, int]) -> ToAction:
     """Moves by name; what chance does is numbered alike, ours from one."""
 
     def to_action(move: rw.Move, _: pyspiel.State) -> int:

@@ -30,7 +30,8 @@ class Code:
         self.layout: Layout = layout_of(program)
         self.words = Words(program)
         self.state_number = {state.name: number for number, state in enumerate(program.states)}
-        self.dependents: list[list[int]] = [[] for _ in program.states]  # what to forget when a state is written
+        self._can_key = -1 - len(program.networks)  # networks are kept under -1, -2, …; functions under 0, 1, …
+        self.dependents = [[self._can_key] for _ in program.states]  # what to forget when a state is written
         self.stretches: list[flow.Stretch | None] = [None] * len(program.blocks)
         self._asked: dict[int, tuple[ir.Expr, Evaluate]] = {}
         self._functions: list[FunctionCode | None] = [None] * len(program.functions)
@@ -151,8 +152,12 @@ class Code:
         self.body(proc)(w, self.frame_slots(proc, args))
 
     def can(self, w: World, proc: int, args: list[Any]) -> int:
-        """Is there a way through a procedure?"""
-        return decide.can(self, w, proc, args)
+        """Is there a way through a procedure? The answer stays until a state is written."""
+        known: dict[tuple[Any, ...], int] = w.derived.setdefault(self._can_key, {})
+        question = (proc, *args)
+        if question not in known:
+            known[question] = decide.can(self, w, proc, args)
+        return known[question]
 
     def arrive(self, w: World, s: Slots, decision: int) -> int:
         """The flow comes to a decision."""

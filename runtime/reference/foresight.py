@@ -24,14 +24,27 @@ def foresight(code: Code, decision: ir.Decision, option: ir.Option) -> Hopeful |
     to be foreseen."""
     if option.lent_by or option.silent:
         return None
-    rest = after_lead(code.program.blocks[option.entry].body)
+    rest = _after_lead(_straight(code.program, option.entry))
     if not rest or not isinstance(rest[0], ir.Invoke):
         return None
     head, _ = _head(code, rest, code.program.procs[decision.proc].slots)
     return _all(head) if head else None
 
 
-def after_lead(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+def _straight(program: ir.Program, entry: int) -> tuple[ir.Stmt, ...]:
+    """The statements from a block on, as long as one block simply follows another."""
+    found: tuple[ir.Stmt, ...] = ()
+    seen: set[int] = set()
+    while entry not in seen:
+        seen.add(entry)
+        block = program.blocks[entry]
+        found += block.body
+        if isinstance(block.end, ir.Jump):
+            entry = block.end.to
+    return found
+
+
+def _after_lead(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     """The statements after the leading guards, which have been judged already."""
     for number, stmt in enumerate(body):
         if not isinstance(stmt, ir.Assign | ir.Require | ir.Prefer | ir.Touch):

@@ -48,7 +48,9 @@ def states_read(program: ir.Program, root: Any) -> frozenset[str] | None:
                     states.add(state)
                 case ir.Fingerprint(names):
                     states.update(names)
-                case ir.Can() | ir.ScoreOf() | ir.Winners():
+                case ir.Can():
+                    states.update(state.name for state in program.states)
+                case ir.ScoreOf() | ir.Winners():
                     return None
                 case ir.Call(number):
                     waiting += _unseen(seen, program, (number,))

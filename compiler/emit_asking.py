@@ -1,0 +1,216 @@
+"""Arriving at a decision in the flow, and making a move there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.emit_decisions import Asked, arg_offsets, passed_from, unpack_arg
+from rulewright.compiler.emit_moves import any_legal, legal
+from rulewright.compiler.emit_places import Telling, assign_slot
+from rulewright.compiler.emit_sampling import sample
+from rulewright.compiler.emit_search import search, trial_condition, uses_trials
+from rulewright.compiler.emit_storage import field_member, frame_location, store
+from rulewright.compiler.emit_types import constant
+from rulewright.runtime import ir
+
+Lend = Callable[[int, tuple[ir.Expr, ...], int, Telling], Telling]
+
+
+def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
+    """The flow comes to a decision: a trial searches on, a playout draws a move, anything else rests here."""
+    lines, module, decision = telling.lines, telling.module, asked_.decision
+    you = lines.declare("int", "actor")
+    lines.add(f"{you} = {telling.text(decision.actor)}")
+    if not module.facts.is_some(decision.actor, lambda slot: slot in telling.scope.some):
+        with lines.block(f"if {you} == 0"):
+            site = module.fault("RW602", "nobody is asked: the player who should choose is none", decision.where)
+            lines.add(f"fault(s, {site})", "return 1")
+    passed = passed_from(asked_, you, telling.scope)
+    if uses_trials(module):
+        _search(asked_, passed, telling)
+    lines.add(f"s.{field_member('#actor', module)} = <uint8_t>{you}")
+    with lines.block("if rng != NULL"):
+        _play_on(asked_, passed, enter_point, telling)
+    with lines.block("else"):
+        _rest(asked_, passed, enter_point, telling)
+
+
+def _search(asked_: Asked, passed: str, telling: Telling) -> None:
+    lines, skip = telling.lines, asked_.decision.skip
+    with lines.block("if t != NULL"):
+        call = f"{search(asked_, telling.module)}({passed}, t)"
+        if skip is None:
+            lines.add(f"return {call}")
+        else:
+            result = lines.declare("int", "way")
+            lines.add(f"{result} = {call}")
+            with lines.block(f"if {result} != 2"):
+                lines.add(f"return {result}")
+            lines.add(f"point = {skip}", "continue")
+
+
+def _others(asked_: Asked) -> tuple[int, ...]:
+    """The options that are neither `pass` nor simply happen."""
+    return tuple(p for p, option in enumerate(asked_.decision.options) if not option.is_pass and not option.silent)
+
+
+def _silent(asked_: Asked) -> int | None:
+    return next((place for place, option in enumerate(asked_.decision.options) if option.silent), None)
+
+
+def _above(asked_: Asked, silent: int) -> tuple[int, ...]:
+    """The options whose legal moves keep a silent `otherwise` away."""
+    options = asked_.decision.options
+    return tuple(place for place in range(silent) if not options[place].otherwise and not options[place].is_pass)
+
+
+def _happens(asked_: Asked, silent: int, telling: Telling) -> None:
+    """The silent option is carried out."""
+    assign_slot(telling, asked_.decision.bind_you, f"(<int>s.{field_member('#actor', telling.module)})")
+    telling.lines.add(f"point = {asked_.decision.options[silent].entry}", "continue")
+
+
+def _play_on(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> None:
+    """In a playout a move is drawn and made at once."""
+    lines, module, decision = telling.lines, telling.module, asked_.decision
+    silent = _silent(asked_)
+    lines.add("spent = 0", "s.r_spent = 0")
+    if decision.forced:
+        lines.add("rng.moves.count = 0", f"{legal(asked_, module)}({passed}, &rng.moves)")
+        _exceptions(asked_, passed, telling)
+        with lines.block("if rng.moves.count == 0"):
+            _stuck(decision, telling)
+        with lines.block("if rng.moves.count != 1"):
+            lines.add("rng.plies += 1")
+        lines.add("chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]")
+        lines.add("given = &chosen", f"point = {enter_point}", "continue")
+        return
+    if silent is not None and not _covers(asked_, silent):
+        _exceptions(asked_, passed, telling)
+    with lines.block(f"if {sample(asked_, module)}({passed}, rng, &chosen)"):
+        if decision.skip is not None:
+            _skip_pass(asked_, passed, telling)
+        lines.add("rng.plies += 1", "given = &chosen", f"point = {enter_point}", "continue")
+    if decision.skip is not None:
+        lines.add(f"point = {decision.skip}", "continue")
+    elif silent is not None:
+        _happens(asked_, silent, telling)
+    else:
+        _stuck(decision, telling)
+
+
+def _covers(asked_: Asked, silent: int) -> bool:
+    """Whether having no move at all is the same as the silent option's condition."""
+    return set(_above(asked_, silent)) == {p for p, o in enumerate(asked_.decision.options) if not o.silent}
+
+
+def _skip_pass(asked_: Asked, passed: str, telling: Telling) -> None:
+    """`pass` was drawn: if nothing else is possible, nobody was asked."""
+    lines, decision = telling.lines, asked_.decision
+    passes = [place for place, option in enumerate(decision.options) if option.is_pass]
+    if not passes:
+        return
+    drawn = " or ".join(f"chosen.option == {place}" for place in passes)
+    others = _others(asked_)
+    test = f" and not {any_legal(asked_, others, telling.module)}({passed})" if others else ""
+    with lines.block(f"if ({drawn}){test}"):
+        lines.add(f"point = {decision.skip}", "continue")
+
+
+def _stuck(decision: ir.Decision, telling: Telling) -> None:
+    site = telling.module.fault("RW606", "the game is stuck: there is a choice to make and no legal move", decision.where)
+    telling.lines.add(f"fault(s, {site})", "return 1")
+
+
+def _exceptions(asked_: Asked, passed: str, telling: Telling) -> None:
+    """Passed over, or a silent `otherwise`: in either case nobody is asked."""
+    lines, module, decision = telling.lines, telling.module, asked_.decision
+    silent = _silent(asked_)
+    if decision.skip is not None:
+        others = _others(asked_)
+        test = f"not {any_legal(asked_, others, module)}({passed})" if others else "True"
+        with lines.block(f"if {test}"):
+            lines.add(f"point = {decision.skip}", "continue")
+    if silent is not None:
+        above = _above(asked_, silent)
+        test = f"not {any_legal(asked_, above, module)}({passed})" if above else "True"
+        with lines.block(f"if {test}"):
+            _happens(asked_, silent, telling)
+
+
+def _rest(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> None:
+    """The flow rests here, unless nobody need be asked."""
+    lines, module, decision = telling.lines, telling.module, asked_.decision
+    _exceptions(asked_, passed, telling)
+    if decision.forced:
+        moves = lines.declare("Moves", "forced")
+        lines.add(f"no_moves(&{moves})", f"{legal(asked_, module)}({passed}, &{moves})")
+        with lines.block(f"if {moves}.count == 1"):
+            lines.add(f"chosen = {moves}.items[0]", f"free({moves}.items)", "given = &chosen", f"point = {enter_point}", "continue")
+        lines.add(f"free({moves}.items)")
+    if not _surely_possible(asked_, telling):
+        places = tuple(place for place, option in enumerate(decision.options) if not option.silent)
+        with lines.block(f"if not {any_legal(asked_, places, module)}({passed})"):
+            _stuck(decision, telling)
+    lines.add(f"s.{field_member('#point', module)} = {decision.block}", "s.r_spent = 0", "return 0")
+
+
+def _surely_possible(asked_: Asked, telling: Telling) -> bool:
+    """Whether an option without parameters and guards is always there."""
+    return any(
+        not (option.params or option.lead or option.silent or option.otherwise or option.available is not None)
+        and trial_condition(asked_, place, telling.module) is None
+        for place, option in enumerate(asked_.decision.options)
+    )
+
+
+# ---------------------------------------------------------------- making a move
+
+
+def enter(asked_: Asked, tried: bool, telling: Telling, lend: Lend) -> None:
+    """Bind what a move says and go on at its option; `tried`: a secret choice, as if it were carried out at once."""
+    lines, decision = telling.lines, asked_.decision
+    actor = f"(<int>s.{field_member('#actor', telling.module)})"
+    word = "if"
+    for place, option in enumerate(decision.options):
+        with lines.block(f"{word} (<Move*>given).option == {place}"):
+            if decision.pending and not tried:
+                _keep_secret(asked_, place, telling)
+            else:
+                assign_slot(telling, decision.bind_you, actor)
+                _bind(option, [param.slot for param in option.params], telling)
+                inner = telling
+                for proc, args, back in option.lent_by:
+                    inner = lend(proc, args, back, inner)
+                _bind(option, list(option.hand_over), inner)
+                lines.add(f"point = {option.entry}")
+        word = "elif"
+    with lines.block("else"):
+        lines.add("return 1")
+
+
+def _bind(option: ir.Option, slots: list[int], telling: Telling) -> None:
+    """Arguments of the move into slots."""
+    module = telling.module
+    for param, offset, slot in zip(option.params, arg_offsets(option, module), slots, strict=False):
+        assign_slot(telling, slot, unpack_arg("(<Move*>given)", offset, param.type, module))
+
+
+def _keep_secret(asked_: Asked, place: int, telling: Telling) -> None:
+    """The choice is kept in the frame until all have chosen."""
+    module, lines, decision = telling.module, telling.lines, asked_.decision
+    option = decision.options[place]
+    seat = f"s.{field_member('#actor', module)} - 1"
+    start = 1
+    if len(decision.pending) == 1 + sum(len(one.params) for one in decision.options):
+        start += sum(len(one.params) for one in decision.options[:place])
+    values = [constant(place, ir.Number(0, 255), module)]
+    values += [
+        unpack_arg("(<Move*>given)", offset, param.type, module)
+        for param, offset in zip(option.params, arg_offsets(option, module), strict=True)
+    ]
+    for slot, value in zip((decision.pending[0], *decision.pending[start:]), values, strict=False):
+        count = asked_.proc.slots[slot].count
+        location = frame_location(asked_.proc.number, slot, module, seat if count > 1 else "0")
+        store(location, value, module.fault("RW601", "a value does not fit its place", decision.where), lines, module)
+    lines.add(f"point = {decision.after}")
