@@ -7,11 +7,13 @@ from rulewright.compiler.emit_loops import fold, reach, steps
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_networks import group_of, groups, tally_of
 from rulewright.compiler.emit_operations import operation
+from rulewright.compiler.emit_scores import score_name
 from rulewright.compiler.emit_search import can
 from rulewright.compiler.emit_states import read, state_named
 from rulewright.compiler.emit_storage import field_member
 from rulewright.compiler.emit_tables import column, tabulated
-from rulewright.compiler.emit_types import c_type, constant, converted, is_scalar, set_words
+from rulewright.compiler.emit_types import c_type, constant, converted, set_words
+from rulewright.compiler.emit_walk import substituted
 from rulewright.compiler.emit_whole import fingerprint, whole
 from rulewright.runtime import ir
 
@@ -58,7 +60,7 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> str:
         case ir.Groups():
             return groups(expr, module)
         case ir.ScoreOf(score, seat):
-            return f"{safe_name('score', score)}(s, {module.text(seat, scope)})"
+            return f"{score_name(score, module)}(s, {module.text(seat, scope)})"
         case ir.Winners():
             return f"(<uint64_t>s.{field_member('#winners', module)})"
         case ir.Fingerprint():
@@ -119,8 +121,6 @@ def _function(name: str, function: ir.Function, fixed: dict[int, ir.Const], modu
         scope.texts[slot], scope.types[slot] = text, about.type
         if slot < function.params and slot not in fixed:
             parameters.append(f"{c_type(about.type, module)} {text}")
-    from rulewright.compiler.emit_walk import substituted
-
     lets, result = substituted(function.lets, dict(constants)), substituted(function.result, dict(constants))
     for let in lets:
         kind = function.slots[let.slot].type
@@ -168,23 +168,3 @@ def _formula_function(name: str, data: ir.FormulaColumn, slots: tuple[ir.Slot, .
     parameters = ", ".join(("S* s", "int row", *(f"{kind} {name}" for kind, name in zip(kinds, names, strict=True))))
     return lines.text(f"cdef {c_type(data.type, module)} {name}({parameters}) noexcept nogil")
 
-
-def assign(slot: int, value: ir.Expr, scope: Scope, lines: Lines, module: Module) -> None:
-    """A statement that gives a plain C local a value."""
-    lines.add(f"{scope.texts[slot]} = {converted(module.text(value, scope), value.type, scope.types[slot], module)}")
-
-
-def lifted_scope(free: list[int], scope: Scope, lines: Lines) -> tuple[Scope, list[str]]:
-    """The scope inside a function of its own, and its parameters' names, for the free locals of what it computes."""
-    inner = Scope(where=scope.where, pure=True, some=scope.some, choices=dict(scope.choices))
-    names = []
-    for slot in free:
-        name = lines.names.fresh("v", str(slot))
-        inner.texts[slot], inner.types[slot] = name, scope.types[slot]
-        names.append(name)
-    return inner, names
-
-
-def is_simple(kind: ir.Type) -> bool:
-    """Whether values fit one machine word."""
-    return is_scalar(kind)

@@ -10,11 +10,19 @@ from rulewright.compiler.emit_types import c_type
 from rulewright.runtime import ir
 
 
+def score_name(name: str, module: Module) -> str:
+    """The function of a score line, or of their sum."""
+    for number, line in enumerate(module.program.scores):
+        if line.name == name:
+            return safe_name(f"score{number}", name)
+    return "score_total"
+
+
 def score_functions(module: Module) -> list[str]:
     """A function per score line, the total, and who is ranked first."""
     program = module.program
     found = [_score(line, module) for line in program.scores]
-    lines = " + ".join(f"{safe_name('score', line.name)}(s, seat)" for line in program.scores) or "0"
+    lines = " + ".join(f"{score_name(line.name, module)}(s, seat)" for line in program.scores) or "0"
     found.append(f"cdef int score_total(S* s, int seat) noexcept nogil:\n    return {lines}\n")
     found.append(_every_score(module))
     return [*found, *(_key(number, key, module) for number, key in enumerate(program.rank)), _ranked_first(module)]
@@ -36,16 +44,16 @@ def _score(line: ir.Score, module: Module) -> str:
         with lines.block("if seat == 0"):
             lines.add("return 0")
         lines.add(f"return {module.text(line.value, scope)}")
-    return lines.text(f"cdef int {safe_name('score', line.name)}(S* s, int seat) noexcept nogil", place_comment(ir.Where(), line.rules))
+    return lines.text(f"cdef int {score_name(line.name, module)}(S* s, int seat) noexcept nogil", place_comment(ir.Where(), line.rules))
 
 
 def _every_score(module: Module) -> str:
     lines = Lines()
     for number, line in enumerate(module.program.scores):
         with lines.block(f"{'if' if number == 0 else 'elif'} line == {number}"):
-            lines.add(f"return {safe_name('score', line.name)}(s, seat)")
+            lines.add(f"return {score_name(line.name, module)}(s, seat)")
     lines.add("return 0")
-    return lines.text("cdef int score_line(S* s, int line, int seat) noexcept nogil")
+    return lines.text("cdef int line_of_scores(S* s, int line, int seat) noexcept nogil")
 
 
 def _key(number: int, key: ir.RankKey, module: Module) -> str:

@@ -26,6 +26,7 @@ from rulewright.runtime.domain import domain_size, nothing
 
 PLANE_VALUES = 4  # a board state with at most so many values is stored as planes
 PLANE_CELLS = 512
+RULES_DEEP = 3  # how deep rules may call rules
 
 Shape = tuple[tuple[int, int, str], ...]  # parts: (how many, bytes each, struct letter)
 
@@ -214,44 +215,34 @@ def _frame(proc: ir.Proc, program: ir.Program) -> Frame:
 
 
 def _stack_size(program: ir.Program, frames: dict[int, Frame]) -> int:
-    """Words the longest chain of frames can take; a procedure may be active twice (through rules)."""
+    """Words the longest chain of frames can take. Procedures call each other without cycles, except through rules, which
+    may be nested `RULES_DEEP` times."""
     calls: dict[int, set[int]] = {number: set() for number in frames}
+    through_rules: dict[int, set[int]] = {number: set() for number in frames}
     rules = {snippet.proc for snippet in program.snippets if snippet.proc in frames}
     for block in program.blocks:
         match block.end:
             case ir.CallProc(proc):
                 calls[block.proc].add(proc)
             case ir.CallRules():
-                calls[block.proc] |= rules
+                through_rules[block.proc] |= rules
     for decision in program.decisions:
         for option in decision.options:
             at = decision.proc
             for proc, _, _ in option.lent_by:
                 calls[at].add(proc)
                 at = proc
-    return (_longest(0, calls, frames, {}, {}) + 7) // 8
+    known: dict[tuple[int, int], int] = {}
 
+    def longest(at: int, deep: int) -> int:
+        if (at, deep) not in known:
+            inner = [longest(proc, deep) for proc in sorted(calls[at])]
+            if deep < RULES_DEEP:
+                inner += [longest(proc, deep + 1) for proc in sorted(through_rules[at])]
+            known[at, deep] = frames[at].size + max(inner, default=0)
+        return known[at, deep]
 
-def _longest(
-    at: int, calls: dict[int, set[int]], frames: dict[int, Frame], active: dict[int, int], known: dict[int, int]
-) -> int:
-    if at in known and not active:
-        return known[at]
-    cyclic = False
-    best = 0
-    active[at] = active.get(at, 0) + 1
-    if sum(active.values()) < 40:
-        for proc in calls[at]:
-            if active.get(proc, 0) < 2:
-                cyclic |= active.get(proc, 0) > 0
-                best = max(best, known[proc] if proc in known else _longest(proc, calls, frames, active, known))
-    active[at] -= 1
-    if not active[at]:
-        del active[at]
-    total = best + frames[at].size
-    if not cyclic and not active:
-        known[at] = total
-    return total
+    return longest(0, 0) // 8
 
 
 # ---------------------------------------------------------------- values to bytes and back

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyspiel
 
 import rulewright as rw
 
-ToAction = Callable[[rw.Move, pyspiel.State], int]
+ToAction = Callable[[rw.Move, Container[int]], int]  # a move of ours and their legal actions, to the action it is
 
 
 @dataclass(frozen=True)
@@ -32,26 +32,30 @@ class Pairing:
 # ---------------------------------------------------------------- moves as actions
 
 
-def first_argument(move: rw.Move, _: pyspiel.State) -> int:
+def first_argument(move: rw.Move, _: Container[int]) -> int:
     """Cells and columns are numbered alike, ours from one."""
     return int(move.raw[1]) - 1
 
 
-def othello_action(move: rw.Move, _: pyspiel.State) -> int:
+def othello_action(move: rw.Move, _: Container[int]) -> int:
     return int(move.raw[1]) - 1 if len(move.raw) > 1 else 64
 
 
-def hex_action(move: rw.Move, state: pyspiel.State) -> int:
-    return int(move.raw[1]) - 1 if len(move.raw) > 1 else state.get_game().num_distinct_actions() - 1
+def hex_action(size: int) -> ToAction:
+    """Cells are numbered alike; the swap comes after them."""
+    return lambda move, _: int(move.raw[1]) - 1 if len(move.raw) > 1 else size * size
 
 
-def breakthrough_action(move: rw.Move, state: pyspiel.State) -> int:
+def breakthrough_action(columns: int) -> ToAction:
     """Theirs are numbered by square, direction (three for each seat) and capture; seat 0 starts at row 0."""
-    columns = state.get_game().get_parameters()["columns"]
-    (row, column), (_, target) = (divmod(cell - 1, columns) for cell in move.raw[1:])
-    direction = 3 * state.current_player() + 1 + target - column
-    action = 2 * (6 * (columns * row + column) + direction)
-    return action if target == column or action in state.legal_actions() else action + 1
+
+    def to_action(move: rw.Move, legal: Container[int]) -> int:
+        (row, column), (target_row, target) = (divmod(cell - 1, columns) for cell in move.raw[1:])
+        direction = (1 if target_row > row else 4) + target - column
+        quiet = 2 * (6 * (columns * row + column) + direction)
+        return quiet if quiet in legal else quiet + 1
+
+    return to_action
 
 
 KUHN = {"check": 0, "fold": 0, "bet": 1, "call": 1}
@@ -62,7 +66,7 @@ PIG = {"roll": 0, "hold": 1}
 def by_name(names: dict[str, int]) -> ToAction:
     """Moves by name; what chance does is numbered alike, ours from one."""
 
-    def to_action(move: rw.Move, _: pyspiel.State) -> int:
+    def to_action(move: rw.Move, _: Container[int]) -> int:
         return int(move.raw[0]) - 1 if move.is_chance else names[move.name]
 
     return to_action
@@ -75,13 +79,13 @@ PAIRINGS = (
     Pairing("connect_four", "connect_four(columns=9,x_in_row=5)", first_argument, {"columns": 9, "run": 5}),
     Pairing("connect_five", "connect_four(columns=9,rows=6,x_in_row=5)", first_argument),
     Pairing("othello", "othello", othello_action),
-    Pairing("hex", "hex", hex_action),
-    Pairing("hex", "hex(board_size=3)", hex_action, {"size": 3}),
-    Pairing("hex", "hex(board_size=5,swap=True)", hex_action, {"size": 5, "pie_rule": True}),
-    Pairing("hex", "hex(board_size=8)", hex_action, {"size": 8}),
-    Pairing("breakthrough", "breakthrough", breakthrough_action),
-    Pairing("breakthrough", "breakthrough(rows=5,columns=3)", breakthrough_action, {"rows": 5, "columns": 3}),
-    Pairing("breakthrough", "breakthrough(rows=6,columns=5)", breakthrough_action, {"rows": 6, "columns": 5}),
+    Pairing("hex", "hex", hex_action(11)),
+    Pairing("hex", "hex(board_size=3)", hex_action(3), {"size": 3}),
+    Pairing("hex", "hex(board_size=5,swap=True)", hex_action(5), {"size": 5, "pie_rule": True}),
+    Pairing("hex", "hex(board_size=8)", hex_action(8), {"size": 8}),
+    Pairing("breakthrough", "breakthrough", breakthrough_action(8)),
+    Pairing("breakthrough", "breakthrough(rows=5,columns=3)", breakthrough_action(3), {"rows": 5, "columns": 3}),
+    Pairing("breakthrough", "breakthrough(rows=6,columns=5)", breakthrough_action(5), {"rows": 6, "columns": 5}),
     Pairing("kuhn_poker", "kuhn_poker", by_name(KUHN), money=True),
     Pairing("leduc_poker", "leduc_poker", by_name(LEDUC), money=True),
     Pairing("pig", "pig(winscore=40,horizon=100000)", by_name(PIG), {"target": 40}),
@@ -91,32 +95,44 @@ PAIRINGS = (
 # ---------------------------------------------------------------- the walk
 
 
+class Where(NamedTuple):
+    """Which game, and how far it has come; only put into words when something differs."""
+
+    pairing: Pairing
+    seed: int
+    state: rw.State
+
+    def __repr__(self) -> str:
+        return f"{self.pairing.name}, game {self.seed}, after {[str(move) for move in self.state.history]}"
+
+
 def play_both(pairing: Pairing, game: rw.Game, theirs: pyspiel.Game, seed: int) -> int:
     """One random game on both sides, compared at every step; returns how many steps it took."""
     choose = random.Random(seed)
     ours, state = game.new(seed=seed, chance="explicit"), theirs.new_initial_state()
     steps = 0
     while not ours.over:
-        where = f"{pairing.name}, game {seed}, after {[str(move) for move in ours.history]}"
+        where = Where(pairing, seed, ours)
         assert not state.is_terminal(), where
         assert ours.player == state.current_player(), where
         moves = list(ours.moves)
-        actions = [pairing.to_action(move, state) for move in moves]
-        assert sorted(actions) == state.legal_actions(), where
+        legal = state.legal_actions()
+        actions = [pairing.to_action(move, legal) for move in moves]
+        assert sorted(actions) == legal, where
         if state.is_chance_node():
             compare_chances(ours, pairing, state, where)
         at = choose.randrange(len(moves))
         ours.play(str(moves[at]) if seed % 10 == 0 else moves[at])  # every tenth game by notation
         state.apply_action(actions[at])
         steps += 1
-    assert state.is_terminal(), f"{pairing.name}, game {seed}: {[str(move) for move in ours.history]}"
-    assert returns_of(ours, pairing.money) == state.returns(), f"{pairing.name}, game {seed}"
+    assert state.is_terminal(), Where(pairing, seed, ours)
+    assert returns_of(ours, pairing.money) == state.returns(), Where(pairing, seed, ours)
     return steps
 
 
-def compare_chances(ours: rw.State, pairing: Pairing, state: pyspiel.State, where: str) -> None:
+def compare_chances(ours: rw.State, pairing: Pairing, state: pyspiel.State, where: Where) -> None:
     """Chance must be able to do the same things with the same probabilities."""
-    mine = {pairing.to_action(move, state): float(probability) for move, probability in ours.outcomes}
+    mine = {pairing.to_action(move, ()): float(probability) for move, probability in ours.outcomes}
     theirs = dict(state.chance_outcomes())
     assert mine.keys() == theirs.keys(), where
     assert all(abs(mine[action] - theirs[action]) < 1e-12 for action in mine), where

@@ -47,7 +47,7 @@ def decisions(
         for seat, views in enumerate(seen):
             yield seat, theirs.information_state_string(seat), views
     for move in ours.moves:
-        action = pairing.to_action(move, theirs)
+        action = pairing.to_action(move, ())
         yield from decisions(pairing, ours.copy().play(move), theirs.child(action), seen)
 
 

@@ -77,6 +77,9 @@ def push(w: World, proc: int, args: list[Any], back: int) -> int:
         raise Fault(
             "RW610", f"'{name}' is begun a third time while it is carried out twice", w.code.program.procs[proc].where
         )
+    layout = w.code.layout
+    if sum(layout.frames[frame.proc].size for frame in w.frames) + layout.frames[proc].size > layout.stack_size:
+        raise Fault("RW610", "procedures call each other too deeply", w.code.program.procs[proc].where)
     w.frames.append(Frame(proc, back, w.code.frame_slots(proc, args)))
     return w.code.program.procs[proc].entry
 
