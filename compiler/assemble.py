@@ -24,6 +24,8 @@ from rulewright.runtime import ir
 
 def assemble(world: World) -> ir.Program | None:
     """The whole program, or None if there are mistakes."""
+    if world.unread_tables:
+        return None  # names of rows are missing everywhere; one mistake would be told a hundred times
     checks.check_names(world)
     for step in (_options, _components, _claims):
         _attempt(world, step)

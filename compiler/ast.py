@@ -5,14 +5,13 @@ Nothing here is resolved: a `Name` may be a state, a member, a row or a local. `
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rulewright.compiler.source import Span
+from rulewright.runtime.node import node
 
 # ---------------------------------------------------------------- rule ids
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Tags:
     """Rule ids (`FJ-13`, without the @) and the reason at the end of a line."""
 
@@ -24,13 +23,13 @@ class Tags:
 # ---------------------------------------------------------------- expressions
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Name:
     name: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Yours:
     """`your x`, which is `x[you]`."""
 
@@ -38,13 +37,13 @@ class Yours:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Number:
     value: int
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Constant:
     """`yes`, `no` or `none`."""
 
@@ -52,7 +51,7 @@ class Constant:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Tuple:
     """`(0, 1)`: a cell or a step, by context."""
 
@@ -60,7 +59,7 @@ class Tuple:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetOf:
     """`{a, b}`; `{}` has no items."""
 
@@ -68,7 +67,7 @@ class SetOf:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Clause:
     """`where`, `while` or `until` with its condition."""
 
@@ -77,7 +76,7 @@ class Clause:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Generator:
     """`x in S where P`."""
 
@@ -87,7 +86,7 @@ class Generator:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Comprehension:
     """`{x in S where P}` (item None) or `{f(x) for x in S where P}`."""
 
@@ -96,7 +95,7 @@ class Comprehension:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Aggregate:
     """`count(x in S where P)`, `sum(x in S: e)`; `operator` is the word."""
 
@@ -106,7 +105,7 @@ class Aggregate:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Extreme:
     """An aggregate word over plain values: `max(1, x)`, `count(hand)`, `first(best)`."""
 
@@ -115,7 +114,7 @@ class Extreme:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Conditional:
     condition: Expr
     then: Expr
@@ -123,7 +122,7 @@ class Conditional:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Function:
     """`x => e`; only ever an argument."""
 
@@ -132,7 +131,7 @@ class Function:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Logic:
     """`a and b`, `a or b`; operator is the word."""
 
@@ -141,7 +140,7 @@ class Logic:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Negation:
     """`not e`."""
 
@@ -149,7 +148,7 @@ class Negation:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Can:
     """`can place t`, `can do deed`."""
 
@@ -157,7 +156,7 @@ class Can:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Compare:
     operator: str  # == != < <= > >=
     left: Expr
@@ -165,7 +164,7 @@ class Compare:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Member:
     """`x in S`, or `x not in S` when negated."""
 
@@ -175,7 +174,7 @@ class Member:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class IsEmpty:
     """`x is empty`, or `x is not empty` when negated."""
 
@@ -184,7 +183,7 @@ class IsEmpty:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Binary:
     """`+ - * div mod | &`."""
 
@@ -194,7 +193,7 @@ class Binary:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Minus:
     """Unary minus."""
 
@@ -202,7 +201,7 @@ class Minus:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Range:
     """`a..b`; `low` None is `up to b` (1..b), `high` None is `a..` or `at least a`."""
 
@@ -211,7 +210,7 @@ class Range:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Amount:
     """`3 tomato`, `n of good`."""
 
@@ -220,7 +219,7 @@ class Amount:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Attribute:
     item: Expr
     name: str
@@ -228,7 +227,7 @@ class Attribute:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class FormulaCall:
     """`card.cheaper(step)`."""
 
@@ -239,7 +238,7 @@ class FormulaCall:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class At:
     """`x[i, j]`."""
 
@@ -248,7 +247,7 @@ class At:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Call:
     """`f(a, b)`."""
 
@@ -268,20 +267,20 @@ Expr = (
 # ---------------------------------------------------------------- types
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class NamedType:
     name: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RangeType:
     low: Expr
     high: Expr
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ChoiceType:
     """`later | never`: an enum without a name."""
 
@@ -289,17 +288,17 @@ class ChoiceType:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class YesNoType:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RulesType:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CollectionType:
     """`set of T`, `bag of T up to n`, `list of T up to n`, `pile of T`; `word` is the first word."""
 
@@ -309,7 +308,7 @@ class CollectionType:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RingType:
     """`6 of Terrain`."""
 
@@ -318,7 +317,7 @@ class RingType:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class OptionalType:
     """`T?`."""
 
@@ -332,7 +331,7 @@ TypeExpr = NamedType | RangeType | ChoiceType | YesNoType | RulesType | Collecti
 # ---------------------------------------------------------------- statements
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Let:
     name: str
     value: Expr
@@ -340,7 +339,7 @@ class Let:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Var:
     name: str
     type: TypeExpr | None
@@ -349,7 +348,7 @@ class Var:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Assign:
     """`path = e`, `path += e`, `path -= e`."""
 
@@ -360,34 +359,34 @@ class Assign:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Require:
     condition: Expr
     tags: Tags
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Prefer:
     condition: Expr
     tags: Tags
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Finish:
     winners: Expr | None
     tags: Tags
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Stop:
     tags: Tags
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Draw:
     name: str
     zone: Expr
@@ -395,7 +394,7 @@ class Draw:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Roll:
     name: str
     source: Expr
@@ -403,7 +402,7 @@ class Roll:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Argument:
     """One argument of a phrase with the preposition before it, if any."""
 
@@ -412,7 +411,7 @@ class Argument:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Command:
     """`lay t at (0, 0) turned 2`: an action, or one of add remove put clear shuffle."""
 
@@ -423,7 +422,7 @@ class Command:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Do:
     """`do card.when[moment]`, `do c.immediate(cell)`."""
 
@@ -433,14 +432,14 @@ class Do:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MayDo:
     effect: Statement
     tags: Tags
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Does:
     subject: Expr
     effect: Statement
@@ -448,7 +447,7 @@ class Does:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Either:
     """`A or B`; each side is a statement."""
 
@@ -457,7 +456,7 @@ class Either:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Sequence:
     """`(a; b)`."""
 
@@ -466,7 +465,7 @@ class Sequence:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class If:
     branches: tuple[tuple[Expr, tuple[Statement, ...]], ...]
     otherwise: tuple[Statement, ...]
@@ -474,7 +473,7 @@ class If:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class For:
     name: str
     source: Expr
@@ -484,7 +483,7 @@ class For:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Repeat:
     """kind: 'forever', 'times' (count is a number or range), 'while' (condition), 'possible'."""
 
@@ -495,7 +494,7 @@ class Repeat:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Phase:
     name: str
     body: tuple[Statement, ...]
@@ -503,7 +502,7 @@ class Phase:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Ranging:
     """One parameter of an option: `at cell in sites(1)`."""
 
@@ -514,7 +513,7 @@ class Ranging:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Alternative:
     """One option of a decision; `otherwise` options may have no name."""
 
@@ -526,7 +525,7 @@ class Alternative:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Choice:
     """`you choose …`, `you may …`, `players choose secretly …`."""
 
@@ -548,14 +547,14 @@ Statement = (
 # ---------------------------------------------------------------- declarations
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Title:
     text: str
     tags: Tags
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Players:
     count: Expr  # a Number or a Range
     together: bool
@@ -563,7 +562,7 @@ class Players:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Option:
     name: str
     type: TypeExpr
@@ -573,7 +572,7 @@ class Option:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Claim:
     """A top-level `require` between options."""
 
@@ -582,14 +581,14 @@ class Claim:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class EnumMember:
     name: str
     letter: str | None
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Enum:
     name: str
     members: tuple[EnumMember, ...]
@@ -598,7 +597,7 @@ class Enum:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Field:
     """A field of a record or a parameter of a column."""
 
@@ -608,7 +607,7 @@ class Field:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Record:
     name: str
     fields: tuple[Field, ...]
@@ -617,7 +616,7 @@ class Record:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Column:
     """One column line; several names share a type. `per` names an index type."""
 
@@ -630,7 +629,7 @@ class Column:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Table:
     name: str
     file: str
@@ -641,7 +640,7 @@ class Table:
     file_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SizedShape:
     """`square 8 by 8`; `wrap` says which of `columns`, `rows` or `both` close to a ring."""
 
@@ -652,7 +651,7 @@ class SizedShape:
     wrap: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GrowingShape:
     """`hex growing within 20`."""
 
@@ -661,7 +660,7 @@ class GrowingShape:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AxesShape:
     """`square of row 1..12, column 0..60`; each axis is (name, range)."""
 
@@ -670,7 +669,7 @@ class AxesShape:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DirectionStep:
     """`NE (1, -1)`."""
 
@@ -680,7 +679,7 @@ class DirectionStep:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Board:
     name: str
     shape: SizedShape | GrowingShape | AxesShape
@@ -690,7 +689,7 @@ class Board:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class State:
     """`indices` are types in the order written; `on land` is the named type `land`."""
 
@@ -704,7 +703,7 @@ class State:
     name_spans: tuple[Span, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Tally:
     """`settlers per p in Player = e`."""
 
@@ -716,7 +715,7 @@ class Tally:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Network:
     name: str
     node: str
@@ -729,7 +728,7 @@ class Network:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Parameter:
     """A parameter of a def or action; `constant` is set when a clause matches a number."""
 
@@ -741,7 +740,7 @@ class Parameter:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Def:
     name: str
     parameters: tuple[Parameter, ...]
@@ -752,7 +751,7 @@ class Def:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Action:
     name: str
     parameters: tuple[Parameter, ...]
@@ -762,7 +761,7 @@ class Action:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Score:
     name: str
     value: Expr | None
@@ -771,14 +770,14 @@ class Score:
     name_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Rank:
     keys: tuple[Expr, ...]
     tags: Tags
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Invariant:
     text: str
     condition: Expr
@@ -786,7 +785,7 @@ class Invariant:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Play:
     body: tuple[Statement, ...]
     tags: Tags
@@ -799,7 +798,7 @@ Declaration = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Game:
     """A whole `.game` file."""
 
@@ -810,7 +809,7 @@ class Game:
 # ---------------------------------------------------------------- variants
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetOption:
     """`set option = value`, in variants and scenarios."""
 
@@ -819,13 +818,13 @@ class SetOption:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DropRule:
     rule: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ReplaceRule:
     """`replace TT-2 with STATEMENT`."""
 
@@ -834,7 +833,7 @@ class ReplaceRule:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ReplaceNamed:
     """`replace def …`, `replace board …`: same name and, for defs and actions, as many parameters."""
 
@@ -842,7 +841,7 @@ class ReplaceNamed:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ReplaceOption:
     """`replace play.drop` and a block: the guards and effects of an option, its parameters stay."""
 
@@ -852,7 +851,7 @@ class ReplaceOption:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExtendOption:
     """`extend place_worker.place` and a block: guards and effects after an option's own guards."""
 
@@ -862,7 +861,7 @@ class ExtendOption:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Around:
     """`before NAME` / `after NAME` and a block."""
 
@@ -872,21 +871,21 @@ class Around:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class AddRows:
     table: str
     file: str
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class DropRows:
     table: str
     rows: tuple[str, ...]
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class New:
     declaration: Declaration
     span: Span
@@ -897,7 +896,7 @@ Patch = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Variant:
     """A whole `.variant` file."""
 
@@ -911,7 +910,7 @@ class Variant:
 # ---------------------------------------------------------------- scenarios
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RowEntry:
     """`wedges = MFMMMM`, `when.immediately = "seed at least 2"`; text is set for quoted rules and formulas."""
 
@@ -922,7 +921,7 @@ class RowEntry:
     text_span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExtraRow:
     table: str
     id: str
@@ -930,32 +929,32 @@ class ExtraRow:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ScenarioPlayers:
     count: int
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Seed:
     value: int
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Given:
     body: tuple[Statement, ...]
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StartAt:
     phase: str
     bindings: tuple[tuple[str, Expr], ...]
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Move:
     """A move as written; `seat` is a seat number, -1 for chance, or None if not said."""
 
@@ -964,26 +963,26 @@ class Move:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PlayMoves:
     moves: tuple[Move, ...]
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Illegal:
     move: Move
     because: str | None
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Legal:
     move: Move
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class MovesAre:
     """`moves` and the complete list, or `moves N` and only their number."""
 
@@ -992,14 +991,14 @@ class MovesAre:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Expect:
     condition: Expr
     tags: Tags
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectToMove:
     """`expect to move 1`; -1 is chance."""
 
@@ -1007,18 +1006,18 @@ class ExpectToMove:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectOver:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectWinner:
     winners: Expr
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ExpectSees:
     """`expect seat 1 sees hand[0] hidden`, or `… sees hand[1] == king`: `hidden` or a condition on the seen value."""
 
@@ -1035,7 +1034,7 @@ ScenarioStep = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Scenario:
     title: str
     covers: tuple[str, ...]
@@ -1043,7 +1042,7 @@ class Scenario:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Scenarios:
     """A whole `.scenario` file; `game` may also name a variant."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -55,6 +54,8 @@ def is_whole(path: Path) -> bool:
 
 def write_whole(path: Path, data: bytes) -> None:
     """Put a file in place in one step; an interruption leaves nothing behind."""
+    import tempfile  # slow to import, and not needed to find what is there
+
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".part-")
     try:
         with os.fdopen(handle, "wb") as file:

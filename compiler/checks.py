@@ -40,6 +40,9 @@ def _check_taken(declaration: ast.Declaration, problems: Problems) -> None:
     match declaration:
         case ast.Enum(name) | ast.Record(name) | ast.Table(name):
             taken = WORDS_OF_TYPES
+            for column in declaration.columns if isinstance(declaration, ast.Table) else ():
+                for one in column.names:
+                    _refuse(one, column.span, WORDS_OF_TABLES, problems)
         case ast.Option(name) | ast.Board(name) | ast.Network(name) | ast.Def(name) | ast.Score(name):
             taken = WORDS_OF_VALUES
         case ast.State(names):

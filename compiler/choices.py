@@ -12,6 +12,7 @@ from rulewright.compiler.failing import never_empty
 from rulewright.compiler.fit import say, settle, wrong
 from rulewright.compiler.flow import BlockDraft
 from rulewright.compiler.types import item_of
+from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 
 if TYPE_CHECKING:
@@ -372,7 +373,7 @@ def _lent(
     choice_node = action.body[0]
     assert isinstance(choice_node, ast.Choice)
     if lending is None:
-        wrong(ctx, "RW408", node.span, f"'{node.name}' cannot lend its options here")
+        raise Reported  # the decision that the action begins with has a mistake of its own
     telling.go(asking)
     names: dict[str, Variable] = {}
     tmps: list[ir.Expr] = []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.compiler.emit_context import Lines, Module, Scope
+from dataclasses import dataclass
+
+from rulewright.compiler.emit_context import Choice, Lines, Module, Scope
 from rulewright.compiler.emit_loops import fold, reach, steps
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_networks import group_of, groups, tally_of
@@ -11,11 +13,13 @@ from rulewright.compiler.emit_scores import score_name
 from rulewright.compiler.emit_search import can
 from rulewright.compiler.emit_states import read, state_named
 from rulewright.compiler.emit_storage import field_member
-from rulewright.compiler.emit_tables import column, tabulated
+from rulewright.compiler.emit_tables import column, static_choice, tabulated
 from rulewright.compiler.emit_types import c_type, constant, converted, set_words
 from rulewright.compiler.emit_walk import substituted
 from rulewright.compiler.emit_whole import fingerprint, whole
 from rulewright.runtime import ir
+
+BIG = 8  # words of a constant set for which a function gets a version of its own
 
 
 def expression(expr: ir.Expr, scope: Scope, module: Module) -> str:
@@ -86,48 +90,59 @@ def arguments(args: tuple[ir.Expr, ...], slots: tuple[ir.Slot, ...], scope: Scop
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Version:
+    """What is known of a function's parameters in one version of it: constants, and those that run over constants."""
+
+    fixed: tuple[tuple[int, ir.Const], ...] = ()
+    choices: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+
 def _call(number: int, args: tuple[ir.Expr, ...], kind: ir.Type, scope: Scope, module: Module) -> str:
     function = module.program.functions[number]
-    fixed = {
-        slot: arg for slot, arg in enumerate(args) if isinstance(arg, ir.Const) and isinstance(arg.type, ir.SetOf) and _is_big(arg, module)
-    }
-    name = function_name(number, module, fixed)
-    texts = [text for slot, text in enumerate(arguments(args, function.slots, scope, module)) if slot not in fixed]
-    call = f"{name}({', '.join(('s', *texts))})"
+    fixed, choices, places = [], [], []
+    for slot, arg in enumerate(args):
+        if isinstance(arg, ir.Const) and isinstance(arg.type, ir.SetOf) and set_words(arg.type.item, module) > BIG:
+            fixed.append((slot, arg))
+        elif isinstance(arg.type, ir.Step) and module.lowering:
+            choice = static_choice(arg, scope, module)
+            if choice is not None:
+                choices.append((slot, choice.values))
+                places.append(choice.index)
+    name = function_name(number, module, Version(tuple(fixed), tuple(choices)))
+    left_out = {slot for slot, _ in fixed}
+    texts = [text for slot, text in enumerate(arguments(args, function.slots, scope, module)) if slot not in left_out]
+    call = f"{name}({', '.join(('s', *texts, *places))})"
     return converted(call, function.result.type, kind, module)
 
 
-def _is_big(arg: ir.Const, module: Module) -> bool:
-    """A set too big to be handed over cheaply; a function gets a version of its own for each."""
-    assert isinstance(arg.type, ir.SetOf)
-    return set_words(arg.type.item, module) > 8
-
-
-def function_name(number: int, module: Module, fixed: dict[int, ir.Const] | None = None) -> str:
-    """The emitted function of a def; `fixed` parameters are constants of this version of it."""
-    fixed = fixed or {}
+def function_name(number: int, module: Module, version: Version = Version()) -> str:
+    """The emitted function of a def, in one version of it."""
     function = module.program.functions[number]
-    key = ("function", number, tuple(sorted((slot, value.value) for slot, value in fixed.items())))
-    return module.once(key, safe_name("f", function.name), lambda name: _function(name, function, fixed, module))
+    key = ("function", number, version)
+    return module.once(key, safe_name("f", function.name), lambda name: _function(name, function, version, module))
 
 
-def _function(name: str, function: ir.Function, fixed: dict[int, ir.Const], module: Module) -> str:
+def _function(name: str, function: ir.Function, version: Version, module: Module) -> str:
     lines = Lines()
     scope = Scope(where=function.where, pure=True, some=module.facts.some_slots(("f", function.number), len(function.slots)))
     parameters = []
-    constants = dict(fixed)
+    fixed: dict[int, ir.Expr] = dict(version.fixed)
     for slot, about in enumerate(function.slots):
         text = lines.names.fresh("v", about.name)
         scope.texts[slot], scope.types[slot] = text, about.type
         if slot < function.params and slot not in fixed:
             parameters.append(f"{c_type(about.type, module)} {text}")
-    lets, result = substituted(function.lets, dict(constants)), substituted(function.result, dict(constants))
-    for let in lets:
-        kind = function.slots[let.slot].type
-        lines.declared.append(f"cdef {c_type(kind, module)} {scope.texts[let.slot]}")
-        lines.add(f"{scope.texts[let.slot]} = {converted(module.text(let.value, scope), let.value.type, kind, module)}")
-    lines.declared = list(dict.fromkeys(lines.declared))
-    lines.add(f"return {module.text(result, scope)}")
+    for slot, values in version.choices:
+        scope.choices[slot] = Choice(values, lines.names.fresh(f"k{slot}"))
+        parameters.append(f"int {scope.choices[slot].index}")
+    for let in substituted(function.lets, fixed):
+        slot_kind = function.slots[let.slot].type
+        text = scope.texts[let.slot]
+        if f"cdef {c_type(slot_kind, module)} {text}" not in lines.declared:
+            lines.declared.append(f"cdef {c_type(slot_kind, module)} {text}")
+        lines.add(f"{text} = {converted(module.text(let.value, scope), let.value.type, slot_kind, module)}")
+    lines.add(f"return {module.text(substituted(function.result, fixed), scope)}")
     head = f"cdef inline {c_type(function.result.type, module)} {name}({', '.join(('S* s', *parameters))}) noexcept nogil"
     return lines.text(head, place_comment(function.where))
 

@@ -186,7 +186,7 @@ def call(number: int, texts: list[str], back: int, flow: Flow, telling: Telling)
     lines, module = flow.lines, flow.module
     held = []
     for slot, text in enumerate(texts[: proc.params]):
-        name = lines.declare(c_type(slot_type(proc.slots[slot]), module), "given")
+        name = lines.declare(c_type(slot_type(proc.slots[slot]), module), "passed")
         lines.add(f"{name} = {text}")
         held.append(name)
     if _can_recur(number, module):

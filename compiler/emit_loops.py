@@ -90,6 +90,8 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
             _ray(gen, source, scope, lines, module, inside)
         case ir.ListOf() | ir.Ring():
             _items(gen, scope, lines, module, inside)
+        case ir.Between() if isinstance(source, ir.Const):
+            _count(gen, str(source.value[0]), str(source.value[1]), scope, lines, inside)
         case ir.Between():
             ends = lines.declare("rw_between", "ends")
             lines.add(f"{ends} = {module.text(source, scope)}")

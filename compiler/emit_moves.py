@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulewright.compiler.emit_collections import has
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_decisions import (
     Asked, any_candidate, arg_offsets, generate, has_lead, head_parameters, inner_scope, judge, passed_on, unpack_arg,
@@ -159,7 +158,7 @@ def _is_direct(option: ir.Option) -> bool:
     if option.otherwise or option.silent or option.prefers:
         return False
     return all(
-        isinstance(param.source.type, ir.SetOf)
+        isinstance(param.source.type, ir.SetOf | ir.Between)
         and not (isinstance(param.source, ir.Op) and param.source.op in ("subsets", "splits"))
         and all(clause == "where" for clause, _ in param.clauses)
         for param in option.params
@@ -175,9 +174,9 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
         text = lines.declare(c_type(param.type, module), "a")
         names.append(text)
         lines.add(f"{text} = {unpack_arg('m', offset, param.type, module)}")
-        assert isinstance(param.source.type, ir.SetOf)
-        tests.append(has(text, param.source, param.source.type.item, scope, module))
-        scope = scope.bind(param.slot, param.type, text, True)
+        bound = scope.bind(param.slot, param.type, text, True)
+        tests.append(module.text(ir.Op("in", (ir.Local(param.slot, param.type), param.source), ir.Truth()), bound))
+        scope = bound
         tests += [module.text(condition, scope) for _, condition in param.clauses]
     if has_lead(option):
         tests.append(f"{judge(asked_, place, module)}({', '.join((passed_on(asked_), *names, '&noted'))})")

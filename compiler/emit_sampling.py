@@ -112,6 +112,9 @@ def _is_direct(option: ir.Option, module: Module) -> bool:
     most = 1
     for number, param in enumerate(option.params):
         kind = param.source.type
+        if isinstance(kind, ir.Between) and isinstance(param.source, ir.Const) and not param.clauses:
+            most *= max(0, param.source.value[1] - param.source.value[0] + 1)
+            continue
         if not isinstance(kind, ir.SetOf) or isinstance(param.source, ir.Op) and param.source.op in ("subsets", "splits"):
             return False
         if set_words(kind.item, module) > 8 or any(clause != "where" for clause, _ in param.clauses):
@@ -194,6 +197,11 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
     earlier: set[int] = set()
     for param in option.params:
         kind = param.source.type
+        if isinstance(param.source, ir.Const) and isinstance(kind, ir.Between):
+            size = str(max(0, param.source.value[1] - param.source.value[0] + 1))
+            made.append(Range(str(param.source.value[0]), kind, None, size, ()))
+            factors.append(size)
+            continue
         assert isinstance(kind, ir.SetOf)
         depends = earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses))))
         earlier.add(param.slot)
@@ -212,6 +220,14 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
     available = "" if option.available is None else f" if {module.text(option.available, scope)} else 0"
     lines.add(f"{weight} = {' * '.join(factors) or '1'}{available}")
     return made, weight
+
+
+def _member(held: str, item: ir.Type, module: Module) -> str:
+    """The member number k of a range."""
+    if isinstance(item, ir.Between):
+        return f"{held} + k"
+    nth = f"rw_nth({held}, k)" if set_words(item, module) == 1 else f"{c_type(ir.SetOf(item), module)}_nth(&{held}, k)"
+    return from_index(nth, item, module)
 
 
 def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lines: Lines, module: Module) -> None:
@@ -234,8 +250,7 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         if given.most is not None:
             lines.add(f"if k < {sets.size(held, given.item, module)}:")
             lines.depth += 1
-        nth = f"rw_nth({held}, k)" if set_words(given.item, module) == 1 else f"{c_type(ir.SetOf(given.item), module)}_nth(&{held}, k)"
-        lines.add(f"{value} = {from_index(nth, given.item, module)}")
+        lines.add(f"{value} = {_member(held, given.item, module)}")
         scope = scope.bind(param.slot, param.type, value, True)
         for _, condition in clauses:
             lines.add(f"if {module.text(condition, scope)}:")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from rulewright.compiler.emit_context import Module, Scope, braces
+from rulewright.compiler.emit_context import Choice, Module, Scope, braces
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_types import base_of, c_type, constant, converted, initialiser, is_scalar, set_words, size_of
 from rulewright.compiler.emit_walk import free_slots, walk
@@ -23,6 +23,7 @@ from rulewright.runtime.reference.world import World
 
 LARGEST = 5000  # entries of one computed table
 BUDGET = 60_000  # entries of all computed tables of a module
+FEW = 32  # constants that an argument can be, for which a function gets a version of its own
 CHEAP = {"add", "sub", "neg", "eq", "ne", "lt", "le", "gt", "ge", "not", "is_empty", "min", "max", "in", "gap", "pick"}
 
 
@@ -116,6 +117,20 @@ def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
             module.cache["table entries"] = spent + count
     values = module.cache[key]
     return None if values is None else lookup(values, expr.type, flat_text(domains), module)
+
+
+def static_choice(expr: ir.Expr, scope: Scope, module: Module) -> Choice | None:
+    """An expression that is one of a few constants: which they are, and the text of the place of the present one."""
+    if isinstance(expr, ir.Local):
+        return scope.choices.get(expr.slot)
+    slots = free_slots(expr)
+    if not module.facts.is_static(expr) or any(slot not in scope.texts for slot in slots):
+        return None
+    found = combinations(slots, scope, module)
+    if found is None or found[1] > FEW:
+        return None
+    values = evaluated(expr, slots, found[0], module)
+    return None if values is None else Choice(tuple(values), flat_text(found[0]))
 
 
 def lookup(values: list[Any], kind: ir.Type, index: str, module: Module) -> str:

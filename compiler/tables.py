@@ -65,7 +65,10 @@ def load_table(world: World, declaration: ast.Table) -> list[RowText]:
             dropped |= {row: change.span for row in change.rows}
     rows: list[RowText] = []
     for file, span in files:
-        rows += _read_file(world, declaration, file, span)
+        found = _read_file(world, declaration, file, span)
+        if found is None:
+            world.unread_tables.add(declaration.name)
+        rows += found or []
     known = {row.id for row in rows}
     for row, span in dropped.items():
         if row not in known:
@@ -115,7 +118,7 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
                     f"the table {declaration.name} has no column '{name}'",
                     did_you_mean(name, [*known, *RESERVED]),
                 )
-    if not rows:
+    if not rows and declaration.name not in world.unread_tables:
         world.problems.error("RW342", declaration.file_span, f"the table {declaration.name} has no rows")
 
 
@@ -132,11 +135,11 @@ def _first_span(raw: Raw) -> Span | None:
 # ---------------------------------------------------------------- YAML
 
 
-def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> list[RowText]:
-    path = (world.folder / file).resolve()
+def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> list[RowText] | None:
+    path = (world.folder / file.replace("\0", "")).resolve()
     if path.suffix not in (".yaml", ".yml") or not path.is_relative_to(world.folder.resolve()):
         world.problems.error("RW343", span, f"'{file}' is not a YAML file in the game's folder")
-        return []
+        return None
     try:
         text = path.read_text(encoding="utf-8")
     except OSError:
@@ -144,20 +147,20 @@ def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> l
         world.problems.error(
             "RW344", span, f"there is no file '{file}' in the game's folder", did_you_mean(file, known)
         )
-        return []
+        return None
     except UnicodeDecodeError:
         world.problems.error("RW124", span, f"'{file}' is not written in UTF-8")
-        return []
+        return None
     return _parse_rows(world, Source(str(world.display(path)), text), span)
 
 
-def _parse_rows(world: World, source: Source, span: Span) -> list[RowText]:
+def _parse_rows(world: World, source: Source, span: Span) -> list[RowText] | None:
     import yaml
 
     start = Span(source, 1, 1, 1, 2)
     if len(source.text) > BYTES_MAX:
         world.problems.error("RW346", start, "this table is larger than a megabyte")
-        return []
+        return None
     loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
     try:
         depth = 0
@@ -165,12 +168,12 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText]:
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEPTH_MAX:
                 world.problems.error("RW348", _mark(source, event.start_mark), "this cell is nested too deeply")
-                return []
+                return None
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
                 world.problems.error(
                     "RW347", _mark(source, event.start_mark), "anchors and aliases are not allowed in tables"
                 )
-                return []
+                return None
         node = yaml.compose(source.text, Loader=loader)
     except yaml.YAMLError as error:
         world.problems.error(
@@ -179,15 +182,15 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText]:
             f"this is not YAML: {_plain_problem(error, source)}",
             "texts with : , [ ] { } # need quotes",
         )
-        return []
+        return None
     except (RecursionError, ValueError):
         world.problems.error("RW345", start, "this is not YAML that a table can be made of")
-        return []
+        return None
     if node is None:
         return []
     if not isinstance(node, yaml.SequenceNode):
         world.problems.error("RW348", start, "a table is a list of rows", "begin each row with '- id: …'")
-        return []
+        return None
     rows = []
     for item in node.value[:ROWS_MAX]:
         row = _row(world, source, item)
@@ -592,9 +595,8 @@ class _ColumnReader:
         if not self.parameters and not any(self.is_formula(row, raw) for _, row, raw in cells):
             return None
         maker: DefMaker = _maker(Context(self.world))
-        uses_you = any(
-            maker.usage.uses_you(_parse(self.world, row, raw, False, self.world.problems)) for _, row, raw in cells
-        )
+        parsed = [_parse(self.world, row, raw, False, self.world.problems) for _, row, raw in cells]
+        uses_you = any(node is not None and maker.usage.uses_you(node) for node in parsed)
         functions = [-1] * len(rows)
         for number, row, raw in cells:
             try:

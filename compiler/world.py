@@ -97,6 +97,7 @@ class World:
         self.snippets: list[SnippetDraft] = []
         self.anonymous: dict[str, tuple[str, ...]] = {}
         self.table_rows: dict[str, list[RowText]] = {}
+        self.unread_tables: set[str] = set()  # whose files cannot be read, so that their rows are not known
         self.constant_steps = 0
         self.effort = 0
         self._busy: set[str] = set()

@@ -73,7 +73,11 @@ class Game:
         size = len(seating.backend.new(0, True).to_bytes())
         if len(data) != size:
             raise OptionError(f"A position of {self.title} for {seating.seats} has {size} bytes, not {len(data)}.")
-        return State(seating, seating.backend.from_bytes(data, _checked(seed), counter, True), True)
+        try:
+            position = seating.backend.from_bytes(data, _checked(seed), counter, True)
+        except ValueError:
+            raise OptionError(f"These bytes are not a position of {self.title}.") from None
+        return State(seating, position, True).settled()
 
     def replay(self, saved: str) -> State:
         """The state at the end of a game that was saved with `state.save`."""

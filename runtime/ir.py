@@ -29,9 +29,10 @@ nothing of the element type.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from rulewright.runtime.node import node
 from rulewright.runtime.where import Where as Where
 
 NIL = -(2**31)  # none of an optional Number
@@ -53,48 +54,48 @@ def step_of(code: int) -> tuple[int, int]:
 # ---------------------------------------------------------------- types
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Number:
     low: int
     high: int
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Truth:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Member:
     """A member of an enum (or of an anonymous choice)."""
 
     enum: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Seat:
     """A player. Cyclic."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Way:
     """A direction of a board. Cyclic."""
 
     board: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Cell:
     board: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Row:
     table: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Rec:
     """A record: mixed radix of its fields' indices, first field most significant, plus 1. A record one of whose 1..n
     fields is none is none itself."""
@@ -102,39 +103,39 @@ class Rec:
     record: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Step:
     """A pair of differences; `step_code`."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Mark:
     """A fingerprint of some states."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Rules:
     """A snippet: 1.. is an index into `Program.snippets` plus 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Group:
     """A group of a network, named by the value of its first node (lowest index)."""
 
     network: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Between:
     """A range as a value: `2..`, `up to 3`."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class SetOf:
     item: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class BagOf:
     """`capacity` bounds the total; each count is at most 255 when stored."""
 
@@ -142,13 +143,13 @@ class BagOf:
     capacity: int = 255
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ListOf:
     item: Type
     capacity: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PileOf:
     """`capacity` bounds each of the two known ends."""
 
@@ -156,7 +157,7 @@ class PileOf:
     capacity: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Ring:
     size: int
     item: Type
@@ -171,7 +172,7 @@ Type = (
 # ---------------------------------------------------------------- components
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Enum:
     """`anonymous` enums come from choice types; their name is made up."""
 
@@ -181,13 +182,13 @@ class Enum:
     anonymous: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Record:
     name: str
     fields: tuple[tuple[str, Type], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ColumnData:
     """A data column. `values[row - 1]`; with `per`, each is a tuple by the index of `per`. `nothing` is read through none."""
 
@@ -198,7 +199,7 @@ class ColumnData:
     per: Type | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class FormulaColumn:
     """A formula column: for each row the function that computes it (0-based index into Program.functions), or -1 for
     the default. Functions take `this`, then the column's parameters, then `you` if `uses_you`."""
@@ -211,7 +212,7 @@ class FormulaColumn:
     uses_you: bool
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Table:
     name: str
     ids: tuple[str, ...]
@@ -220,7 +221,7 @@ class Table:
     columns: dict[str, ColumnData | FormulaColumn]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Board:
     """A lattice. Cells are 1..n. `first` and `second` are the two coordinates of each cell (cell c at [c - 1]).
     `ways` are (name, first difference, second difference); `neighbours[c - 1][w - 1]` is a cell or 0; `names[c - 1]` is
@@ -242,7 +243,7 @@ class Board:
     second_major: bool  # True: index = (second - low) * width + (first - low); False: the other way round
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class State:
     """A changing thing. `index` are the types it is indexed by; `initial` is the value of every element at the start."""
 
@@ -257,13 +258,13 @@ class State:
 # ---------------------------------------------------------------- expressions
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Const:
     value: Any
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Local:
     """A local of the current function or procedure, by slot."""
 
@@ -271,7 +272,7 @@ class Local:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Read:
     """A state element; fewer indices than the state has are not allowed. Through none: nothing."""
 
@@ -280,7 +281,7 @@ class Read:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Whole:
     """All elements of an indexed state in flat index order, as a Ring of its elements; read with `Op('item')`, written back
     with StoreWhole."""
@@ -289,7 +290,7 @@ class Whole:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Op:
     """A primitive; see `OPS` below. `data` is a name (board, record, network) or a constant some of them need."""
 
@@ -299,7 +300,7 @@ class Op:
     data: Any = None
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class And:
     """Lazy, left to right."""
 
@@ -307,7 +308,7 @@ class And:
     type: Type = Truth()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Or:
     """Lazy, left to right."""
 
@@ -315,7 +316,7 @@ class Or:
     type: Type = Truth()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class If:
     condition: Expr
     then: Expr
@@ -323,7 +324,7 @@ class If:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Column:
     """A data column of a row; `index` for a `per` column. Through none: the column's nothing."""
 
@@ -334,7 +335,7 @@ class Column:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Formula:
     """A formula column of a row. `args` are the parameters and then `you` if the column uses it."""
 
@@ -345,7 +346,7 @@ class Formula:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Gen:
     """A generator: `slot` runs over `source`: a SetOf (by index), BagOf (each member once), ListOf, Ring (in order) or
     Between/range expression. Clauses, tested in order for each element: 'where' skips it, 'while' ends the loop before
@@ -357,7 +358,7 @@ class Gen:
     clauses: tuple[tuple[str, Expr], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Fold:
     """An aggregate over nested generators (the first is the outermost). By operator:
     count: how many; sum: of `value` (numbers, or bags added); any/all: of `value` (any of nothing no, all yes; lazy);
@@ -371,7 +372,7 @@ class Fold:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Call:
     """A function of the program. `args` include `you` last if the function uses it."""
 
@@ -380,7 +381,7 @@ class Call:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reach:
     """Flood fill: the set of everything reached from `start` (an element, included; none gives {}) by repeatedly taking
     `next` (a set of the same items, `slot` bound to the element), within `limit` rounds if given."""
@@ -392,7 +393,7 @@ class Reach:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Steps:
     """Length of a shortest path from `start` to `goal` by `next`; NIL if there is none or an end is none."""
 
@@ -403,7 +404,7 @@ class Steps:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Can:
     """Is there a way through the procedure (or the snippet that `rules` yields) with these arguments? Changes nothing."""
 
@@ -413,7 +414,7 @@ class Can:
     type: Type = Truth()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class GroupOf:
     """The group of a node; none if the value is no node."""
 
@@ -422,7 +423,7 @@ class GroupOf:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TallyOf:
     """A tally of a group (`index` for a tally `per` something); 0 through none."""
 
@@ -433,7 +434,7 @@ class TallyOf:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Groups:
     """All groups of a network as a set of their first nodes (SetOf Group)."""
 
@@ -441,7 +442,7 @@ class Groups:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ScoreOf:
     """A score line of a player; `total` is their sum. Winners are as set when this is read at the end."""
 
@@ -450,14 +451,14 @@ class ScoreOf:
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Winners:
     """The set of winners named by `finish`, or found by ranking."""
 
     type: Type
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Fingerprint:
     """A 64-bit hash of whole states and of values: start h = 0x9E3779B97F4A7C15; for each element value v (scalars as
     unsigned 64-bit two's complement, sets as 64-bit words from low to high, number of words by domain size, bags count by
@@ -530,7 +531,7 @@ OPS = {
 # ---------------------------------------------------------------- statements inside a block (never suspend)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Place:
     """Where something is stored: a state element (`state`, `index`) or a local (`slot`), and then perhaps an `element` of
     it (the count of an item of a bag, an item of a list, by value). Writing through none is run-time error RW602."""
@@ -543,7 +544,7 @@ class Place:
     where: Where
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Guard:
     """A `require` or `prefer` line: what the runtime says when it is not met. `reason` may hold `{}` filled by `values`."""
 
@@ -554,7 +555,7 @@ class Guard:
     values: tuple[Expr, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Assign:
     """A local gets a value."""
 
@@ -562,7 +563,7 @@ class Assign:
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Store:
     """A place gets a value. A Number outside the range of the place's type is run-time error RW601. Bags: each count
     0..255 and total within capacity."""
@@ -571,7 +572,7 @@ class Store:
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Fill:
     """Every element of an indexed state gets the value."""
 
@@ -580,7 +581,7 @@ class Fill:
     where: Where
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Reset:
     """`clear s`: a state (all elements, or the one indexed) back to its initial value."""
 
@@ -589,7 +590,7 @@ class Reset:
     where: Where
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class StoreWhole:
     """Every element of an indexed state from a Whole value."""
 
@@ -598,7 +599,7 @@ class StoreWhole:
     where: Where
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Mutate:
     """Change of a collection in place. op:
     add(x[, n])      set, bag (n of x, default 1), list (at the end)
@@ -615,7 +616,7 @@ class Mutate:
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class When:
     """if / else."""
 
@@ -624,7 +625,7 @@ class When:
     otherwise: tuple[Stmt, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class ForEach:
     """The source is taken when the loop begins; clauses are tested as each element comes up."""
 
@@ -632,7 +633,7 @@ class ForEach:
     body: tuple[Stmt, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Loop:
     """Repeat while the condition holds."""
 
@@ -641,12 +642,12 @@ class Loop:
     where: Where
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Break:
     """Leaves the innermost ForEach or Loop."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Invoke:
     """A procedure that never suspends. Its failing fails the caller."""
 
@@ -654,7 +655,7 @@ class Invoke:
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class InvokeRules:
     """A snippet (known never to suspend, in any row), with arguments. An empty one fails."""
 
@@ -662,7 +663,7 @@ class InvokeRules:
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Require:
     """Fails here if the condition is false."""
 
@@ -670,7 +671,7 @@ class Require:
     guard: Guard
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Prefer:
     """Notes whether the condition holds; the decision filters by it. `order` counts within the option."""
 
@@ -679,7 +680,7 @@ class Prefer:
     order: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TakeFirst:
     """`draw x from list`: the front of a list into a local, removed. Empty: fails (in the telling: RW603)."""
 
@@ -689,7 +690,7 @@ class TakeFirst:
     sure: bool = False  # proved never to find the list empty
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Touch:
     """A rule id is reached here (coverage); nothing in fast code."""
 
@@ -705,19 +706,19 @@ Stmt = (
 # ---------------------------------------------------------------- flow
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Jump:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Branch:
     condition: Expr
     then: int
     otherwise: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Ask:
     """The flow rests here until the actor of the decision has chosen; it goes on at the chosen option's `entry`.
 
@@ -732,7 +733,7 @@ class Ask:
     decision: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Chance:
     """kind 'draw': an element at random from the bag or pile `zone`, weighted by counts, removed and bound to `slot`.
     (A pile: its known top first, which is no chance; then the middle by chance; then the bottom.) Empty: fails, in the
@@ -752,7 +753,7 @@ class Chance:
     sure: bool = False  # proved never to find the zone empty
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CallProc:
     """Push a frame for the procedure, go to its entry; `to` is where its Return comes back."""
 
@@ -761,7 +762,7 @@ class CallProc:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class CallRules:
     """As CallProc for the snippet that `rules` yields; an empty one fails."""
 
@@ -770,12 +771,12 @@ class CallRules:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Return:
     """Pop the frame and go on where the caller said. Returning from `play` finishes the game by ranking."""
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Finish:
     """The game is over. `winners`: None = by ranking; else a set of Seats (may be empty: nobody)."""
 
@@ -783,7 +784,7 @@ class Finish:
     rules: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Impossible:
     """Fails here: a point no legal way reaches."""
 
@@ -793,7 +794,7 @@ class Impossible:
 End = Jump | Branch | Ask | Chance | CallProc | CallRules | Return | Finish | Impossible
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Block:
     """Straight code and how it ends. `number` is the program point stored in states; blocks are numbered over the whole
     program. `needs`: inside an option's body (or a counted choice) of this procedure, and something from the start of
@@ -813,7 +814,7 @@ class Block:
     scoped: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Param:
     """A parameter of an option. `source` is its range: a SetOf, BagOf, ListOf or Between expression or Op subsets/splits;
     it may use earlier parameters' slots. Clauses as in Gen. `shown` False: its range always has one member."""
@@ -827,7 +828,7 @@ class Param:
     sure: bool = False  # proved never to be empty
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Option:
     """One option. `lead` are the leading lets and guards of its body (Assign, Require, Prefer: pure), which `entry` runs
     again. `available` None or a condition (of `pass` in ranged repeats). `label`: a snippet side of `or` prints this
@@ -853,7 +854,7 @@ class Option:
     where: Where = Where()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Decision:
     """Somebody is asked. `actor` yields a Seat. Legal moves, in order: options as written, parameters as nested loops.
 
@@ -885,7 +886,7 @@ class Decision:
     where: Where = Where()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Slot:
     """A local. `framed`: it lives over a suspension, so it is part of the frame (and of the state's bytes)."""
 
@@ -895,7 +896,7 @@ class Slot:
     count: int = 1  # > 1: an array by seat index (pending secret choices)
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Proc:
     """`play`, an action or a snippet. `slots[:params]` are its parameters; `you` is among them if it is used.
     `suspends`: it has blocks (`entry`); otherwise it is the plain statements `body`."""
@@ -913,7 +914,7 @@ class Proc:
     text: str = ""  # of a snippet: as written
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Snippet:
     """A cell of a rules column."""
 
@@ -924,7 +925,7 @@ class Snippet:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Function:
     """A def: `slots[:params]` are its parameters (`you` last if used); `lets` are carried out, then `result` is the value."""
 
@@ -938,7 +939,7 @@ class Function:
     where: Where = Where()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class TallyRule:
     """A tally: sum of `value` over the nodes, or (`distinct`) the number of different values / members of set values.
     `index_slot` runs over `index` for a tally per something."""
@@ -950,7 +951,7 @@ class TallyRule:
     index_slot: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Network:
     """Maximal joined sets of nodes. A node is a value of `over` for which `where` holds (slot 0 is the node);
     `joins` yields a set of values joined to it (in either direction; values that are no nodes are ignored)."""
@@ -964,7 +965,7 @@ class Network:
     place: Where = Where()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Score:
     """A line of the sheet. `value` is None for a tally kept in the state of the same name; slot 0 is the player."""
 
@@ -974,7 +975,7 @@ class Score:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class RankKey:
     """A ranking key, larger first; slot 0 is the player."""
 
@@ -982,7 +983,7 @@ class RankKey:
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Invariant:
     text: str
     slots: tuple[Slot, ...]
@@ -990,7 +991,7 @@ class Invariant:
     where: Where = Where()
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class PhaseEntry:
     """How to begin at a phase: for each procedure from `play` inwards, statements that set its locals as on the first pass
     of the enclosing loops, and the block to return to from the next inner call (for the innermost: the phase's block)."""
@@ -999,7 +1000,7 @@ class PhaseEntry:
     path: tuple[tuple[int, tuple[Stmt, ...], int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@node
 class Program:
     """One game with options and seats bound."""
 

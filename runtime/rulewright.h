@@ -70,31 +70,6 @@ RW_LATE int rw_nth(uint64_t a, int k) {
 #else
     while (k--) a &= a - 1;
     return __builtin_ctzll(a);
-/* ---------------------------------------------------------------- bytes from outside */
-
-/* Numbers in memory that must lie within a range; for sets (letter 'M') bits that may be set in the last of them. */
-typedef struct { uint32_t offset, count; char letter; int64_t low, high; } rw_check;
-
-RW_LATE int rw_intact(const void *memory, const rw_check *checks, int n) {
-    for (const rw_check *c = checks; c < checks + n; c++) {
-        const char *at = (const char *)memory + c->offset;
-        for (uint32_t i = 0; i < c->count; i++) {
-            int64_t value = 0;
-            switch (c->letter) {
-                case 'B': value = ((const uint8_t *)at)[i]; break;
-                case 'b': value = ((const int8_t *)at)[i]; break;
-                case 'H': { uint16_t x; memcpy(&x, at + 2 * i, 2); value = x; break; }
-                case 'h': { int16_t x; memcpy(&x, at + 2 * i, 2); value = x; break; }
-                case 'I': { uint32_t x; memcpy(&x, at + 4 * i, 4); value = x; break; }
-                case 'i': { int32_t x; memcpy(&x, at + 4 * i, 4); value = x; break; }
-                case 'Q': { uint64_t x; memcpy(&x, at + 8 * i, 8); if (x & ~(uint64_t)c->high) return 0; continue; }
-            }
-            if (value < c->low || value > c->high) return 0;
-        }
-    }
-    return 1;
-}
-
 #endif
 }
 /* Members of a ray before the first one that is not in `good`; `up`: whether the ray climbs in index. */
@@ -386,6 +361,31 @@ RW_INLINE int rw_root(uint16_t *parent, int node) {
         node = parent[node];
     }
     return node;
+}
+
+/* ---------------------------------------------------------------- bytes from outside */
+
+/* Numbers in memory that must lie within a range; of 64-bit words (letter 'Q') the bits in `high` may be set. */
+typedef struct { uint32_t offset, count; char letter; int64_t low, high; } rw_check;
+
+RW_LATE int rw_intact(const void *memory, const rw_check *checks, int n) {
+    for (const rw_check *c = checks; c < checks + n; c++) {
+        const char *at = (const char *)memory + c->offset;
+        for (uint32_t i = 0; i < c->count; i++) {
+            int64_t value = 0;
+            switch (c->letter) {
+                case 'B': value = ((const uint8_t *)at)[i]; break;
+                case 'b': value = ((const int8_t *)at)[i]; break;
+                case 'H': { uint16_t x; memcpy(&x, at + 2 * i, 2); value = x; break; }
+                case 'h': { int16_t x; memcpy(&x, at + 2 * i, 2); value = x; break; }
+                case 'I': { uint32_t x; memcpy(&x, at + 4 * i, 4); value = x; break; }
+                case 'i': { int32_t x; memcpy(&x, at + 4 * i, 4); value = x; break; }
+                case 'Q': { uint64_t x; memcpy(&x, at + 8 * i, 8); if (x & ~(uint64_t)c->high) return 0; continue; }
+            }
+            if (value < c->low || value > c->high) return 0;
+        }
+    }
+    return 1;
 }
 
 #endif

@@ -90,6 +90,9 @@ class Seating:
 
     def perft(self, position: Position, depth: int) -> int:
         """How many ways there are to play `depth` moves (outcomes of chance count as moves)."""
+        quick = getattr(self.backend, "perft", None)
+        if quick is not None:
+            return int(quick(position, depth))
         moves = self.raw_moves(position)
         if depth <= 1:
             return len(moves) if depth else 1

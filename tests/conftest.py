@@ -8,7 +8,8 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--long` plays twenty times as many games."""
+    """`--long` plays twenty times as many games; `--update` writes what fixtures expect anew."""
+    parser.addoption("--update", action="store_true", help="write the messages and texts that fixtures expect anew")
     parser.addoption("--long", action="store_true", help="play twenty times as many games and count deeper")
 
 

@@ -13,6 +13,7 @@ import warnings
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright import warm
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.ir import Program
     from rulewright.runtime.state import State
 
+ONE_AT_A_TIME = Lock()  # the parser keeps notes while it reads; building, which takes the time, may go side by side
 BACKENDS = ("compiled", "reference", "auto")
 Say = Callable[[str], None]
 
@@ -133,7 +135,8 @@ def _compile(wanted: Request, seats: int | None) -> Program:
     from rulewright.compiler.pipeline import compile_game
 
     try:
-        return compile_game(wanted.path, dict(wanted.options), seats).program
+        with ONE_AT_A_TIME:
+            return compile_game(wanted.path, dict(wanted.options), seats).program
     except DefinitionError as error:
         told = [_option_problem(problem, wanted.options) for problem in error.problems]
         if wanted.options and any(told):
@@ -159,7 +162,8 @@ def _option_problem(problem: Problem, options: dict[str, str]) -> str:
 def _describe(path: Path) -> dict[str, Any]:
     from rulewright.compiler.pipeline import describe
 
-    found = describe(path)
+    with ONE_AT_A_TIME:
+        found = describe(path)
     options = {name: {"type": kind, "default": default} for name, (kind, default) in found.options.items()}
     return {"about": [found.name, found.title, *found.seats], "options": options}
 

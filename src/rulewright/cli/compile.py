@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from rulewright import library
-from rulewright.cli.common import Progress, add_settings, request_for, settings, shown, targets
+from rulewright.cli.common import add_settings, request_for, settings, shown, targets
 from rulewright.loading import Request, load_request, program_of
 from rulewright.runtime.errors import OptionError
 
@@ -38,24 +40,32 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _build(arguments: argparse.Namespace) -> int:
+    from concurrent.futures import ThreadPoolExecutor, as_completed
+
     from rulewright.compiler.diagnostics import DefinitionError
 
     settings(arguments)  # a wrong --set is told before anything is built
     failed = 0
     paths = targets(arguments.games)
-    for number, path in enumerate(paths, 1):
-        progress = Progress()
-        try:
-            game = load_request(request_for(str(path), arguments)._replace(backend="compiled"))
-            seating = game.seating(arguments.players)
-        except DefinitionError as problem:
-            failed += 1
-            print(f"{problem}\n", file=sys.stderr)
-            continue
-        size = len(seating.backend.new(0, True).to_bytes())
-        where = f"[{number}/{len(paths)}] " if len(paths) > 1 else ""
-        print(f"{where}{game.name}: {game.title} for {seating.seats}, {size} bytes a state, {progress.seconds:.2f} s", flush=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        waiting = [pool.submit(_built, path, arguments) for path in paths]
+        for number, done in enumerate(as_completed(waiting), 1):
+            try:
+                print((f"[{number}/{len(paths)}] " if len(paths) > 1 else "") + done.result(), flush=True)
+            except DefinitionError as problem:
+                failed += 1
+                print(f"{problem}\n", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _built(path: Path, arguments: argparse.Namespace) -> str:
+    """Build one game; returns what there is to say about it."""
+    began = time.perf_counter()
+    game = load_request(request_for(str(path), arguments)._replace(backend="compiled"))
+    seating = game.seating(arguments.players)
+    size = len(seating.backend.new(0, True).to_bytes())
+    seconds = time.perf_counter() - began
+    return f"{game.name}: {game.title} for {seating.seats}, {size} bytes a state, {seconds:.2f} s"
 
 
 # ---------------------------------------------------------------- stages

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.build import NoCompiler, compile_module, find_toolchain
+from rulewright.compiler.build import BuildFailed, NoCompiler, compile_module, find_toolchain
 from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
 from rulewright.compiler.parse import parse_variant
 from rulewright.compiler.pipeline import Compiled, compile_game, elaborate_expression, elaborate_statements
@@ -96,10 +96,19 @@ class Machine:
             self._backends[length] = ReferenceBackend(program)
         return self._backends[length]
 
-    @cached_property
+    @property
     def compiled(self) -> Backend:
-        """The compiled backend of the program, built when first asked for."""
-        return backend_of(compile_module(self.program))
+        """The compiled backend of the program, built when first asked for; a build that failed is not tried again."""
+        if isinstance(self._built, BuildFailed):
+            raise self._built
+        return self._built
+
+    @cached_property
+    def _built(self) -> Backend | BuildFailed:
+        try:
+            return backend_of(compile_module(self.program))
+        except BuildFailed as failure:
+            return failure
 
     # ------------------------------------------------------------ beginning
 

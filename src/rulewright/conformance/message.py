@@ -38,7 +38,8 @@ def problem_of(error: Exception, step: Span) -> tuple[Span, str, list[tuple[str,
             span = tidy(step)
             return span, _told("failed", span, "a rule of the game went wrong here"), [("found", str(error))]
         case BuildFailed():
-            return tidy(step), str(error), []
+            span = tidy(step)
+            return span, _told("failed", span, str(error)), []
         case _:
             span = tidy(step)
             found = f"{type(error).__name__}: {error}"

@@ -1,0 +1,223 @@
+"""A program as the text of a Cython module: everything is gathered, then laid out by the templates.
+
+The same program yields the same text, byte for byte. No text of a definition becomes code: see emit_names.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import jinja2
+
+from rulewright.compiler.emit_chance import most_outcomes, outcomes_function
+from rulewright.compiler.emit_checks import check_tables
+from rulewright.compiler.emit_context import Lines, Module, braces
+from rulewright.compiler.emit_decisions import arg_offsets, arg_words, asked, passed_from
+from rulewright.compiler.emit_expressions import expression
+from rulewright.compiler.emit_facts import Facts
+from rulewright.compiler.emit_flow import begin_point, enter_point, enter_tried_point, given_structs, happen_point, pusher, run_function
+from rulewright.compiler.emit_hooks import kept_state, network_member
+from rulewright.compiler.emit_moves import is_legal, legal
+from rulewright.compiler.emit_names import safe_comment, safe_name
+from rulewright.compiler.emit_networks import network_functions, network_members
+from rulewright.compiler.emit_places import flow_scope
+from rulewright.compiler.emit_scores import score_functions
+from rulewright.compiler.emit_search import TRIAL_STEPS, prefer_owners
+from rulewright.compiler.emit_states import initial
+from rulewright.compiler.emit_storage import field_member, struct_members
+from rulewright.compiler.emit_tables import narrowest
+from rulewright.compiler.emit_types import set_words, size_of
+from rulewright.compiler.passes import optimised
+from rulewright.runtime import ir
+from rulewright.runtime.layout import layout_of
+
+TEMPLATES = Path(__file__).resolve().parent / "templates"
+SMALL = 8192  # a derived region up to so many bytes is copied along; a larger one is found afresh
+RUN = (
+    ("uint64_t", "r_seed"), ("uint64_t", "r_counter"), ("int32_t", "r_fault"), ("int32_t", "r_failure"), ("int32_t", "r_spent"),
+    ("uint32_t", "r_known"), ("uint32_t", "r_true"), ("uint32_t", "r_explicit"),
+)  # fmt: skip
+RUN_SIZE = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A member of the struct."""
+
+    kind: str
+    name: str
+    extent: str
+    offset: int | None
+    comment: str
+
+
+def emit(program: ir.Program, passes: bool = True) -> str:
+    """The module of a program; without `passes` nothing is done that is only for speed."""
+    if passes:
+        program = optimised(program)
+    module = Module(program, layout_of(program), Facts(program), passes)
+    module.texts = partial(_text, module)
+    module.cache |= {
+        "enter": enter_point, "enter_tried": enter_tried_point, "begin": begin_point, "prefers": prefer_owners(program),
+    }  # fmt: skip
+    for name in ("#stack", "#point", "#base", "#top", "#winners", "#over", "#actor"):
+        field_member(name, module)
+    functions = _functions(module)
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES), undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+        keep_trailing_newline=True, autoescape=False,
+    )  # fmt: skip
+    return environment.get_template("module.pyx.jinja").render(_layout(module), **_face(module, functions))
+
+
+def _text(module: Module, expr: ir.Expr, scope: object) -> str:
+    return expression(expr, scope, module)  # type: ignore[arg-type]
+
+
+def _functions(module: Module) -> list[str]:
+    """All functions; helpers that come up while these are written stand before them."""
+    pusher(0, module)
+    made = [
+        initial(module), *network_functions(module), *score_functions(module), run_function(module), _here(module, "legal"),
+        _here(module, "is_legal"), outcomes_function(module), check_tables(module),
+    ]  # fmt: skip
+    return [*module.functions, *made]
+
+
+def _here(module: Module, what: str) -> str:
+    """`legal_here`, `is_legal_here`: a decision's function for the point at which the flow rests."""
+    lines = Lines()
+    point = f"s.{field_member('#point', module)}"
+    actor = f"s.{field_member('#actor', module)}"
+    make, last, result = (legal, "out", "") if what == "legal" else (is_legal, "m", "return ")
+    word = "if"
+    for decision in module.program.decisions:
+        found = asked(decision.number, module)
+        scope = flow_scope(found.proc, None, module)
+        with lines.block(f"{word} {point} == {decision.block}"):
+            lines.add(f"{result}{make(found, module)}({passed_from(found, actor, scope)}, {last})")
+        word = "elif"
+    if what == "legal":
+        lines.add("return" if module.program.decisions else "pass")
+        return lines.text("cdef void legal_here(S* s, Moves* out) noexcept nogil")
+    lines.add("return False")
+    return lines.text("cdef bint is_legal_here(S* s, Move* m) noexcept nogil")
+
+
+# ---------------------------------------------------------------- the struct
+
+
+def _members(module: Module) -> tuple[list[Member], bool]:
+    """The members of the struct, and whether it must be packed so that they lie where the layout says."""
+    members, packed, end = [], False, 0
+    stack = field_member("#stack", module)
+    for kind, name, count, offset, comment in struct_members(module):
+        width = {"8": 1, "16": 2, "32": 4, "64": 8}["".join(c for c in kind if c.isdigit())]
+        packed |= end + -end % width != offset
+        if offset > end and packed:
+            members.append(Member("uint8_t", f"pad_{end}", f"[{offset - end}]", end, ""))
+        members.append(Member(kind, name, f"[{count}]" if count > 1 or name == stack else "", offset, comment))
+        end = offset + count * width
+    if module.layout.size > end:
+        members.append(Member("uint8_t", "pad_end", f"[{module.layout.size - end}]", end, ""))
+    members += [Member(kind, name, "", None, "") for kind, name in RUN]
+    members += [Member(kind, name, f"[{n}]" if n > 1 else "", None, "") for kind, name, n in _derived(module)]
+    return members, packed
+
+
+def _derived(module: Module) -> list[tuple[str, str, int]]:
+    """The members of the derived region, widest first, so that there is no padding between them."""
+    return sorted(network_members(module), key=lambda member: -int("".join(c for c in member[0] if c.isdigit())))
+
+
+def _layout(module: Module) -> dict[str, object]:
+    program = module.program
+    members, packed = _members(module)
+    derived = sum(count * int("".join(c for c in kind if c.isdigit())) // 8 for kind, _, count in _derived(module))
+    winners = next(kind for kind, name, _, _, _ in struct_members(module) if name == field_member("#winners", module))
+    return {
+        "title": safe_comment(program.title), "seats": program.seats, "members": members, "packed": packed,
+        "size": module.layout.size, "stack_size": module.layout.stack_size, "winners_kind": winners,
+        "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
+        "stale": [network_member(network, "stale") for network in program.networks],
+        "trial_steps": TRIAL_STEPS,
+    }  # fmt: skip
+
+
+# ---------------------------------------------------------------- tables for the face
+
+
+def _face(module: Module, functions: list[str]) -> dict[str, object]:
+    program = module.program
+    words = [sum(arg_words(param.type, module) for param in option.params) for d in program.decisions for option in d.options]
+    tables = _point_tables(module) | _option_tables(module)
+    lines = [f"static const {narrowest(values)} {name}[{len(values)}] = {braces(values)};" for name, values in tables.items()]
+    externs = [f"const {narrowest(values)} {name}[{len(values)}]" for name, values in tables.items()]
+    flags = {name: [int(getattr(block, name.lower())) for block in program.blocks] or [0] for name in ("NEEDS", "FAILS")}
+    lines += [f"static const uint8_t {name}[{len(values)}] = {braces(values)};" for name, values in flags.items()]
+    externs += [f"const uint8_t {name}[{len(values)}]" for name, values in flags.items()]
+    faults = [
+        ascii((code, message, where.file, int(where.line), int(where.column))) for code, message, where in module.faults
+    ]
+    kept = [safe_name("net_find", network.name) for network in program.networks if kept_state(network, module)]
+    return {
+        "functions": functions, "shapes": [line for shape in module.shapes.values() for line in shape],
+        "declarations": list(module.declarations.values()), "tables": [*module.table_lines, *lines],
+        "externs": [*module.table_externs, *externs], "structs": given_structs(module), "faults": faults,
+        "move_words": max([1, *words]), "most_outcomes": most_outcomes(module), "score_lines": len(program.scores),
+        "push_play": pusher(0, module), "entry": program.procs[0].entry, "kept_networks": kept,
+    }  # fmt: skip
+
+
+def _point_tables(module: Module) -> dict[str, list[int]]:
+    """By block: what rests there, whose frame it belongs to, and where that lies."""
+    program, frames = module.program, module.layout.frames
+    found: dict[str, list[int]] = {
+        name: [] for name in ("POINT_KIND", "DECISION_AT", "HAPPEN_AT", "FRAME_SIZE", "RETURN_AT", "PROC_OF")
+    }
+    for block in program.blocks:
+        is_chance = isinstance(block.end, ir.Chance)
+        found["POINT_KIND"].append(1 if is_chance else 0 if isinstance(block.end, ir.Ask) else 2)
+        found["DECISION_AT"].append(block.end.decision if isinstance(block.end, ir.Ask) else -1)
+        found["HAPPEN_AT"].append(happen_point(block.number, module) if is_chance else 0)
+        found["FRAME_SIZE"].append(frames[block.proc].size)
+        found["RETURN_AT"].append(frames[block.proc].return_offset)
+        found["PROC_OF"].append(block.proc)
+    return found
+
+
+def _option_tables(module: Module) -> dict[str, list[int]]:
+    """By decision and option: the kinds of the arguments of moves, and where they lie in a move."""
+    found: dict[str, list[int]] = {
+        "ENTER_AT": [], "OPTION_COUNT": [], "FIRST_OPTION": [], "FIRST_ARG": [], "ARG_KIND": [], "ARG_SIZE": [], "ARG_OFFSET": [],
+    }  # fmt: skip
+    options = 0
+    for decision in module.program.decisions:
+        found["ENTER_AT"].append(enter_point(decision.number, module))
+        found["OPTION_COUNT"].append(len(decision.options))
+        found["FIRST_OPTION"].append(options)
+        options += len(decision.options)
+        for option in decision.options:
+            found["FIRST_ARG"].append(len(found["ARG_KIND"]))
+            for param, offset in zip(option.params, arg_offsets(option, module), strict=True):
+                kind, size = _arg_kind(param.type, module)
+                found["ARG_KIND"].append(kind)
+                found["ARG_SIZE"].append(size)
+                found["ARG_OFFSET"].append(offset)
+    found["FIRST_ARG"].append(len(found["ARG_KIND"]))
+    return {name: values or [0] for name, values in found.items()}
+
+
+def _arg_kind(kind: ir.Type, module: Module) -> tuple[int, int]:
+    """0 a number, 1 a word, 2 words, 3 counts; and how many bytes."""
+    match kind:
+        case ir.SetOf(item):
+            words = set_words(item, module)
+            return (1, 8) if words == 1 else (2, 8 * words)
+        case ir.BagOf(item):
+            return 3, size_of(item, module)
+        case ir.Mark():
+            return 1, 8
+    return 0, 8

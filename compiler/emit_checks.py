@@ -1,0 +1,117 @@
+"""Bytes from outside: what every number of a position must lie within, as a table the runtime goes through."""
+
+from __future__ import annotations
+
+from rulewright.compiler.emit_context import Module
+from rulewright.compiler.emit_storage import field_member
+from rulewright.compiler.emit_types import size_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import counts_from_one, domain_size
+from rulewright.runtime.layout import Encoding, Field
+
+Check = tuple[int, int, str, int, int]  # offset, count, letter, low, high
+
+
+def checks_of(field: Field, module: Module, elements: int) -> list[Check]:
+    """The checks of one field; `elements` are the values a bits or planes field stands for."""
+    found: list[Check] = []
+    offset = field.offset
+    for part, (number, width, letter) in enumerate(field.encoding.parts):
+        count = number * field.count
+        found += _part(field.encoding, part, offset, count, letter, elements, module)
+        offset += count * width
+    return found
+
+
+def _part(
+    encoding: Encoding, part: int, offset: int, count: int, letter: str, elements: int, module: Module
+) -> list[Check]:
+    kind = encoding.type
+    number, width, _ = encoding.parts[part]
+    match encoding.kind:
+        case "scalar":
+            return [] if isinstance(kind, ir.Mark) else [(offset, count, letter, *_range(kind, module))]
+        case "set":
+            assert isinstance(kind, ir.SetOf)
+            return _masks(offset, count, number, width, letter, domain_size(kind.item, module.program))
+        case "bits" | "planes":
+            each = number if encoding.kind == "bits" else number // size_of(kind, module)
+            return _masks(offset, count, each, width, letter, elements)
+        case "list" | "pile":
+            assert isinstance(kind, ir.ListOf | ir.PileOf)
+            if part == 4:
+                return []
+            items = 1 if encoding.parts[1][1] == 1 else 0
+            if part % 2 != items:
+                return [(offset, count, letter, 0, kind.capacity)]
+            return [(offset, count, letter, 0, _range(kind.item, module)[1])] if counts_from_one(kind.item) else []
+        case "ring":
+            assert isinstance(kind, ir.Ring)
+            return [(offset, count, letter, *_range(kind.item, module))] if not isinstance(kind.item, ir.Mark) else []
+    return []
+
+
+def _range(kind: ir.Type, module: Module) -> tuple[int, int]:
+    match kind:
+        case ir.Number(low, high, True):
+            return 0, high - low + 1
+        case ir.Number(low, high, _):
+            return low, high
+        case ir.Truth():
+            return 0, 1
+        case ir.Step():
+            return 0, ir.STEP_CODES - 1
+    return 0, size_of(kind, module)
+
+
+def _masks(offset: int, count: int, each: int, width: int, letter: str, members: int) -> list[Check]:
+    """Sets one after the other, `each` words long: no bit beyond the members may be set."""
+    if each == 1:
+        return [(offset, count, letter, 0, (1 << members) - 1 if members < 64 else -1)]
+    last = members - 64 * (each - 1)
+    high = (1 << last) - 1 if last < 64 else -1
+    return [(offset + (k * each + each - 1) * width, 1, letter, 0, high) for k in range(count // each)]
+
+
+def check_tables(module: Module) -> str:
+    """The function that tells whether a position is one: numbers in range, the flow at a rest, the frames a chain."""
+    program, layout = module.program, module.layout
+    position: list[Check] = []
+    for state in program.states:
+        elements = 1
+        for index in state.index:
+            elements *= domain_size(index, program)
+        position += checks_of(layout.by_name[state.name], module, elements)
+    lines = ["cdef bint intact(S* s) noexcept nogil:", "    cdef int base = s.r_base", "    cdef int block = s.r_point"]
+    lines += _test("s", position, module, "    ")
+    lines += [
+        f"    if s.r_over > 2 or s.r_actor > {program.seats} or s.r_winners >> {program.seats} != 0:", "        return False",
+        "    if s.r_over:", "        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0",
+        f"    if block >= {len(program.blocks)} or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):",
+        "        return False",
+        f"    if s.r_top > {layout.stack_size} or s.r_top != base + FRAME_SIZE[block]:", "        return False",
+        "    while True:", "        if not intact_frame(s, base, PROC_OF[block]):", "            return False",
+        "        if base == 0:", "            return PROC_OF[block] == 0",
+        "        block = below(s, base, block)",
+        f"        if block >= {len(program.blocks)}:", "            return False",
+        "        base -= FRAME_SIZE[block]", "        if base < 0:", "            return False",
+    ]  # fmt: skip
+    return _frame_checks(module) + "\n\n" + "\n".join(lines) + "\n"
+
+
+def _frame_checks(module: Module) -> str:
+    stack = field_member("#stack", module)
+    lines = ["cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:", f"    cdef char* at = <char*>s.{stack} + base"]
+    for number, frame in module.layout.frames.items():
+        found = [check for field in frame.fields.values() for check in checks_of(field, module, 1)]
+        if found:
+            lines += [f"    if proc == {number}:", *_test("at", found, module, "        ")]
+    return "\n".join((*lines, "    return True\n"))
+
+
+def _test(memory: str, checks: list[Check], module: Module, indent: str) -> list[str]:
+    if not checks:
+        return []
+    rows = ", ".join(f"{{{offset}, {count}, '{letter}', {low}, {high}}}" for offset, count, letter, low, high in checks)
+    name = module.constant("rw_check", "{" + rows + "}", f"[{len(checks)}]", "T")
+    return [f"{indent}if not rw_intact({memory}, {name}, {len(checks)}):", f"{indent}    return False"]

@@ -1,0 +1,90 @@
+"""RW4xx and RW5xx: decisions, loops, and who sees what."""
+
+from __future__ import annotations
+
+from rulewright.compiler.errors.entry import Entry
+
+FLOW = {
+    "RW401": Entry(
+        "A loop must begin with a decision",
+        "'repeat up to 3' offers 'pass' at the decision its block begins with, and 'repeat while possible' goes on as long as "
+        "that decision has a move. So the first line of the block must be a decision.",
+        wrong="        repeat up to 3\n            your gold += 1",
+        right="        repeat 3\n            your gold += 1",
+    ),
+    "RW402": Entry(
+        "'otherwise' is misplaced",
+        "'otherwise' stands for the case that none of the options above it is possible, so it comes after them, and once.",
+        wrong="        you choose\n            otherwise wait\n            take\n                your gold += 1",
+        right="        you choose\n            take\n                your gold += 1\n            otherwise wait",
+    ),
+    "RW403": Entry(
+        "'stop' leaves no loop",
+        "'stop' leaves the innermost 'for' or 'repeat' of the same action. To end the game write 'finish'.",
+        wrong="    stop",
+        right="    finish",
+    ),
+    "RW404": Entry(
+        "A loop can never end",
+        "A 'repeat' without a number, and 'for … in turns(p)', go on until 'stop' or 'finish', and somebody must be asked in "
+        "them. Nothing of the kind happens here.",
+        wrong="    repeat\n        gold[0] += 1",
+        right="    repeat 3\n        gold[0] += 1",
+    ),
+    "RW405": Entry(
+        "Two options have the same name",
+        "The name of an option is how its move is written, so it stands once in a decision. 'you may' and ranged loops offer "
+        "'pass' by themselves.",
+        wrong="        you choose\n            take(n in 1..3)\n            take(n in 5..6)",
+        right="        you choose\n            take(n in 1..3)\n            grab(n in 5..6)",
+    ),
+    "RW406": Entry(
+        "'secretly' is for several players",
+        "'players choose secretly …' asks several players at once, none of whom sees what the others choose. A single player "
+        "simply chooses, and several without 'secretly' choose one after the other, in a loop.",
+        wrong="    players choose bid(n in 1..3)",
+        right="    players choose secretly bid(n in 1..3)",
+    ),
+    "RW407": Entry(
+        "A secret choice may not lead to another decision",
+        "When all have chosen, what they chose is carried out in seat order, at once. Decisions and draws come after it, on "
+        "lines of their own.",
+        wrong="    players choose secretly bid(n in 1..3)\n        roll m in 1..6\n        your gold = m + n",
+        right="    players choose secretly bid(n in 1..3)\n        your gold = n",
+    ),
+    "RW409": Entry(
+        "'unless forced' does not go with 'may'",
+        "'unless forced' carries out a decision with a single option silently; with 'may' there is always also 'pass'.",
+        wrong="        you may take(n in 1..3) unless forced",
+        right="        you may take(n in 1..3)",
+    ),
+    "RW410": Entry(
+        "Something can fail behind chance",
+        "Whether an option is legal is known before it is chosen. Here it depends on what comes after a draw or roll, and nobody "
+        "can look ahead through chance. Put the guard before the chance event, or let what follows always be possible: an "
+        "'otherwise', a 'may', an 'if'.",
+        wrong="            roll n in 1..6\n            require n > 3",
+        right="            roll n in 1..6\n            if n > 3\n                gold[0] = n",
+    ),
+    "RW501": Entry(
+        "A state without owner is seen by its owner",
+        "The owner of a state is the player it is indexed by. Declare it 'per Player', or say 'seen by count' (all see how "
+        "many) or 'seen by none'.",
+        wrong="state deck: bag of 1..9 seen by owner",
+        right="state deck: bag of 1..9 seen by count",
+    ),
+    "RW520": Entry(
+        "A secret is held while somebody is asked",
+        "What is drawn from a zone that not all see stays hidden as long as it is only a name ('draw x from …'): neither the "
+        "player who is asked nor anybody else is shown it. Put it into a state whose 'seen by' says who may look. (warning)",
+        wrong="        draw card from deck\n        you choose\n            keep\n                your hand += {card}\n            leave",
+        right="        draw card from deck\n        your hand += {card}\n        you choose\n            keep\n            leave",
+    ),
+    "RW521": Entry(
+        "Options tell what the player may not see",
+        "The range of an option reads a state that the choosing player does not see, so the list of moves gives away what it "
+        "holds. Range over what the player sees, and let the rules answer afterwards. (warning)",
+        wrong="        you choose guess(card in hand[you + 1])",
+        right="        you choose guess(card in 1..9)",
+    ),
+}

@@ -1,0 +1,81 @@
+"""RW6xx: rules that go wrong while a game is played. The position stays as it was before the move."""
+
+from __future__ import annotations
+
+from rulewright.compiler.errors.entry import Entry
+
+RUNNING = {
+    "RW601": Entry(
+        "A value leaves its range",
+        "During play a state was to hold a number, or a bag more items, than its declaration allows. Widen the range, or make "
+        "sure with a guard, min or max that it is kept.",
+        wrong="            gold += 5",
+        right="            gold = min(9, gold + 5)",
+    ),
+    "RW602": Entry(
+        "Something is written through none",
+        "A place was named by a value that is none (a cell off the board, nobody), or none was put where something must be. "
+        "Reading through none gives nothing, but writing through it would be lost.",
+        wrong="            mark[cell + N] = you",
+        right="            if cell + N is not empty\n                mark[cell + N] = you",
+    ),
+    "RW603": Entry(
+        "Something is taken that is not there",
+        "A card was to be drawn from an empty zone, or an item removed that is not in it, outside of any decision that could "
+        "have been ruled out beforehand. Ask first: 'if deck is not empty', 'require x in s'.",
+        wrong="        draw card from deck",
+        right="        if deck is empty\n            finish\n        draw card from deck",
+    ),
+    "RW604": Entry(
+        "A list is full",
+        "The list already holds as many items as its bound allows. Give it a larger bound, or take something out first.",
+        wrong="            put you onto past",
+        right="            if count(past) < 3\n                put you onto past",
+    ),
+    "RW605": Entry(
+        "A computation has no result",
+        "A number was divided by zero, or a result needs more than 32 bits.",
+        wrong="            gold = 6 div gold",
+        right="            gold = if gold == 0 then 0 else 6 div gold",
+    ),
+    "RW606": Entry(
+        "The game is stuck",
+        "A decision that must be made has no legal move. Ask only where there is one ('if can …'), let it be skipped ('may', "
+        "'repeat while possible'), or add an 'otherwise'.",
+        wrong="        you choose take(n in 1..gold)\n            gold -= n",
+        right="        you choose\n            take(n in 1..gold)\n                gold -= n\n            otherwise end\n                finish",
+    ),
+    "RW607": Entry(
+        "A move is played that is not legal",
+        "A program played a move, or brought about a chance event, that is not possible now. Legal moves are in 'state.moves'.",
+        wrong='state.play("take 7")',
+        right="state.play(state.moves[0])",
+    ),
+    "RW608": Entry(
+        "Something that must be done cannot be done",
+        "Outside of any decision a 'require' does not hold, or empty rules are done. Inside an option that would only make the "
+        "option illegal, but here nobody has another choice. Test it with 'if' instead.",
+        wrong="    require gold > 0",
+        right="    if gold > 0\n        gold -= 1",
+    ),
+    "RW609": Entry(
+        "Looking ahead takes too long",
+        "Whether an option is legal depends on decisions that come after it, and there are too many ways to go through them. "
+        "Put guards before the decision, or give the later decision an 'otherwise'.",
+        wrong="                require sum(n in used: n) == 500",
+        right="                require sum(n in used: n) >= 0",
+    ),
+    "RW610": Entry(
+        "Rules lead to themselves too often",
+        "Rules in tables may do other rules, but the same ones can be under way only twice at once. The message names the rules "
+        "that would begin a third time.",
+        wrong='- {id: oak, effect: "do oak.effect"}',
+        right='- {id: oak, effect: "gold += 1"}',
+    ),
+    "RW611": Entry(
+        "The rules go on without end",
+        "A million statements were carried out without anybody being asked. A loop probably never reaches its end.",
+        wrong="        repeat while gold == 0\n            silver = 1",
+        right="        repeat while gold == 0\n            gold = 1",
+    ),
+}
