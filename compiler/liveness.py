@@ -133,7 +133,8 @@ class _Frames:
                         needed |= self._enter(option, decision)
                 return frozenset(needed)
             case ir.Chance(slot=slot, to=to) as chance:
-                return (self.live.get(to, frozenset()) - {slot}) | reads(chance.zone) | reads(chance.source)
+                zone = _place_reads(chance.zone) if chance.zone is not None else frozenset()
+                return (self.live.get(to, frozenset()) - {slot}) | zone | reads(chance.source)
             case ir.CallProc(to=to) | ir.CallRules(to=to):
                 return self.live.get(to, frozenset())
             case _:

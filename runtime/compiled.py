@@ -24,6 +24,24 @@ def raise_fault(entry: FaultEntry | None) -> NoReturn:
     raise Fault(code, message, Where(file, line, column))
 
 
+def raise_foreign() -> NoReturn:
+    """Bytes that are no position."""
+    raise ValueError("these bytes are not a position of this game")
+
+
+def taken(kind: int, data: bytes) -> int | tuple[int, ...]:
+    """An argument of a move out of a module's memory: a set of several words (2) or counts (3)."""
+    return int.from_bytes(data, "little") if kind == 2 else tuple(data)
+
+
+def given(kind: int, value: Any, size: int) -> bytes:
+    """An argument of a move as a module's memory wants it; ValueError if it does not fit."""
+    data = int.to_bytes(value, size, "little") if kind == 2 else bytes(value)
+    if len(data) != size:
+        raise ValueError(value)
+    return data
+
+
 class Totals(Sequence[tuple[int, ...]]):
     """Each seat's total, game by game."""
 
