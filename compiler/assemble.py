@@ -74,7 +74,10 @@ def assemble(world: World) -> ir.Program | None:
         rules=rule_ids(world),
     )
     checks.check_size(program, world)
-    return None if world.problems.errors else program
+    if world.problems.errors:
+        world.problems.forget_warnings()
+        return None
+    return program
 
 
 def _check_chance(world: World, found: list[tuple[ir.Where, ir.Where]]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rulewright.compiler import ast
+from rulewright.compiler.calls import CORE
 from rulewright.compiler.diagnostics import Problems
 from rulewright.compiler.source import Span
 from rulewright.compiler.usage import children
@@ -43,6 +44,8 @@ def _check_taken(declaration: ast.Declaration, problems: Problems) -> None:
             for column in declaration.columns if isinstance(declaration, ast.Table) else ():
                 for one in column.names:
                     _refuse(one, column.span, WORDS_OF_TABLES, problems)
+        case ast.Def(name) if name in CORE:
+            taken = (name,)
         case ast.Option(name) | ast.Board(name) | ast.Network(name) | ast.Def(name) | ast.Score(name):
             taken = WORDS_OF_VALUES
         case ast.State(names):

@@ -7,7 +7,7 @@ from rulewright.compiler.emit_decisions import (
     Asked, any_candidate, arg_offsets, generate, has_lead, head_parameters, inner_scope, judge, passed_on, unpack_arg,
 )  # fmt: skip
 from rulewright.compiler.emit_search import option_number, prefers_of, trial_condition
-from rulewright.compiler.emit_types import c_type
+from rulewright.compiler.emit_types import base_of, c_type, size_of
 from rulewright.runtime import ir
 
 
@@ -174,6 +174,8 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
         text = lines.declare(c_type(param.type, module), "a")
         names.append(text)
         lines.add(f"{text} = {unpack_arg('m', offset, param.type, module)}")
+        first, count = base_of(param.type), size_of(param.type, module)
+        tests.append(f"(<unsigned int>({text} - {first}) < {count}u)")  # whatever comes, it must be of the type
         bound = scope.bind(param.slot, param.type, text, True)
         tests.append(module.text(ir.Op("in", (ir.Local(param.slot, param.type), param.source), ir.Truth()), bound))
         scope = bound

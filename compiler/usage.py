@@ -122,8 +122,21 @@ class Usage:
         """Whether a snippet of any table suspends; then all are carried out the same way."""
         if self._rules is None:
             self._rules = False
-            self._rules = any(self.suspends(snippet.statements) for snippet in self.world.snippets)
+            self._rules = any(
+                self.suspends(snippet.statements) or self.does_rules(snippet.statements, set())
+                for snippet in self.world.snippets
+            )
         return self._rules
+
+    def does_rules(self, node: Any, seen: set[str]) -> bool:
+        """Whether a text does rules, itself or by actions; rules that do rules need frames, which bound how deep they go."""
+        if isinstance(node, ast.Do):
+            return True
+        if isinstance(node, ast.Command) and node.name in self.world.actions and node.name not in seen:
+            seen.add(node.name)
+            if self.does_rules(self.world.actions[node.name].body, seen):
+                return True
+        return any(self.does_rules(part, seen) for part in children(node))
 
     def suspends(self, node: Any) -> bool:
         """Whether carrying out a text can reach a rest."""

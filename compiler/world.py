@@ -26,7 +26,7 @@ LIST_MAX = 4096
 RING_MAX = 64
 MEMBERS_MAX = 1000
 BOARDS_MAX = 32
-EFFORT_MAX = 1_000_000  # expressions elaborated
+EFFORT_MAX = 100_000  # expressions elaborated; the largest shipped game takes some thousand
 
 
 class Reported(Exception):

@@ -7,6 +7,8 @@ bytes; at the end the same winners and scores; and from one seed the same chance
 from __future__ import annotations
 
 import random
+from math import sqrt
+from statistics import fmean, pvariance
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,11 +21,11 @@ from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
 GAMES = 200
 BATCHES = 2  # the games are shared out, so that two processes can work on them
 SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the reference backend is quick on small boards
-    "hex": ({}, {"size": 4}, {"size": 4, "pie_rule": True}, {"size": 6}),
-    "misere_hex": ({"size": 4}, {"size": 6}),
-    "connect_four": ({}, {"columns": 4, "rows": 3}, {"columns": 9, "rows": 8, "run": 5}),
-    "breakthrough": ({}, {"columns": 3, "rows": 5}, {"columns": 5, "rows": 6}),
-    "straight_breakthrough": ({"columns": 3, "rows": 5}, {"columns": 5, "rows": 6}),
+    "hex": ({}, {"size": 5, "pie_rule": True}),
+    "misere_hex": ({"size": 4},),
+    "connect_four": ({}, {"columns": 4, "rows": 3}),
+    "breakthrough": ({}, {"columns": 5, "rows": 6}),
+    "straight_breakthrough": ({"columns": 3, "rows": 5},),
 }
 
 
@@ -47,10 +49,8 @@ def contenders(name: str, options: dict[str, Any]) -> list[Contender]:
 
 
 def names() -> list[str]:
-    return [
-        *library.shipped(),
-        *(name for name, path in library.variants().items() if path.is_relative_to(library.shipped_folder())),
-    ]
+    """All shipped games and variants."""
+    return [*library.shipped(), *sorted(path.stem for path in library.shipped_folder().glob("*/*.variant"))]
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -107,12 +107,41 @@ def told_by(position: Position) -> dict[str, Any]:
     return told
 
 
+# ---------------------------------------------------------------- random play by the backends themselves
+
+
+@pytest.mark.parametrize("backend", ["reference", "compiled"])
 @pytest.mark.parametrize("name", names())
-def test_playouts_agree(name: str) -> None:
-    """Whole random games of one seed, as each backend plays them by itself."""
-    options = SETTINGS.get(name, ({},))[-1]
-    reference, compiled = (rw.load(name, backend=backend, **options) for backend in ("reference", "compiled"))
-    mine, theirs = (game.playouts(10, seed=3, threads=1) for game in (reference, compiled))
-    assert list(mine.lengths) == list(theirs.lengths)
-    assert mine.winners == theirs.winners
-    assert [list(row) for row in mine.totals] == [list(row) for row in theirs.totals]
+def test_playouts_are_uniform(name: str, backend: str) -> None:
+    """Playouts sample moves without listing them; on average they must look like choosing from the list."""
+    game = rw.load(name, backend=backend, **SETTINGS.get(name, ({},))[-1])
+    result = game.playouts(5000 if backend == "compiled" else 50, seed=3, threads=1)
+    listed = [play_from_list(game.seating().backend, seed) for seed in range(300 if backend == "compiled" else 50)]
+    assert_alike([float(length) for length in result.lengths], [float(length) for length, _ in listed])
+    wins = [float(0 in winners) for winners in result.winners]
+    assert_alike(wins, [float(won) for _, won in listed])
+
+
+def play_from_list(backend: Any, seed: int) -> tuple[int, bool]:
+    """One game by choosing from the list of moves: how many decisions it had, and whether seat 0 won."""
+    choose = random.Random(seed)
+    position = backend.new(seed, False)
+    length = 0
+    while position.kind != OVER:
+        position.play(choose.choice(position.moves()))
+        length += 1
+    return length, bool(position.winners() & 1)
+
+
+def assert_alike(first: list[float], second: list[float]) -> None:
+    """Two samples of one distribution: their means differ by less than five times the error of the difference."""
+    error = sqrt(pvariance(first) / len(first) + pvariance(second) / len(second))
+    assert abs(fmean(first) - fmean(second)) <= 5 * error + 1e-9
+
+
+@pytest.mark.parametrize("name", names())
+def test_threads_change_nothing(name: str) -> None:
+    game = rw.load(name, **SETTINGS.get(name, ({},))[-1])
+    alone, shared = (game.playouts(200, seed=5, threads=threads) for threads in (1, 2))
+    assert list(alone.lengths) == list(shared.lengths)
+    assert alone.winners == shared.winners

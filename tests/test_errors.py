@@ -15,10 +15,9 @@ from textwrap import indent
 
 import pytest
 
-from rulewright.cli.check import problems_of
 from rulewright.compiler.build import BuildFailed
 from rulewright.compiler.errors import CATALOGUE, as_markdown, story
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.pipeline import check_game, compile_game
 from rulewright.conformance.run import Task, run_file
 from rulewright.runtime.backend import CHANCE, OVER, Fault
 from rulewright.runtime.interpret import ReferenceBackend
@@ -76,8 +75,10 @@ def told(code: str, folder: Path) -> str:
     if path.suffix == ".scenario":
         return _of_scenario(path)
     options, seats = _settings(path)
-    text = "\n\n".join(problem.render() for problem in problems_of(path, options, seats))
-    return text if code[2] != "6" else text + _of_play(path, code)
+    messages = [problem.render() for problem in check_game(path, options, seats)]
+    if code[2] == "6":
+        messages.append(_of_play(path, code))
+    return "\n\n".join(messages)
 
 
 def fixture(code: str, folder: Path) -> Path:

@@ -32,8 +32,8 @@ NAMES = {
         "A def or action that calls itself, even by way of others, would never end; an option, type or table that is "
         "declared by way of itself can have no value. The hint shows the circle. Repeat with 'repeat', or walk along a "
         "board with 'reach' and 'ray'.",
-        wrong="def steps(n: 0..9) = 1 + steps(n)",
-        right="def steps(n: 0..9) = 1 + n",
+        wrong="def far(n: 0..9) = 1 + far(n)",
+        right="def far(n: 0..9) = 1 + n",
     ),
     "RW205": Entry(
         "There is no such type",
@@ -137,7 +137,8 @@ NAMES = {
     "RW220": Entry(
         "A name belongs to the language",
         "'you', 'players', 'winners', 'total' and 'this', and the types Player, Direction and fingerprint, mean something "
-        "already. Columns named 'id', 'name' and 'rule' are every table's own.",
+        "already, and so do the functions of the language, such as 'reach' and 'ray'. Columns named 'id', 'name' and 'rule' are "
+        "every table's own.",
         wrong="state players: 0..9",
         right="state people: 0..9",
     ),

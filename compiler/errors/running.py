@@ -16,8 +16,8 @@ RUNNING = {
         "Something is written through none",
         "A place was named by a value that is none (a cell off the board, nobody), or none was put where something must be. "
         "Reading through none gives nothing, but writing through it would be lost.",
-        wrong="            mark[cell + N] = you",
-        right="            if cell + N is not empty\n                mark[cell + N] = you",
+        wrong="            mark[cell + S] = you",
+        right="            if cell + S is not empty\n                mark[cell + S] = you",
     ),
     "RW603": Entry(
         "Something is taken that is not there",
@@ -62,8 +62,8 @@ RUNNING = {
         "Looking ahead takes too long",
         "Whether an option is legal depends on decisions that come after it, and there are too many ways to go through them. "
         "Put guards before the decision, or give the later decision an 'otherwise'.",
-        wrong="                require sum(n in used: n) == 500",
-        right="                require sum(n in used: n) >= 0",
+        wrong="            require sum(n in used: n) == 500",
+        right="            require sum(n in used: n) > 20",
     ),
     "RW610": Entry(
         "Rules lead to themselves too often",

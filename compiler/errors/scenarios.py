@@ -79,13 +79,13 @@ SCENARIOS = {
         "A scenario does not show the rule it covers",
         "A rule is covered when play comes by a line that carries its id, or when an expectation or an illegal move names it. "
         "Nothing of the kind happens in this scenario.",
-        wrong='scenario "a cell is taken" covers EX-2',
+        wrong='scenario "the end" covers EX-3',
         right='scenario "a cell is marked" covers EX-1',
     ),
     "RW813": Entry(
         "Only a state can be seen or hidden",
         "'expect seat 0 sees …' asks what the view of a seat shows of a state, with its index if it has one.",
-        wrong="    expect seat 0 sees worth hidden",
+        wrong="    expect seat 0 sees size hidden",
         right="    expect seat 0 sees mark[a1] == none",
     ),
     "RW814": Entry(

@@ -181,8 +181,8 @@ TYPES = {
     "RW328": Entry(
         "'your x' needs a state for each player",
         "'your x' means 'x[you]', so x must be a state declared 'per Player'.",
-        wrong="        your golf = 3",
-        right="        your gold = 3",
+        wrong="        gold[you] = your golf",
+        right="        gold[you] = your gold",
     ),
     "RW329": Entry(
         "Nothing can stand in brackets here",
