@@ -1,16 +1,23 @@
-"""Every block of code in the documentation is carried out."""
+"""Every block of code in the documentation is carried out, and prints what the page says."""
 
 from __future__ import annotations
 
+import contextlib
+import io
+import os
 import re
+import shlex
+import textwrap
 from pathlib import Path
 
 import pytest
 
+from rulewright.cli import main
 from rulewright.compiler.pipeline import check_game
 
 ROOT = Path(__file__).parents[1]
 FENCE = re.compile(r"^```(\w+)[ ]?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LANGUAGE, TUTORIAL, README = ROOT / "docs" / "language.md", ROOT / "docs" / "tutorial.md", ROOT / "README.md"
 
 
 def blocks(path: Path) -> list[tuple[str, str, str]]:
@@ -22,7 +29,8 @@ def games(path: Path) -> list[tuple[str, str]]:
     return [(name or f"game{number}", text) for number, (kind, name, text) in enumerate(blocks(path)) if kind == "game"]
 
 
-LANGUAGE = ROOT / "docs" / "language.md"
+def mistakes(path: Path) -> str:
+    return "\n\n".join(problem.render() for problem in check_game(path) if not problem.warning)
 
 
 @pytest.mark.parametrize(("name", "text"), games(LANGUAGE), ids=[text.split('"')[1] for _, text in games(LANGUAGE)])
@@ -31,8 +39,7 @@ def test_games_of_the_reference_compile(name: str, text: str, tmp_path: Path) ->
     for kind, _, table in blocks(LANGUAGE):
         if kind == "yaml":
             (tmp_path / f"{name}.yaml").write_text(table, encoding="utf-8")
-    problems = [problem for problem in check_game(tmp_path / f"{name}.game") if not problem.warning]
-    assert not problems, "\n\n".join(problem.render() for problem in problems)
+    assert not mistakes(tmp_path / f"{name}.game")
 
 
 def test_variant_of_the_reference_compiles(tmp_path: Path) -> None:
@@ -40,8 +47,7 @@ def test_variant_of_the_reference_compiles(tmp_path: Path) -> None:
     source = ROOT / "definitions" / base / f"{base}.game"
     (tmp_path / f"{base}.game").write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     (tmp_path / "slippery.variant").write_text(text, encoding="utf-8")
-    problems = [problem for problem in check_game(tmp_path / "slippery.variant") if not problem.warning]
-    assert not problems, "\n\n".join(problem.render() for problem in problems)
+    assert not mistakes(tmp_path / "slippery.variant")
 
 
 def test_every_limit_of_the_reference_is_the_compilers() -> None:
@@ -50,3 +56,84 @@ def test_every_limit_of_the_reference_is_the_compilers() -> None:
     text = LANGUAGE.read_text(encoding="utf-8")
     for limit in (boards.CELLS_MAX, world.LIST_MAX, world.SEATS_MAX, tables.ROWS_MAX):
         assert str(limit) in text, limit
+
+
+def run_command(line: str) -> str:
+    """What a command line of rulewright prints."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+        main(shlex.split(line)[1:])
+    return out.getvalue()
+
+
+def run_python(text: str) -> str:
+    """What a program prints."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(compile(text, "page", "exec"), {})  # noqa: S102  # the page's own program
+    return out.getvalue()
+
+
+def console(text: str) -> tuple[str, str]:
+    """The command of a console block and what it is said to print."""
+    first, _, rest = text.partition("\n")
+    return first.removeprefix("$ "), rest
+
+
+def test_the_tutorial_is_a_walk_that_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    printed = ""
+    for kind, name, text in blocks(TUTORIAL):
+        if "/" in name:
+            Path(name).write_text(text, encoding="utf-8")
+        elif kind == "console":
+            check_console(name, text)
+        elif kind == "python":
+            printed = run_python(text)
+        elif kind == "output":
+            assert printed == text
+
+
+def check_console(name: str, text: str) -> None:
+    command, wanted = console(text)
+    rules = Path("pond/pond.game")
+    kept = rules.read_text(encoding="utf-8") if rules.exists() else ""
+    if name == "broken":
+        rules.write_text(kept.replace("not sunk[pad]", "not sunc[pad]"), encoding="utf-8")
+    printed = run_command(command)
+    if name == "broken":
+        rules.write_text(kept, encoding="utf-8")
+    if wanted:
+        assert textwrap.dedent(printed).strip() == textwrap.dedent(wanted).strip()
+    elif " test " in command:
+        assert "failed" not in printed, printed
+        assert re.search(r"pond\s+6\s+6", printed), printed
+    else:
+        assert printed
+
+
+def test_the_readme_says_what_one_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    printed = ""
+    for kind, name, text in blocks(README):
+        if kind == "game":
+            Path("readme.game").write_text(text, encoding="utf-8")
+            assert not mistakes(Path("readme.game"))
+        elif kind == "console":
+            Path("pond").mkdir()
+            tutorial = next(text for kind, name, text in blocks(TUTORIAL) if name == "pond/pond.game")
+            Path("pond/pond.game").write_text(tutorial, encoding="utf-8")
+            check_console(name, text)
+        elif kind == "python":
+            printed = run_python(text)
+        elif kind == "output":
+            assert printed == text
+
+
+def test_the_readme_names_every_verb() -> None:
+    from rulewright.cli import VERBS
+
+    text = README.read_text(encoding="utf-8")
+    shown = set(re.findall(r"rulewright (\w+)", text))
+    assert shown >= set(VERBS) - {"watch"}, set(VERBS) - shown
+    assert os.path.exists(ROOT / "docs" / "errors.md")

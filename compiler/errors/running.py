@@ -70,7 +70,7 @@ RUNNING = {
         "Rules in tables may do other rules, but the same ones can be under way only twice at once. The message names the rules "
         "that would begin a third time.",
         wrong='- {id: oak, effect: "do oak.effect"}',
-        right='- {id: oak, effect: "gold += 1"}',
+        right='- {id: oak, effect: "finish you"}',
     ),
     "RW611": Entry(
         "The rules go on without end",

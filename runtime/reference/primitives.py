@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
-from rulewright.runtime.domain import nothing
+from rulewright.runtime.domain import counts_from_one, nothing
 from rulewright.runtime.reference import arithmetic, containers, lattice
 from rulewright.runtime.reference.fitting import fit, join
 from rulewright.runtime.reference.indexing import flat_index
@@ -32,10 +32,19 @@ def operation(code: Code, node: ir.Op) -> Evaluate:
             return _as_type(code, node)
         case "element":
             return _element(code, node)
-    if node.op == "eq":
-        left, right = args
-        return lambda w, s: 1 if left(w, s) == right(w, s) else 0
-    return _lifted(_primitive(code, node), args)
+    return _frequent(node, args) or _lifted(_primitive(code, node), args)
+
+
+def _frequent(node: ir.Op, args: list[Evaluate]) -> Evaluate | None:
+    """The commonest primitives, without a function call in between."""
+    match node.op, args:
+        case "eq", [left, right]:
+            return lambda w, s: 1 if left(w, s) == right(w, s) else 0
+        case "not", [only]:
+            return lambda w, s: 0 if only(w, s) else 1
+        case "is_empty", [only] if counts_from_one(node.args[0].type):
+            return lambda w, s: 0 if only(w, s) else 1
+    return None
 
 
 _RESULT_ALIKE = {"union", "meet", "without", "bag_add", "bag_sub", "bag_meet", "bag_join"}
