@@ -377,7 +377,7 @@ def _rotations(node: ir.Op, scope: Scope, module: Module) -> str:
     assert isinstance(source.type, ir.Ring) and isinstance(node.type, ir.SetOf)
     name, address, unit = c_type(source.type, module), pointer(source, scope, module), int(node.data or 1)
     text = f"{name}_rotations({address}, {unit})" if address else f"{name}_rotations_v({module.text(source, scope)}, {unit})"
-    return converted(text, ir.SetOf(ir.Number(0, source.type.size - 1)), node.type, module)
+    return converted(text, ir.SetOf(ir.Number(0, source.type.size // unit - 1)), node.type, module)
 
 
 def _ray(node: ir.Op, scope: Scope, module: Module) -> str:

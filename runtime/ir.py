@@ -511,12 +511,13 @@ OPS = {
     "bag": "bag of the arguments", "bag_add": "a + b", "bag_sub": "a - b, never below 0", "bag_meet": "least counts",
     "bag_join": "greatest counts", "count_of": "count of item b in bag a (0 for none); number of b in list a",
     "set_bag": "a set as a bag (each once)", "bag_set": "the members of a bag or list as a set", "list_bag": "a list as a bag",
+    "recast": "set or bag a of Numbers over the number range of the result; members outside are left out",
     # lists, rings, piles, ranges
     "tail": "list a without its first item",
     "list": "list of the arguments", "item": "item b (from 0) of list a, ring a (wraps) ; nothing outside",
     "index_of": "position of item b in list a, from 0; NIL if absent",
     "between": "the range a..b as a value", "low": "lower end of a range", "high": "upper end of a range",
-    "rotations": "set of Number 0..n-1: the turns k (multiples of data) for which the ring looks different from all smaller k",
+    "rotations": "set of Number 0..n-1: the turns k, each of `data` places, for which the ring looks different from all smaller k",
     "subsets": "only as a range of an option: all subsets of set a, of size b if given, ordered by mask as an integer",
     "splits": "only as a range of an option: bags of total a over the set b with at most count c(i) of each; args: total,"
               " set, cap bag; ordered by the first member's count ascending, then the next",

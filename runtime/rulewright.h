@@ -340,7 +340,7 @@ RW_DEFINE_ARRAY(NAME, T, N) \
 RW_LATE int NAME##_count(const NAME *a, T item) { int n = 0; for (int i = 0; i < N; i++) n += a->items[i] == item; return n; } \
 RW_LATE int NAME##_count_v(NAME a, T item) { return NAME##_count(&a, item); } \
 RW_LATE int NAME##_eq(NAME a, NAME b) { for (int i = 0; i < N; i++) if (a.items[i] != b.items[i]) return 0; return 1; } \
-/* the turns k (multiples of step) for which the ring looks different from all smaller ones, as a mask */ \
+/* the turns k, each of `step` places, for which the ring looks different from all smaller ones, as a mask */ \
 RW_LATE uint64_t NAME##_rotations(const NAME *a, int step) { \
     uint64_t found = 0; \
     for (int k = 0; k < N; k += step) { \
@@ -349,7 +349,7 @@ RW_LATE uint64_t NAME##_rotations(const NAME *a, int step) { \
             int same = 1; \
             for (int i = 0; i < N && same; i++) same = a->items[(i + N - k) % N] == a->items[(i + N - m) % N]; \
             fresh = !same; } \
-        if (fresh && k < 64) found |= (uint64_t)1 << k; } \
+        if (fresh && k / step < 64) found |= (uint64_t)1 << (k / step); } \
     return found; } \
 RW_INLINE uint64_t NAME##_rotations_v(NAME a, int step) { return NAME##_rotations(&a, step); }
 
