@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.compiler import ast, calls, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Closure, Context, Variable
-from rulewright.compiler.diagnostics import did_you_mean
+from rulewright.compiler.diagnostics import did_you_mean, so_many
 from rulewright.compiler.fit import fit, say, settle, wrong
 from rulewright.compiler.types import ANY_NUMBER, Unsure, describe
 from rulewright.compiler.world import Reported
@@ -122,7 +122,8 @@ def state_index(ctx: Context, state: ir.State, indices: tuple[ast.Expr, ...], no
     """The index expressions of a state, fitted to its index types."""
     if len(indices) < len(state.index):
         wanted = ", ".join(describe(kind) for kind in state.index)
-        wrong(ctx, "RW339", node.span, f"'{state.name}' needs {len(state.index)} in brackets: {wanted}")
+        hint = f"in brackets stands which one: {wanted}"
+        wrong(ctx, "RW339", node.span, f"'{state.name}' has a value for each of several things", hint)
     return tuple(ex.elaborate(ctx, one, _plain(kind)) for one, kind in zip(indices, state.index))
 
 
@@ -269,7 +270,7 @@ def column(ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, index: a
             ctx,
             "RW304",
             node.span,
-            f"the column '{node.name}' needs {len(parameters)} in brackets",
+            f"the column '{node.name}' needs {so_many(len(parameters), 'argument')}",
             f"write {node.name}({', '.join(p for p, _ in parameters)})",
         )
     data = ctx.world.column_data(table, node.name)
@@ -315,7 +316,7 @@ def formula(ctx: Context, node: ast.FormulaCall) -> ir.Expr:
             ctx,
             "RW304",
             node.span,
-            f"the column '{node.name}' takes {len(parameters)} arguments, not {len(node.arguments)}",
+            f"the column '{node.name}' takes {so_many(len(parameters), 'argument')}, not {len(node.arguments)}",
         )
     args = tuple(ex.elaborate(ctx, one, _plain(kind)) for one, (_, kind) in zip(node.arguments, parameters))
     data = ctx.world.column_data(table, node.name)

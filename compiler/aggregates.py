@@ -26,7 +26,7 @@ def source(ctx: Context, node: ast.Expr) -> tuple[ir.Expr, ir.Type]:
         return expr, ANY_NUMBER
     kind = item_of(expr.type)
     if kind is None or isinstance(expr.type, ir.PileOf):
-        hint = f"write 0..{_name(node)}" if isinstance(expr.type, ir.Number) else ""
+        hint = f"to count up to it, write 1..{_written(node)}" if isinstance(expr.type, ir.Number) else ""
         wrong(
             ctx,
             "RW332",
@@ -37,8 +37,9 @@ def source(ctx: Context, node: ast.Expr) -> tuple[ir.Expr, ir.Type]:
     return expr, kind
 
 
-def _name(node: ast.Expr) -> str:
-    return node.name if isinstance(node, ast.Name) else "…"
+def _written(node: ast.Expr) -> str:
+    span = node.span
+    return span.source.line_text(span.line)[span.column - 1 : span.end_column - 1] if span.line == span.end_line else "…"
 
 
 def generator(ctx: Context, node: ast.Generator | ast.Ranging) -> ir.Gen:
@@ -152,7 +153,7 @@ def _value(ctx: Context, node: ast.Aggregate, gens: tuple[ir.Gen, ...], hint: ir
         return operators.truth(ctx, node.value)
     value = settle(ctx, ex.loose(ctx, node.value, hint if operator in ("sum", "union") else None), node.value.span)
     if operator == "sum" and not isinstance(value.type, ir.Number | ir.BagOf):
-        wrong(ctx, "RW335", node.value.span, f"only numbers and bags can be added, not {say(ctx, value.type)}")
+        wrong(ctx, "RW335", node.value.span, f"only numbers and bags can be added, not {say(ctx, value.type)}", "to count, write count(… where …)")
     if operator == "union" and not isinstance(value.type, ir.SetOf):
         wrong(ctx, "RW335", node.value.span, f"'union' joins sets, but this is {say(ctx, value.type)}")
     if operator in ("most", "least", "min", "max") and item_of(value.type) is not None:

@@ -10,7 +10,7 @@ from typing import Any
 from rulewright.compiler import ast, checks, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.calls import _maker
-from rulewright.compiler.context import Context, where
+from rulewright.compiler.context import Context, file_name, where
 from rulewright.compiler.failing import mark_failing
 from rulewright.compiler.fit import fit, say, wrong
 from rulewright.compiler.flow import ProcDraft
@@ -83,7 +83,7 @@ def assemble(world: World) -> ir.Program | None:
 def _check_chance(world: World, found: list[tuple[ir.Where, ir.Where]]) -> None:
     """Nobody can look ahead through chance, so nothing behind it may decide whether an option is legal."""
     for chance, failing in found:
-        if chance.file == world.game.span.source.name and chance.line:
+        if chance.file == file_name(world.game.span.source.name) and chance.line:
             span = Span(world.game.span.source, chance.line, chance.column, chance.line, chance.column + 4)
             place = f"line {failing.line}" if failing.line else "something called after it"
             world.problems.error(

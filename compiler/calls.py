@@ -7,11 +7,12 @@ from collections.abc import Callable
 from rulewright.compiler import access, ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Binding, Closure, Context, Variable, where
-from rulewright.compiler.diagnostics import did_you_mean
+from rulewright.compiler.diagnostics import did_you_mean, so_many
 from rulewright.compiler.fit import fit, say, settle, together, wrong
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, widened
 from rulewright.compiler.usage import children
+from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 
@@ -52,7 +53,7 @@ def call_def(ctx: Context, name: str, nodes: tuple[ast.Expr, ...], span: Span) -
             ctx,
             "RW304",
             span,
-            f"'{name}' takes {len(first.parameters)} arguments, not {len(nodes)}",
+            f"'{name}' takes {so_many(len(first.parameters), 'argument')}, not {len(nodes)}",
             f"it is declared as {name}({names})" if names else f"write just {name}",
         )
     arguments = [_argument(ctx, parameter, node) for parameter, node in zip(first.parameters, nodes)]
@@ -192,6 +193,8 @@ class DefMaker:
             ctx = Context(self.world)
             wrong(ctx, "RW204", span, f"the def '{name}' uses itself", cycle)
         if len(self.busy) >= CHAIN_MAX:
+            if any(problem.code == "RW221" for problem in self.world.problems.found):
+                raise Reported  # once is enough
             chain = " → ".join([*self.busy[:2], "…", *self.busy[-2:], name])
             wrong(Context(self.world), "RW221", span, f"more than {CHAIN_MAX} defs call each other", chain)
         self.busy.append(name)
@@ -225,7 +228,9 @@ class DefMaker:
         results: list[tuple[list[ir.Expr], ir.Expr, Span]] = []
         for clause in clauses:
             if len(clause.parameters) != len(clauses[0].parameters):
-                wrong(ctx, "RW208", clause.span, f"the clauses of '{name}' take different numbers of arguments")
+                first = so_many(len(clauses[0].parameters), "argument")
+                hint = f"the first clause takes {first}, this one {len(clause.parameters)}"
+                wrong(ctx, "RW208", clause.span, f"the clauses of '{name}' take different numbers of arguments", hint)
             with ctx.scope():
                 if uses_you:
                     ctx.scopes[-1]["you"] = inside["you"]
@@ -397,8 +402,8 @@ def can(ctx: Context, node: ast.Can) -> ir.Expr:
 
 def _arguments(ctx: Context, node: ast.Call, low: int, high: int) -> None:
     if not low <= len(node.arguments) <= high:
-        text = str(low) if low == high else f"{low} or {high}"
-        wrong(ctx, "RW304", node.span, f"'{node.name}' takes {text} arguments, not {len(node.arguments)}")
+        text = so_many(low, "argument") if low == high else f"{low} or {high} arguments"
+        wrong(ctx, "RW304", node.span, f"'{node.name}' takes {text}, not {len(node.arguments)}")
 
 
 def _cell(ctx: Context, node: ast.Expr) -> ir.Expr:
@@ -472,9 +477,10 @@ def _rotations(ctx: Context, node: ast.Call) -> ir.Expr:
         wrong(ctx, "RW301", node.arguments[0].span, f"'rotations' needs a ring, but this is {say(ctx, ring.type)}")
     step = 1
     if len(node.arguments) == 2:
-        step, _ = ctx.world.evaluate(node.arguments[1])
+        step, _ = ctx.world.evaluate(node.arguments[1], ir.Number(1, ring.type.size))
     if step < 1 or ring.type.size % step:
-        wrong(ctx, "RW337", node.span, f"a ring of {ring.type.size} cannot be turned by {step}")
+        fits = ", ".join(str(n) for n in range(1, ring.type.size + 1) if ring.type.size % n == 0)
+        wrong(ctx, "RW337", node.span, f"a ring of {ring.type.size} cannot be turned by {step}", f"it can by {fits}")
     return ir.Op("rotations", (ring,), ir.SetOf(ir.Number(0, ring.type.size // step - 1)), step)
 
 

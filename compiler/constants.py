@@ -154,13 +154,15 @@ class _Evaluator:
             case "amount":
                 assert isinstance(kind, ir.BagOf)
                 counts = [0] * self.size(kind.item)
-                counts[index_of(values[1], types[1])] = max(0, values[0])
+                if index_of(values[1], types[1]) >= 0:
+                    counts[index_of(values[1], types[1])] = max(0, values[0])
                 return tuple(counts)
             case "bag":
                 assert isinstance(kind, ir.BagOf)
                 counts = [0] * self.size(kind.item)
                 for v in values:
-                    counts[index_of(v, kind.item)] += 1
+                    if index_of(v, kind.item) >= 0:
+                        counts[index_of(v, kind.item)] += 1
                 return tuple(counts)
             case "bag_add":
                 return tuple(a + b for a, b in zip(values[0], values[1]))
@@ -201,7 +203,8 @@ class _Evaluator:
             case "gap":
                 return values[0] - values[1]
             case "count_of":
-                return values[0][index_of(values[1], types[1])]
+                at = index_of(values[1], types[1])
+                return values[0][at] if 0 <= at < len(values[0]) else 0
             case "first":
                 for item in self.elements(values[0], types[0]):
                     return item

@@ -99,4 +99,9 @@ class Context:
 
 def where(span: Span) -> ir.Where:
     """A span as a place for messages at run time."""
-    return ir.Where(span.source.name, span.line, span.column)
+    return ir.Where(file_name(span.source.name), span.line, span.column)
+
+
+def file_name(path: str) -> str:
+    """The name of a file without its folder: a program must not depend on where its definition lies."""
+    return path.replace("\\", "/").rpartition("/")[2]

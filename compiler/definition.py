@@ -48,9 +48,9 @@ def read_source(path: Path, problems: Problems) -> Source | None:
     try:
         return Source(shown, path.read_text(encoding="utf-8").replace("\r\n", "\n"))
     except UnicodeDecodeError:
-        problems.error("RW124", Span(Source(shown, "")), "this file is not written in UTF-8")
+        problems.error("RW124", Span(Source(shown, "")), "this file is not written in UTF-8", "save it as UTF-8")
     except OSError:
-        problems.error("RW125", Span(Source(shown, "")), "this file cannot be read")
+        problems.error("RW125", Span(Source(shown, "")), "this file cannot be read", "is it there, and a file?")
     return None
 
 

@@ -71,6 +71,11 @@ class Problems:
             raise DefinitionError(sorted(self.errors, key=lambda p: (p.span.source.name, p.span.line, p.span.column)))
 
 
+def so_many(number: int, word: str) -> str:
+    """`1 argument`, `3 arguments`."""
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint naming the known word nearest to `name`, or nothing."""
     nearest = get_close_matches(name, list(known), n=1, cutoff=0.6)

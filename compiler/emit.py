@@ -111,11 +111,12 @@ def _here(module: Module, what: str) -> str:
 
 def _members(module: Module) -> tuple[list[Member], bool]:
     """The members of the struct, and whether it must be packed so that they lie where the layout says."""
-    members, packed, end = [], False, 0
+    members: list[Member] = []
     stack = field_member("#stack", module)
+    packed = any(offset % _width(kind) for kind, _, _, offset, _ in struct_members(module))
+    end = 0
     for kind, name, count, offset, comment in struct_members(module):
-        width = {"8": 1, "16": 2, "32": 4, "64": 8}["".join(c for c in kind if c.isdigit())]
-        packed |= end + -end % width != offset
+        width = _width(kind)
         if offset > end and packed:
             members.append(Member("uint8_t", f"pad_{end}", f"[{offset - end}]", end, ""))
         members.append(Member(kind, name, f"[{count}]" if count > 1 or name == stack else "", offset, comment))
@@ -127,22 +128,27 @@ def _members(module: Module) -> tuple[list[Member], bool]:
     return members, packed
 
 
+def _width(kind: str) -> int:
+    """Bytes of a C integer type."""
+    return int("".join(c for c in kind if c.isdigit())) // 8
+
+
 def _derived(module: Module) -> list[tuple[str, str, int]]:
     """The members of the derived region, widest first, so that there is no padding between them."""
-    return sorted(network_members(module), key=lambda member: -int("".join(c for c in member[0] if c.isdigit())))
+    return sorted(network_members(module), key=lambda member: -_width(member[0]))
 
 
 def _layout(module: Module) -> dict[str, object]:
     program = module.program
     members, packed = _members(module)
-    derived = sum(count * int("".join(c for c in kind if c.isdigit())) // 8 for kind, _, count in _derived(module))
+    derived = sum(count * _width(kind) for kind, _, count in _derived(module))
     winners = next(kind for kind, name, _, _, _ in struct_members(module) if name == field_member("#winners", module))
     return {
         "title": safe_comment(program.title), "seats": program.seats, "members": members, "packed": packed,
         "size": module.layout.size, "stack_size": module.layout.stack_size, "winners_kind": winners,
         "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
         "stale": [network_member(network, "stale") for network in program.networks],
-        "trial_steps": TRIAL_STEPS,
+        "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
     }  # fmt: skip
 
 
@@ -155,7 +161,7 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
     tables = _point_tables(module) | _option_tables(module)
     lines = [f"static const {narrowest(values)} {name}[{len(values)}] = {braces(values)};" for name, values in tables.items()]
     externs = [f"const {narrowest(values)} {name}[{len(values)}]" for name, values in tables.items()]
-    flags = {name: [int(getattr(block, name.lower())) for block in program.blocks] or [0] for name in ("NEEDS", "FAILS")}
+    flags = {name: [int(getattr(block, name.lower())) for block in program.blocks] or [0] for name in ("NEEDS", "FAILS", "SCOPED")}
     lines += [f"static const uint8_t {name}[{len(values)}] = {braces(values)};" for name, values in flags.items()]
     externs += [f"const uint8_t {name}[{len(values)}]" for name, values in flags.items()]
     faults = [

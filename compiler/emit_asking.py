@@ -91,7 +91,7 @@ def _play_on(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> 
         if decision.skip is not None:
             _skip_pass(asked_, passed, telling)
         lines.add("rng.plies += 1", "given = &chosen", f"point = {enter_point}", "continue")
-    if decision.skip is not None:
+    if decision.skip is not None and not _passes(asked_):
         lines.add(f"point = {decision.skip}", "continue")
     elif silent is not None:
         _happens(asked_, silent, telling)
@@ -104,10 +104,13 @@ def _covers(asked_: Asked, silent: int) -> bool:
     return set(_above(asked_, silent)) == {p for p, o in enumerate(asked_.decision.options) if not o.silent}
 
 
+def _passes(asked_: Asked) -> tuple[int, ...]:
+    return tuple(place for place, option in enumerate(asked_.decision.options) if option.is_pass)
+
+
 def _skip_pass(asked_: Asked, passed: str, telling: Telling) -> None:
     """`pass` was drawn: if nothing else is possible, nobody was asked."""
-    lines, decision = telling.lines, asked_.decision
-    passes = [place for place, option in enumerate(decision.options) if option.is_pass]
+    lines, decision, passes = telling.lines, asked_.decision, _passes(asked_)
     if not passes:
         return
     drawn = " or ".join(f"chosen.option == {place}" for place in passes)
@@ -127,9 +130,10 @@ def _exceptions(asked_: Asked, passed: str, telling: Telling) -> None:
     lines, module, decision = telling.lines, telling.module, asked_.decision
     silent = _silent(asked_)
     if decision.skip is not None:
-        others = _others(asked_)
-        test = f"not {any_legal(asked_, others, module)}({passed})" if others else "True"
-        with lines.block(f"if {test}"):
+        others, passes = _others(asked_), _passes(asked_)
+        tests = [f"not {any_legal(asked_, others, module)}({passed})"] if others else []
+        tests += [f"{any_legal(asked_, passes, module)}({passed})"] if passes else []
+        with lines.block(f"if {' and '.join(tests) or 'True'}"):
             lines.add(f"point = {decision.skip}", "continue")
     if silent is not None:
         above = _above(asked_, silent)

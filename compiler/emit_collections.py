@@ -351,6 +351,15 @@ def _item_at(source: ir.Expr, index: str, empty: str, scope: Scope, module: Modu
     return f"{name}_item_v({module.text(source, scope)}, {index}, {empty})"
 
 
+def _tail(node: ir.Op, scope: Scope, module: Module) -> str:
+    (source,) = node.args
+    given = c_type(source.type, module)
+    name = module.once(("tail", given), "tail_of", lambda fresh: (
+        f"cdef inline {given} {fresh}({given} a) noexcept nogil:\n    if a.length:\n        {given}_cut(&a, 0)\n    return a\n"
+    ))  # fmt: skip
+    return converted(f"{name}({module.text(source, scope)})", source.type, node.type, module)
+
+
 def _index_of(node: ir.Op, scope: Scope, module: Module) -> str:
     source, item = node.args
     wanted = module.text(item, scope)
@@ -410,7 +419,7 @@ BY_NAME: dict[str, Emit] = {
     "set": _set, "union": _set_operation, "meet": _set_operation, "without": _set_operation, "in": _in, "size": _size,
     "range": _range, "whole": _whole_set, "first": _first, "amount": _amount, "bag": _bag, "bag_add": _bag_operation,
     "bag_sub": _bag_operation, "bag_meet": _bag_operation, "bag_join": _bag_operation, "count_of": _count_of,
-    "set_bag": _as_bag, "list_bag": _as_bag, "bag_set": _bag_set, "list": _list, "item": _item, "index_of": _index_of,
+    "set_bag": _as_bag, "list_bag": _as_bag, "bag_set": _bag_set, "tail": _tail, "list": _list, "item": _item, "index_of": _index_of,
     "between": _between, "low": _end, "high": _end, "rotations": _rotations, "ray": _ray,
     "clockwise": _seats, "counterclockwise": _seats,
 }  # fmt: skip

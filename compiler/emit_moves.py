@@ -23,7 +23,7 @@ def _tried(name: str, asked_: Asked, module: Module) -> str:
     lines.add("copy_state(&c, s)", "c.r_known = 0", "c.r_true = 0")
     first = option_number(decision.number, 0, module)
     lines.add(f"t.option = {first} + m.option", f"t.base = s.{_base(module)}", f"t.join = {decision.join}")
-    wanted = [len(prefers_of(module.program, decision, option)) for option in decision.options]
+    wanted = [len(set(prefers_of(module.program, decision, option).values())) for option in decision.options]
     lines.add("t.wanted = 0")
     for place, count in enumerate(wanted):
         if count:

@@ -318,10 +318,17 @@ def _field(node: ir.Op, scope: Scope, module: Module) -> str:
     return f"{name}({module.text(node.args[0], scope)})"
 
 
-def _pick(node: ir.Op, scope: Scope, module: Module) -> str:
-    value, condition = node.args
-    text = converted(module.text(value, scope), value.type, node.type, module)
-    return f"({text} if {module.text(condition, scope)} else {nothing_text(node.type, module)})"
+def _recast(node: ir.Op, scope: Scope, module: Module) -> str:
+    """pick, recast: the same value as a value of the result type; a group of numbers by its first node."""
+    (value,) = node.args
+    text = module.text(value, scope)
+    if isinstance(value.type, ir.Group) and isinstance(node.type, ir.Number):
+        name = module.once(("first node", node.type), "first_node", lambda fresh: (
+            f"cdef inline int {fresh}(int group) noexcept nogil:\n"
+            f"    return group - 1 + {node.type.low} if group else {nothing_text(node.type, module)}\n"
+        ))  # fmt: skip
+        return f"{name}({text})"
+    return converted(text, value.type, node.type, module)
 
 
 Emit = Callable[[ir.Op, Scope, Module], str]
@@ -331,5 +338,5 @@ BY_NAME: dict[str, Emit] = {
     "step": _step, "go": _go, "cell_at": _cell_at, "first_of": _coordinate, "second_of": _coordinate, "neighbours": _near,
     "surroundings": _near, "distance": _distance, "way_step": _way_step, "make_step": _step_arithmetic,
     "step_add": _step_arithmetic, "step_sub": _step_arithmetic, "step_scale": _step_arithmetic, "record": _record,
-    "field": _field, "pick": _pick,
+    "field": _field, "pick": _recast, "recast": _recast,
 }  # fmt: skip

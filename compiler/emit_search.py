@@ -78,37 +78,36 @@ def _following(program: ir.Program, end: ir.End) -> list[int]:
     return []
 
 
-def always_tried(asked_: Asked, place: int, module: Module) -> bool:
-    """Whether every move of an option must be tried, wherever the decision is asked."""
-    decision, blocks = asked_.decision, module.program.blocks
-    option = decision.options[place]
+def _needed(option: ir.Option, within: bool, module: Module) -> bool:
+    """Whether a move of an option must be tried, given whether a calling procedure stands in a scope (see ir.Block)."""
+    for _, _, back in option.lent_by:
+        block = module.program.blocks[back]
+        if block.fails if within else block.needs:
+            return True
+        within = within or block.scoped
     leading = sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer))
-    return (
-        option.rest_needs
-        or blocks[decision.join].needs
-        or any(blocks[back].needs for _, _, back in option.lent_by)
-        or option.prefers > leading
-    )
+    return (option.rest_fails if within else option.rest_needs) or option.prefers > leading
 
 
-def callers_can_need(module: Module) -> bool:
+def callers_matter(module: Module) -> bool:
     """Whether a calling procedure can need a trial of what is decided in a called one."""
     if "callers" not in module.cache:
         blocks = module.program.blocks
         backs = [block.end.to for block in blocks if isinstance(block.end, ir.CallProc | ir.CallRules)]
         backs += [back for d in module.program.decisions for option in d.options for _, _, back in option.lent_by]
-        module.cache["callers"] = any(blocks[back].needs for back in backs)
+        module.cache["callers"] = any(blocks[back].needs or blocks[back].scoped for back in backs)
     found: bool = module.cache["callers"]
     return found
 
 
 def trial_condition(asked_: Asked, place: int, module: Module) -> str | None:
     """When a move of an option must be tried: None never, 'True' always, else a condition."""
-    if always_tried(asked_, place, module):
+    option = asked_.decision.options[place]
+    if _needed(option, False, module):
         return "True"
-    if asked_.proc.number != 0 and callers_can_need(module):
-        return f"callers_need(s, {asked_.decision.block})"
-    return None
+    if asked_.proc.number == 0 or not callers_matter(module):
+        return None
+    return f"calls_need(s, {asked_.decision.block}) {'!= 0' if _needed(option, True, module) else '== 1'}"
 
 
 def uses_trials(module: Module) -> bool:
@@ -163,8 +162,8 @@ def _fast_can(node: ir.Can, module: Module) -> Asked | None:
         return None
     found = asked(block.end.decision, module)
     decision = found.decision
-    plain = all(not (o.rest_needs or o.lent_by or o.silent) for o in decision.options)
-    if decision.skip is not None or decision.pending or not plain or module.program.blocks[decision.join].fails:
+    plain = all(not (o.rest_fails or o.lent_by or o.silent) for o in decision.options)
+    if decision.skip is not None or decision.pending or not plain:
         return None
     is_you = isinstance(decision.actor, ir.Local) and decision.actor.slot < proc.params
     if not is_you or proc.slots[decision.bind_you].name != "you" or decision.actor != ir.Local(decision.bind_you, ir.Seat()):
@@ -259,8 +258,12 @@ def _search(name: str, asked_: Asked, module: Module) -> str:
     with lines.block("if t.actor != 0 and you != t.actor"):
         lines.add("return 0")
     lines.add("t.actor = you", f"s.{field_member('#actor', module)} = <uint8_t>you")
-    with lines.block(f"if not t.whole and not on_chain(s, {decision.block}, NEEDS)"):
+    with lines.block(f"if not t.whole and not chain_needs(s, {decision.block})"):
         lines.add("return 0")
+    lines.add("t.steps -= 1")
+    with lines.block("if t.steps < 0"):
+        site = module.fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", decision.where)
+        lines.add(f"fault(s, {site})", "return 1")
     lines.add("no_moves(&found)")
     order = sorted(range(len(decision.options)), key=lambda place: not decision.options[place].is_pass)
     for place in order:
@@ -270,11 +273,7 @@ def _search(name: str, asked_: Asked, module: Module) -> str:
         lines.add(f"{generate(asked_, place, module, lead=not option.silent)}({passed_on(asked_)}, &found)")
         if option.silent:
             break
-    site = module.fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", decision.where)
     with lines.block("for i in range(found.count)"):
-        lines.add("t.steps -= 1")
-        with lines.block("if t.steps < 0"):
-            lines.add(f"fault(s, {site})", "break")
         lines.add("copy_state(&c, s)")
         lines.add(f"failed = run(&c, t, NULL, {module.cache['enter'](asked_.number, module)}, &found.items[i])")
         with lines.block("if c.r_fault"):
@@ -282,6 +281,7 @@ def _search(name: str, asked_: Asked, module: Module) -> str:
         with lines.block("if not failed"):
             lines.add("s.r_known = c.r_known", "s.r_true = c.r_true", "free(found.items)", "return 0")
     lines.add("free(found.items)")
-    lines.add("return 1 if s.r_fault else 2" if decision.skip is not None else "return 1")
+    passed_over = decision.skip is not None and not any(option.is_pass for option in decision.options)
+    lines.add("return 1 if s.r_fault else 2" if passed_over else "return 1")
     parameters = head_parameters(asked_, module) + ", Trial* t"
     return lines.text(f"cdef int {name}({parameters}) noexcept nogil")

@@ -77,7 +77,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
 
 def budget_fault(where: ir.Where, module: Module) -> int:
     """The fault of going on without end."""
-    return module.fault("RW610", "the rules go on for more than a million statements without asking anybody", where)
+    return module.fault("RW611", "the rules go on for more than a million statements without asking anybody", where)
 
 
 def _at(telling: Telling, where: ir.Where) -> Telling:

@@ -6,8 +6,9 @@ from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_hooks import lines_on_fill, lines_on_write, needs_old
 from rulewright.compiler.emit_storage import load, state_location, store
-from rulewright.compiler.emit_types import base_of, c_type, constant, nothing_text, size_of, word, words_of
+from rulewright.compiler.emit_types import base_of, c_type, constant, nothing_text, size_of, words_of
 from rulewright.runtime import ir
+from rulewright.runtime.domain import nothing
 from rulewright.runtime.layout import words
 
 
@@ -272,14 +273,18 @@ def _filler(name: str, state: ir.State, module: Module) -> str:
     return lines.text(f"cdef inline void {name}(S* s, {c_type(state.type, module)} value, int site) noexcept nogil")
 
 
+def _starts_above_zero(kind: ir.Type) -> bool:
+    """Whether the nothing of a type is not stored as zeros."""
+    return isinstance(kind, ir.Number) and not kind.optional and not kind.low <= 0 <= kind.high
+
+
 def initial(module: Module) -> str:
     """The function that makes the first position: all states at their initial values."""
     lines = Lines()
     lines.add("memset(s, 0, sizeof(S))")
     for state in module.program.states:
-        text = constant(state.initial, state.type, module)
-        if text not in ("0", word(0)) or state.initial:
-            lines.add(f"{filler(state, module)}(s, {text}, 0)")
+        if state.initial != nothing(state.type, module.program) or _starts_above_zero(state.type):
+            lines.add(f"{filler(state, module)}(s, {constant(state.initial, state.type, module)}, 0)")
     for line in lines_on_fill(None, module):
         lines.add(line)
     return lines.text("cdef void initialise(S* s) noexcept nogil")

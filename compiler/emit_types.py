@@ -193,6 +193,10 @@ def initialiser(value: Any, kind: ir.Type, module: Module) -> str:
             return "{" + braces(value) + "}"
         case ir.ListOf(item):
             return braces((len(value), braces(initialiser(one, item, module) for one in value) if value else "{0}"))
+        case ir.PileOf(item, capacity):
+            top, middle, bottom = value
+            ends = (initialiser(end, ir.ListOf(item, capacity), module) for end in (top, bottom))
+            return braces((*ends, initialiser(middle, ir.BagOf(item), module)))
         case ir.Ring(_, item):
             return "{" + braces(initialiser(one, item, module) for one in value) + "}"
         case ir.Between():

@@ -50,7 +50,8 @@ def loose(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
         case ast.Conditional():
             return _conditional(ctx, node, hint)
         case ast.Function():
-            return wrong(ctx, "RW324", node.span, "a function can only be an argument of a def")
+            hint = "as in in_line(cell, 3, c => mark[c] == you)"
+            return wrong(ctx, "RW324", node.span, "a function can only be an argument of a def", hint)
         case ast.Logic():
             return operators.logic(ctx, node)
         case ast.Negation(item):
@@ -84,7 +85,10 @@ def _tuple(ctx: Context, node: ast.Tuple, hint: ir.Type | None) -> ir.Expr:
     if isinstance(hint, ir.Cell):
         expr = operators.folded(ctx, ir.Op("cell_at", (first, second), hint, hint.board))
         if isinstance(expr, ir.Const) and expr.value == 0:
-            wrong(ctx, "RW326", node.span, f"this cell is not on the board '{hint.board}'", "make the board larger")
+            board = ctx.world.board(hint.board)
+            axes = zip(board.axes, board.low, board.high)
+            reach = ", ".join(f"{axis} {low}..{high}" for axis, low, high in axes)
+            wrong(ctx, "RW326", node.span, f"this cell is not on the board '{hint.board}'", f"the board has {reach}")
         return expr
     for item, part in zip((first, second), node.items):
         if isinstance(item, ir.Const) and abs(item.value) > ir.STEP_REACH:

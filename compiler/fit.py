@@ -88,7 +88,9 @@ def settle(ctx: Context, expr: ir.Expr, span: Span) -> ir.Expr:
         case Nil() | Void():
             wrong(ctx, "RW317", span, "it is not clear what kind of nothing this is", "give the variable a type")
         case Unsure(word):
-            wrong(ctx, "RW206", span, f"'{word}' is a member of several enums; it is not clear which is meant here")
+            enums = " and of ".join(enum for enum, _ in ctx.world.members[word])
+            hint = "compare it with a value of the enum that is meant, or give the variable a type"
+            wrong(ctx, "RW206", span, f"'{word}' is a member of {enums}; it is not clear which is meant", hint)
     return expr
 
 

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.diagnostics import Problems, did_you_mean
+from rulewright.compiler.diagnostics import Problems, did_you_mean, so_many
 from rulewright.compiler.source import Span
 
 Rows = ast.AddRows | ast.DropRows
@@ -58,12 +58,8 @@ class _Patcher:
     def once(self, name: str, span: Span) -> bool:
         """A thing is replaced once in a file."""
         if name in self.replaced:
-            self.problems.error(
-                "RW703",
-                span,
-                f"'{name}' is replaced twice in this variant",
-                f"it is replaced first in line {self.replaced[name].line}",
-            )
+            first = self.replaced[name].line
+            self.problems.error("RW703", span, f"'{name}' stands twice in this variant", f"it stands first in line {first}")
             return False
         self.replaced[name] = span
         return True
@@ -142,7 +138,7 @@ class _Patcher:
             and len(new.parameters) != len(old.parameters)
         ):
             self.problems.error(
-                "RW705", span, f"'{name}' has {len(old.parameters)} parameters in the game, {len(new.parameters)} here"
+                "RW705", span, f"'{name}' has {so_many(len(old.parameters), 'parameter')} in the game, {len(new.parameters)} here"
             )
         at = self.declarations.index(old)
         self.declarations = [d for d in self.declarations if d not in same]

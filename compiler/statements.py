@@ -215,7 +215,7 @@ class Telling:
 
     def stop(self, node: ast.Stop) -> None:
         if not self.loops:
-            wrong(self.ctx, "RW403", node.span, "'stop' leaves a loop, but there is none around it here")
+            wrong(self.ctx, "RW403", node.span, "'stop' leaves a loop, but there is none around it here", "'finish' ends the game")
         mark = self.loops[-1]
         if mark.exit is None:
             self.out.append(ir.Break())
@@ -314,11 +314,14 @@ class Telling:
     def check_constant(self, value: ir.Expr, kind: ir.Type, span: Span) -> None:
         if isinstance(value, ir.Const) and isinstance(kind, ir.Number) and value.value != ir.NIL:
             if not kind.low <= value.value <= kind.high:
-                wrong(self.ctx, "RW302", span, f"{value.value} is outside {kind.low}..{kind.high}")
+                hint = "widen the range where it is declared, or give another number"
+                wrong(self.ctx, "RW302", span, f"{value.value} is outside {kind.low}..{kind.high}", hint)
 
     def assign_whole(self, node: ast.Assign, state: ir.State) -> None:
         if node.operator != "=":
-            wrong(self.ctx, "RW339", node.path.span, f"which element of '{state.name}'?", f"write {state.name}[…]")
+            kinds = ", ".join(say(self.ctx, kind) for kind in state.index)
+            hint = f"write {state.name}[…], with {kinds} in brackets"
+            wrong(self.ctx, "RW339", node.path.span, f"which element of '{state.name}'?", hint)
         value = ex.loose(self.ctx, node.value, state.type)
         if isinstance(value.type, ir.Ring):
             self.out.append(ir.StoreWhole(state.name, value, where(node.span)))
@@ -333,7 +336,7 @@ class Telling:
         place = self.place(node.zone, "drawn from")
         kind = item_of(place.type)
         if kind is None or isinstance(place.type, ir.SetOf):
-            hint = "declare it as a bag to draw by chance" if isinstance(place.type, ir.SetOf) else ""
+            hint = "declare it as a bag" if isinstance(place.type, ir.SetOf) else "one draws from a bag, a pile or a list"
             wrong(self.ctx, "RW362", node.zone.span, f"one cannot draw from {say(self.ctx, place.type)}", hint)
         self.fresh(node.name, node.span)
         guard = self.teller.guard(self.ctx, node.tags, node.span, "there is nothing to draw")
@@ -529,6 +532,8 @@ def _mutate(telling: Telling, node: ast.Command, word: str, place: ir.Place, thi
     kind = item_of(place.type)
     if kind is None or isinstance(place.type, ir.PileOf):
         hint = "use 'put x onto' or 'put x under'" if isinstance(place.type, ir.PileOf) else ""
+        if isinstance(place.type, ir.Number):
+            hint = "a number changes with '+=' and '-='"
         wrong(
             telling.ctx,
             "RW363",

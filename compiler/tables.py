@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,7 @@ BYTES_MAX = 1_000_000
 DEPTH_MAX = 8
 CELLS_MAX = 1_000_000
 RESERVED = ("id", "name", "rule")
+NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 @dataclass(frozen=True)
@@ -111,14 +113,13 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
         seen[row.id] = row
         for name, raw in row.cells.items():
             if name not in known:
-                span = _first_span(raw) or row.span
                 world.problems.error(
                     "RW341",
-                    span,
+                    _key_span(name, _first_span(raw) or row.span),
                     f"the table {declaration.name} has no column '{name}'",
                     did_you_mean(name, [*known, *RESERVED]),
                 )
-    if not rows and declaration.name not in world.unread_tables:
+    if not rows and not world.problems.errors:
         world.problems.error("RW342", declaration.file_span, f"the table {declaration.name} has no rows")
 
 
@@ -130,6 +131,12 @@ def _first_span(raw: Raw) -> Span | None:
             return _first_span(raw[0]) if raw else None
         case dict():
             return next((_first_span(one) for one in raw.values()), None)
+
+
+def _key_span(key: str, value: Span) -> Span:
+    """Where the key in `key: value` stands, if it stands on the same line."""
+    at = value.source.line_text(value.line).rfind(key, 0, value.column - 1)
+    return Span(value.source, value.line, at + 1, value.line, at + 1 + len(key)) if at >= 0 and key else value
 
 
 # ---------------------------------------------------------------- YAML
@@ -178,7 +185,7 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText] | Non
     except yaml.YAMLError as error:
         world.problems.error(
             "RW345",
-            _mark(source, getattr(error, "problem_mark", None)),
+            _problem_span(error, source),
             f"this is not YAML: {_plain_problem(error, source)}",
             "texts with : , [ ] { } # need quotes",
         )
@@ -197,7 +204,8 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText] | Non
         if row is not None:
             rows.append(row)
     if len(node.value) > ROWS_MAX:
-        world.problems.error("RW346", start, f"a table has at most {ROWS_MAX} rows")
+        beyond = _mark(source, node.value[ROWS_MAX].start_mark)
+        world.problems.error("RW346", beyond, f"a table has at most {ROWS_MAX} rows, and this one {len(node.value)}")
     return rows
 
 
@@ -207,6 +215,13 @@ def _plain_problem(error: Any, source: Source) -> str:
     if mark is not None and source.line_text(min(mark.line + 1, len(source.line_starts)))[mark.column :].startswith("\t"):
         return "a tab stands where spaces are needed"
     return next((words for part, words in YAML_PROBLEMS if part in text), "something is out of place")
+
+
+def _problem_span(error: Any, source: Source) -> Span:
+    """Where the YAML reader stopped; if that is the end of the text, where what it read began."""
+    span = _mark(source, getattr(error, "problem_mark", None))
+    began = getattr(error, "context_mark", None)
+    return span if began is None or source.line_text(span.line).strip() else _mark(source, began)
 
 
 YAML_PROBLEMS = (
@@ -255,7 +270,7 @@ def _row(world: World, source: Source, node: Any) -> RowText | None:
     if not isinstance(name, Cell) or not name.text.isidentifier() or not name.text.isascii():
         at = name.span if isinstance(name, Cell) else span
         world.problems.error(
-            "RW350", at, "a row needs an id of letters, digits and _", "ids are values of the language"
+            "RW350", at, "a row needs an id of letters, digits and _", "an id is a name of the language; 'name' may hold any text"
         )
         return None
     title, rule = cells.pop("name", None), cells.pop("rule", None)
@@ -349,7 +364,7 @@ def _parse(world: World, row: RowText, cell: Cell, is_rules: bool, problems: Any
 def _simple(cell: Cell) -> ast.Expr | None:
     """Plain numbers and words, read without the parser."""
     text = cell.text
-    if text.isascii() and text.isdigit():
+    if NUMBER.fullmatch(text) and text[0] != "-":
         return ast.Number(int(text), cell.span)
     if text in ("yes", "no", "none"):
         return ast.Constant(text, cell.span)
@@ -411,17 +426,19 @@ class _ColumnReader:
             return self.per_values(number, row, raw, default)
         if raw is None:
             if self.required():
-                self.world.problems.error(
-                    "RW351",
-                    row.span,
-                    f"the row '{row.id}' has no '{self.name}'",
-                    "every row needs it, since the column has no default",
-                )
+                self.missing(row)
             return default
         try:
             return self.value(number, row, raw, self.kind)
         except Reported:
             return default
+
+    def missing(self, row: RowText) -> None:
+        """A row without this cell; a misspelled column of the row has been told already."""
+        known = {name for column in self.world.table_decls[self.table].columns for name in column.names}
+        if not any(did_you_mean(name, [self.name]) for name in row.cells if name not in known):
+            hint = "every row needs it, since the column has no default"
+            self.world.problems.error("RW351", row.span, f"the row '{row.id}' has no '{self.name}'", hint)
 
     def per_values(self, number: int, row: RowText, raw: Raw | None, default: Any) -> tuple[Any, ...]:
         from rulewright.compiler.world import Reported
@@ -461,19 +478,18 @@ class _ColumnReader:
                 for words in (found.members, found.letters):
                     if text in words:
                         return words.index(text)
-                self.world.problems.error(
-                    "RW353", span, f"'{text}' is not a member of {enum}", did_you_mean(text, found.members)
-                )
+                hint = did_you_mean(text, found.members)
+                self.world.problems.error("RW353", _key_span(text, span), f"'{text}' is not a member of {enum}", hint)
                 return None
             case ir.Row(table):
                 ids = self.world.components.tables[table].ids
                 if text in ids:
                     return ids.index(text)
-            case ir.Number(low, high) if text.lstrip("-").isdigit() and low <= int(text) <= high:
+            case ir.Number(low, high) if NUMBER.fullmatch(text) and low <= int(text) <= high:
                 return int(text) - low
-            case ir.Seat() if text.isdigit() and int(text) < self.world.components.seats:
+            case ir.Seat() if NUMBER.fullmatch(text) and 0 <= int(text) < self.world.components.seats:
                 return int(text)
-        self.world.problems.error("RW353", span, f"'{text}' is not a key of '{self.name}'")
+        self.world.problems.error("RW353", _key_span(text, span), f"'{text}' is not a key of '{self.name}'")
         return None
 
     # ------------------------------------------------------------ one cell
@@ -483,7 +499,7 @@ class _ColumnReader:
 
         if isinstance(kind, ir.Rules):
             return self.snippet(number, row, raw)
-        if isinstance(raw, list):
+        if isinstance(raw, list) or raw == {}:  # an empty collection is written {} or []
             if isinstance(kind, ir.ListOf):
                 items = tuple(self.value(number, row, one, kind.item) for one in raw)
                 if len(items) > kind.capacity:
@@ -499,13 +515,15 @@ class _ColumnReader:
             if letters is not None:
                 return letters
             return self.expression(row, raw, kind)
-        self.world.problems.error("RW352", _first_span(raw) or row.span, f"a single value is needed in '{self.name}'")
+        hint = "for several values declare the column as 'list of …' or 'set of …'"
+        self.world.problems.error("RW352", _first_span(raw) or row.span, f"a single value is needed in '{self.name}'", hint)
         raise Reported
 
     def collect(self, items: list[Any], kind: ir.SetOf | ir.BagOf) -> Any:
         counts = [0] * domain_size(kind.item, self.world.components)
         for item in items:
-            counts[index_of(item, kind.item)] += 1
+            if index_of(item, kind.item) >= 0:
+                counts[index_of(item, kind.item)] += 1
         return tuple(counts) if isinstance(kind, ir.BagOf) else sum(1 << i for i, count in enumerate(counts) if count)
 
     def letters(self, cell: Cell, kind: ir.Type) -> Any:
@@ -605,12 +623,7 @@ class _ColumnReader:
                 continue
         for number, row in enumerate(rows):
             if functions[number] < 0 and self.name not in row.cells and self.required():
-                self.world.problems.error(
-                    "RW351",
-                    row.span,
-                    f"the row '{row.id}' has no '{self.name}'",
-                    "every row needs it, since the column has no default",
-                )
+                self.missing(row)
         return ir.FormulaColumn(
             self.name, self.kind, tuple(functions), default, tuple(kind for _, kind in self.parameters), uses_you
         )

@@ -240,7 +240,11 @@ class Teller:
             return ir.Can(None, rules, args)
         if effect.name in BUILT_IN and effect.name not in self.world.actions:
             wrong(
-                ctx, "RW215", effect.span, f"'can' asks about actions; '{effect.name}' is always possible or an error"
+                ctx,
+                "RW215",
+                effect.span,
+                f"'can' asks about actions; '{effect.name}' is always possible or an error",
+                "test the thing itself, as in 'x in s' or 's is not empty'",
             )
         _, args = self.arguments(ctx, effect)
         proc = self.action(effect.name, tuple(arg.type for arg in args), node.span, calling=False)

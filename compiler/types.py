@@ -34,11 +34,9 @@ def describe(kind: object, anonymous: dict[str, tuple[str, ...]] | None = None) 
     """A type in the author's words."""
     match kind:
         case ir.Number(low, high, optional):
-            text = (
-                "a number"
-                if (low, high) == (INT_LOW, INT_HIGH)
-                else (f"{low}..{high}" if low != high else f"the number {low}")
-            )
+            text = f"a number {low}..{high}" if low != high else f"the number {low}"
+            if (low, high) == (INT_LOW, INT_HIGH):
+                text = "a number"
             return text + (" or none" if optional else "")
         case ir.Truth():
             return "yes/no"

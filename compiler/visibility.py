@@ -8,7 +8,6 @@ from typing import Any
 
 from rulewright.compiler import ast
 from rulewright.compiler.context import Context
-from rulewright.compiler.fit import say
 from rulewright.compiler.source import Span
 from rulewright.compiler.usage import Usage, children
 from rulewright.compiler.world import World
@@ -71,8 +70,7 @@ def check_option(ctx: Context, node: ast.Alternative, option: ir.Option, you: in
 def _warn(ctx: Context, span: Span, state: ir.State) -> None:
     whom = {"owner": "only its owner sees", "count": "only its size is seen", "none": "nobody sees"}[state.seen]
     message = f"this range depends on '{state.name}', which {whom}: the options would tell the player what it holds"
-    kind = say(ctx, state.type)
-    ctx.world.problems.warn("RW521", span, message, f"range over what the player sees, or let all see {kind}")
+    ctx.world.problems.warn("RW521", span, message, "range over what the player sees, and let the body find out")
 
 
 def _unseen(world: World, node: Any, mine: frozenset[int], depth: int) -> Iterator[ir.State]:

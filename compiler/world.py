@@ -235,7 +235,7 @@ class World:
                     self.problems.error("RW202", member.span, f"'{member.name}' stands twice in {name}")
                 if member.letter and member.letter in letters:
                     self.problems.error(
-                        "RW214", member.span, f"two members of {name} have the letter '{member.letter}'"
+                        "RW214", member.span, f"two members of {name} have the letter '{member.letter}'", "give each its own"
                     )
                 seen.add(member.name)
                 letters.add(member.letter or "")
@@ -350,7 +350,7 @@ class World:
                 return ir.Member(enum)
             case ir.Number(), ir.Number():
                 if first[0] > last[0]:
-                    self.problems.error("RW306", span, f"the range {first[0]}..{last[0]} is empty")
+                    self.problems.error("RW306", span, f"the range {first[0]}..{last[0]} is empty", "the smaller number comes first")
                     raise Reported
                 if first[0] < INT_LOW or last[0] > INT_HIGH:
                     self.too_large(span)
@@ -368,7 +368,7 @@ class World:
         if not isinstance(
             item, ir.Number | ir.Truth | ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec | ir.Rules | ir.Mark
         ):
-            self.problems.error("RW307", node.span, f"a {node.word} cannot hold {describe(item)}")
+            self.problems.error("RW307", node.span, f"a {node.word} cannot hold {describe(item)}", "collections hold single things")
             raise Reported
         if isinstance(item, ir.Mark) and node.word != "list":
             self.problems.error("RW307", node.span, f"a {node.word} cannot hold fingerprints", "use a list")
@@ -383,8 +383,8 @@ class World:
             self.problems.error(
                 "RW309",
                 node.span,
-                f"there are too many different {describe(item)} for a {node.word}",
-                "a collection is over at most 65536 values",
+                f"a {node.word} cannot be over {domain_size(item, self.components):,} different values",
+                f"at most {SET_MAX:,} are possible",
             )
             raise Reported
         match node.word:
@@ -552,14 +552,15 @@ class World:
                     if not isinstance(
                         kind, ir.Number | ir.Truth | ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec
                     ):
-                        self.problems.error("RW312", field.span, f"a field of a record cannot be {describe(kind)}")
+                        self.problems.error("RW312", field.span, f"a field of a record cannot be {describe(kind)}", "fields are single things")
                         raise Reported
                     size *= domain_size(kind, self.components)
                 if size > RECORD_MAX:
                     self.problems.error(
                         "RW370",
                         declaration.span,
-                        f"the record {name} has {size} different values, more than {RECORD_MAX}",
+                        f"the record {name} has {size:,} different values, more than {RECORD_MAX:,}",
+                        "give its fields smaller ranges",
                     )
                     raise Reported
                 self.components.records[name] = ir.Record(name, fields)
@@ -578,7 +579,8 @@ class World:
         with self.resolving(name, declaration.span):
             kind = self.type_of(declaration.type)
             if isinstance(kind, ir.Ring | ir.Rules):
-                self.problems.error("RW313", declaration.span, f"a state cannot be {describe(kind)}")
+                hint = "use an index, as in 'state edge: Player? per 0..5'" if isinstance(kind, ir.Ring) else ""
+                self.problems.error("RW313", declaration.span, f"a state cannot be {describe(kind)}", hint)
                 raise Reported
             index = tuple(self.type_of(one) for one in declaration.indices)
             self._check_index(declaration, index)
@@ -605,13 +607,15 @@ class World:
                 raise Reported
             size *= domain_size(kind, self.components)
         if size > 65536:
-            self.problems.error("RW371", declaration.span, f"this state has {size} elements, more than 65536")
+            hint = "index it by smaller ranges"
+            self.problems.error("RW371", declaration.span, f"this state has {size:,} elements, more than 65,536", hint)
             raise Reported
 
     def _check_initial(self, declaration: ast.State, kind: ir.Type, value: Any) -> None:
         if isinstance(kind, ir.Number) and value != ir.NIL and not kind.low <= value <= kind.high:
             assert declaration.initial is not None
-            self.problems.error("RW302", declaration.initial.span, f"{value} is outside {kind.low}..{kind.high}")
+            hint = f"widen the range, or begin with {kind.low}"
+            self.problems.error("RW302", declaration.initial.span, f"{value} is outside {kind.low}..{kind.high}", hint)
 
     def network_over(self, name: str) -> ir.Type:
         """What the nodes of a network are."""

@@ -242,7 +242,7 @@ def _stack_size(program: ir.Program, frames: dict[int, Frame]) -> int:
             known[at, deep] = frames[at].size + max(inner, default=0)
         return known[at, deep]
 
-    return longest(0, 0) // 8
+    return max(longest(number, 0) for number in sorted(frames)) // 8  # `can` begins any of them in a stack of its own
 
 
 # ---------------------------------------------------------------- values to bytes and back

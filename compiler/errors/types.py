@@ -72,7 +72,7 @@ TYPES = {
     ),
     "RW311": Entry(
         "A board of this size is not possible",
-        "A board has at least one cell, at most 4096 cells, and no side over 120. Axes of their own have ranges like 1..12.",
+        "A board has at least one cell, at most 8192 cells, and no side over 120. Axes of their own have ranges like 1..12.",
         wrong="board grid: square 200 by 200",
         right="board grid: square 20 by 20",
     ),

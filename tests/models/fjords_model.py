@@ -226,7 +226,8 @@ class Match:
         """The whole game."""
         _, rolled = yield Question(CHANCE, "roll", frozenset(("roll", seat) for seat in self.seats))
         starter = next(seat for seat in self.seats if seat == rolled)
-        playing, scores = set(self.seats), []
+        playing = set(self.seats)
+        scores: list[dict[int, int]] = []
         for number in range(self.rules.rounds):
             if number:
                 starter = self.next_starter(starter, scores[-1], playing)

@@ -22,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME|FILE", help="what to check (default: every game within reach)")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="check with an option set")
     parser.add_argument("--players", type=int, metavar="N", help="check for so many players (default: the least)")
+    parser.add_argument("--strict", action="store_true", help="warnings count as mistakes")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -33,7 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps({"files": [_as_json(path, problems) for path, problems in found.items()]}))
     else:
         _print(found)
-    return 1 if any(not problem.warning for problems in found.values() for problem in problems) else 0
+    counted = [problem for problems in found.values() for problem in problems if arguments.strict or not problem.warning]
+    return 1 if counted else 0
 
 
 def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[Problem]:

@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from rulewright.compiler.errors import CATALOGUE
+    from rulewright.compiler.errors import CATALOGUE, story
 
     if arguments.code is None:
         for code, entry in sorted(CATALOGUE.items()):
@@ -26,6 +26,5 @@ def run(arguments: argparse.Namespace) -> int:
         hint = did_you_mean(code, sorted(CATALOGUE))
         print(f"error: there is no error '{arguments.code}'.{hint} ('rulewright explain' lists them all.)", file=sys.stderr)
         return 2
-    entry = CATALOGUE[code]
-    print(f"{code}: {entry.title}\n\n{entry.explanation.strip()}")
+    print(story(code))
     return 0

@@ -1,0 +1,54 @@
+"""The house is in order: the map is complete, passes have fixtures, games have what games need."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.passes import PASSES
+
+ROOT = Path(__file__).parents[1]
+GAMES = sorted(path.parent for path in ROOT.glob("definitions/*/*.game"))
+
+
+def test_the_map_names_every_file() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    files = [*ROOT.glob("compiler/*.py"), *ROOT.glob("compiler/passes/*.py"), *ROOT.glob("runtime/*.py")]
+    missing = [str(path.relative_to(ROOT)) for path in files if path.name != "__init__.py" and path.name not in text]
+    assert not missing, f"ARCHITECTURE.md does not name {missing}"
+
+
+def test_the_map_names_nothing_that_is_gone() -> None:
+    import re
+
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    known = {path.name for folder in ("compiler", "runtime", "src", "grammar") for path in (ROOT / folder).rglob("*")}
+    gone = [name for name in re.findall(r"`(?:[\w/]+/)?(\w+\.(?:py|lark|h|game))`", text) if name not in known]
+    assert not gone
+
+
+@pytest.mark.parametrize("one", PASSES, ids=lambda one: one.__name__)
+def test_each_pass_has_a_fixture(one: object) -> None:
+    name = one.__name__  # type: ignore[attr-defined]
+    assert (ROOT / "compiler" / "passes" / f"{name}.py").exists()
+    assert (ROOT / "tests" / "fixtures" / "passes" / f"{name}.txt").exists()
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_each_game_has_rules_and_scenarios(folder: Path) -> None:
+    assert (folder / f"{folder.name}.game").exists()
+    assert (folder / "RULES.md").exists()
+    assert list((folder / "scenarios").glob("*.scenario"))
+
+
+def test_no_path_of_a_machine_in_the_repository() -> None:
+    import re
+
+    machine = re.compile(r"(^|[^\w.])/(home|root|tmp|work)/\w")
+    for suffix in ("*.py", "*.pyx", "*.md", "*.game", "*.yaml", "*.toml", "*.jinja", "*.h"):
+        for path in ROOT.rglob(suffix):
+            parts = path.relative_to(ROOT).parts
+            if parts[0].startswith(".") or parts[0] in ("build", "dist") or path.name == Path(__file__).name:
+                continue
+            assert not machine.search(path.read_text(encoding="utf-8")), path
