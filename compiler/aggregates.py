@@ -39,7 +39,9 @@ def source(ctx: Context, node: ast.Expr) -> tuple[ir.Expr, ir.Type]:
 
 def _written(node: ast.Expr) -> str:
     span = node.span
-    return span.source.line_text(span.line)[span.column - 1 : span.end_column - 1] if span.line == span.end_line else "…"
+    return (
+        span.source.line_text(span.line)[span.column - 1 : span.end_column - 1] if span.line == span.end_line else "…"
+    )
 
 
 def generator(ctx: Context, node: ast.Generator | ast.Ranging) -> ir.Gen:
@@ -153,7 +155,13 @@ def _value(ctx: Context, node: ast.Aggregate, gens: tuple[ir.Gen, ...], hint: ir
         return operators.truth(ctx, node.value)
     value = settle(ctx, ex.loose(ctx, node.value, hint if operator in ("sum", "union") else None), node.value.span)
     if operator == "sum" and not isinstance(value.type, ir.Number | ir.BagOf):
-        wrong(ctx, "RW335", node.value.span, f"only numbers and bags can be added, not {say(ctx, value.type)}", "to count, write count(… where …)")
+        wrong(
+            ctx,
+            "RW335",
+            node.value.span,
+            f"only numbers and bags can be added, not {say(ctx, value.type)}",
+            "to count, write count(… where …)",
+        )
     if operator == "union" and not isinstance(value.type, ir.SetOf):
         wrong(ctx, "RW335", node.value.span, f"'union' joins sets, but this is {say(ctx, value.type)}")
     if operator in ("most", "least", "min", "max") and item_of(value.type) is not None:

@@ -33,11 +33,14 @@ def check_names(world: World) -> None:
             seen: set[str] = set()
             for name, span in names:
                 if name in seen:
-                    world.problems.error("RW202", span, f"'{name}' stands twice among the {what}", "give one of them another name")
+                    world.problems.error(
+                        "RW202", span, f"'{name}' stands twice among the {what}", "give one of them another name"
+                    )
                 seen.add(name)
 
 
 def _check_taken(declaration: ast.Declaration, problems: Problems) -> None:
+    taken: tuple[str, ...]
     match declaration:
         case ast.Enum(name) | ast.Record(name) | ast.Table(name):
             taken = WORDS_OF_TYPES
@@ -101,10 +104,12 @@ def check_used(world: World) -> None:
     for kinds in (world.enum_decls, world.record_decls, world.table_decls, world.board_decls):
         for name, kind in kinds.items():
             if kind.span.source is own and name not in text.read and not _members_of(world, name) & text.read:
-                world.problems.warn("RW901", kind.name_span, f"the {type(kind).__name__.lower()} '{name}' is never used")
-    for declaration in world.game.declarations:
-        if isinstance(declaration, ast.Action | ast.Play | ast.Def):
-            _check_lets(world, declaration)
+                world.problems.warn(
+                    "RW901", kind.name_span, f"the {type(kind).__name__.lower()} '{name}' is never used"
+                )
+    for telling in world.game.declarations:
+        if isinstance(telling, ast.Action | ast.Play | ast.Def):
+            _check_lets(world, telling)
 
 
 def _name_span(declaration: ast.State, name: str) -> Span:
@@ -272,4 +277,9 @@ def check_size(program: ir.Program, world: World) -> None:
     declaration = world.state_decls.get(largest.name)
     span = _name_span(declaration, largest.name) if declaration is not None else world.game.span
     message = f"a position of this game takes {layout.size:,} bytes, more than {BYTES_MAX:,}"
-    world.problems.error("RW376", span, message, f"the largest part is '{largest.name.lstrip('#')}': give it fewer elements, or shorter lists")
+    world.problems.error(
+        "RW376",
+        span,
+        message,
+        f"the largest part is '{largest.name.lstrip('#')}': give it fewer elements, or shorter lists",
+    )

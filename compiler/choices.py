@@ -94,7 +94,13 @@ def _check_shape(telling: Telling, node: ast.Choice) -> None:
             wrong(telling.ctx, "RW402", one.span, "a decision has one 'otherwise' at most")
         if one.name is not None:
             if one.name in seen:
-                wrong(telling.ctx, "RW405", one.span, f"two options of this decision are called '{one.name}'", "choose another name")
+                wrong(
+                    telling.ctx,
+                    "RW405",
+                    one.span,
+                    f"two options of this decision are called '{one.name}'",
+                    "choose another name",
+                )
             seen.add(one.name)
         if one.name == "pass" and node.may:
             wrong(telling.ctx, "RW405", one.span, "'may' offers 'pass' already")

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, index_of, nothing, value_at
+from rulewright.runtime.reference.arithmetic import field_reader
+from rulewright.runtime.reference.lattice import add_steps, bounded_step, scale_step, subtract_steps
 
 if TYPE_CHECKING:
     from rulewright.compiler.world import World
@@ -64,6 +66,14 @@ _NUMBERS: dict[str, Callable[[int, int], int]] = {
     "le": lambda a, b: int(a <= b),
     "gt": lambda a, b: int(a > b),
     "ge": lambda a, b: int(a >= b),
+}
+
+
+_STEPS: dict[str, Callable[[int, int], int]] = {
+    "make_step": bounded_step,
+    "step_add": add_steps,
+    "step_sub": subtract_steps,
+    "step_scale": scale_step,
 }
 
 
@@ -175,25 +185,23 @@ class _Evaluator:
                 return tuple(values)
             case "between":
                 return (values[0], values[1])
-            case "make_step":
-                return ir.step_code(values[0], values[1])
-            case "step_add" | "step_sub":
-                (a, b), (c, d) = ir.step_of(values[0]), ir.step_of(values[1])
-                return ir.step_code(a + c, b + d) if op == "step_add" else ir.step_code(a - c, b - d)
-            case "step_scale":
-                a, b = ir.step_of(values[0])
-                return ir.step_code(a * values[1], b * values[1])
-            case "way_step":
-                assert isinstance(types[0], ir.Way)
-                _, x, y = self.program.boards[types[0].board].ways[values[0] - 1]
-                return ir.step_code(x, y)
-            case "cell_at":
-                assert isinstance(kind, ir.Cell)
-                return self.cell(self.program.boards[kind.board], values[0], values[1])
-            case "first_of" | "second_of":
-                assert isinstance(types[0], ir.Cell)
-                board = self.program.boards[types[0].board]
-                return 0 if not values[0] else (board.first if op == "first_of" else board.second)[values[0] - 1]
+            case "make_step" | "step_add" | "step_sub" | "step_scale":
+                return _STEPS[op](values[0], values[1])
+            case (
+                "cell_at"
+                | "first_of"
+                | "second_of"
+                | "go"
+                | "step"
+                | "way_step"
+                | "neighbours"
+                | "surroundings"
+                | "distance"
+            ):
+                return getattr(self.world.lattice(data), op)(*values)
+            case "field":
+                record, number = data
+                return field_reader(record, number, self.program)(values[0])
             case "shift":
                 moved = values[0] + values[1]
                 return moved if values[0] and 1 <= moved <= domain_size(kind, self.program) else 0
@@ -229,13 +237,6 @@ class _Evaluator:
                 return 0
             code = code * size + index
         return code + 1
-
-    @staticmethod
-    def cell(board: ir.Board, a: int, b: int) -> int:
-        for at, (x, y) in enumerate(zip(board.first, board.second)):
-            if (x, y) == (a, b):
-                return at + 1
-        return 0
 
     def mask(self, values: Any, kind: ir.Type) -> int:
         assert isinstance(kind, ir.SetOf)

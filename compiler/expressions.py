@@ -50,8 +50,8 @@ def loose(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
         case ast.Conditional():
             return _conditional(ctx, node, hint)
         case ast.Function():
-            hint = "as in in_line(cell, 3, c => mark[c] == you)"
-            return wrong(ctx, "RW324", node.span, "a function can only be an argument of a def", hint)
+            example = "as in in_line(cell, 3, c => mark[c] == you)"
+            return wrong(ctx, "RW324", node.span, "a function can only be an argument of a def", example)
         case ast.Logic():
             return operators.logic(ctx, node)
         case ast.Negation(item):

@@ -75,7 +75,13 @@ def _turns(telling: Telling, node: ast.For) -> None:
 def _check_endless(telling: Telling, node: ast.For | ast.Repeat, body: tuple[ast.Statement, ...]) -> None:
     usage = telling.teller.usage
     if not usage.suspends(body) and not usage.escapes(body):
-        wrong(telling.ctx, "RW404", node.span, "this loop can never end: nothing in it decides, stops or finishes", "say how often, as in 'repeat 3', or add 'stop'")
+        wrong(
+            telling.ctx,
+            "RW404",
+            node.span,
+            "this loop can never end: nothing in it decides, stops or finishes",
+            "say how often, as in 'repeat 3', or add 'stop'",
+        )
     if telling.block is None:
         wrong(telling.ctx, "RW404", node.span, "this loop goes on for ever without anybody deciding")
 

@@ -91,7 +91,13 @@ def compare(ctx: Context, node: ast.Compare) -> ir.Expr:
     if word not in ("eq", "ne") and not isinstance(
         kind, ir.Number | ir.Member | ir.Seat | ir.Row | ir.Way | ir.SetOf | ir.BagOf
     ):
-        wrong(ctx, "RW319", node.span, f"{say(ctx, kind)} cannot be compared with '{node.operator}'", "it can only be equal or not")
+        wrong(
+            ctx,
+            "RW319",
+            node.span,
+            f"{say(ctx, kind)} cannot be compared with '{node.operator}'",
+            "it can only be equal or not",
+        )
     return folded(ctx, ir.Op(word, (left, right), TRUTH))
 
 

@@ -59,7 +59,9 @@ class _Patcher:
         """A thing is replaced once in a file."""
         if name in self.replaced:
             first = self.replaced[name].line
-            self.problems.error("RW703", span, f"'{name}' stands twice in this variant", f"it stands first in line {first}")
+            self.problems.error(
+                "RW703", span, f"'{name}' stands twice in this variant", f"it stands first in line {first}"
+            )
             return False
         self.replaced[name] = span
         return True
@@ -138,7 +140,9 @@ class _Patcher:
             and len(new.parameters) != len(old.parameters)
         ):
             self.problems.error(
-                "RW705", span, f"'{name}' has {so_many(len(old.parameters), 'parameter')} in the game, {len(new.parameters)} here"
+                "RW705",
+                span,
+                f"'{name}' has {so_many(len(old.parameters), 'parameter')} in the game, {len(new.parameters)} here",
             )
         at = self.declarations.index(old)
         self.declarations = [d for d in self.declarations if d not in same]

@@ -1,7 +1,7 @@
 """The numbered rules of a game: the ids that stand in its RULES.md, held against those that the definition carries.
 
-    - **TT-1** Two players, one 3 by 3 board.          a bullet that begins with an id in bold
-    | FJ-13 | A tile must touch at least two tiles. |  a table row whose first cell is an id
+- **TT-1** Two players, one 3 by 3 board.          a bullet that begins with an id in bold
+| FJ-13 | A tile must touch at least two tiles. |  a table row whose first cell is an id
 """
 
 from __future__ import annotations
@@ -49,7 +49,9 @@ def check_rulebook(world: World, definition: Definition, problems: Problems) -> 
             problems.warn("RW902", span, f"the rulebook has no rule {rule}", hint)
     for rule, span in own.items():
         if rule not in carried:
-            problems.warn("RW903", span, f"no line of the game carries the rule {rule}", f"write '@{rule}' where it is told")
+            problems.warn(
+                "RW903", span, f"no line of the game carries the rule {rule}", f"write '@{rule}' where it is told"
+            )
 
 
 def _read(path: Path) -> dict[str, Span]:

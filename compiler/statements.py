@@ -215,7 +215,13 @@ class Telling:
 
     def stop(self, node: ast.Stop) -> None:
         if not self.loops:
-            wrong(self.ctx, "RW403", node.span, "'stop' leaves a loop, but there is none around it here", "'finish' ends the game")
+            wrong(
+                self.ctx,
+                "RW403",
+                node.span,
+                "'stop' leaves a loop, but there is none around it here",
+                "'finish' ends the game",
+            )
         mark = self.loops[-1]
         if mark.exit is None:
             self.out.append(ir.Break())
@@ -336,7 +342,9 @@ class Telling:
         place = self.place(node.zone, "drawn from")
         kind = item_of(place.type)
         if kind is None or isinstance(place.type, ir.SetOf):
-            hint = "declare it as a bag" if isinstance(place.type, ir.SetOf) else "one draws from a bag, a pile or a list"
+            hint = (
+                "declare it as a bag" if isinstance(place.type, ir.SetOf) else "one draws from a bag, a pile or a list"
+            )
             wrong(self.ctx, "RW362", node.zone.span, f"one cannot draw from {say(self.ctx, place.type)}", hint)
         self.fresh(node.name, node.span)
         guard = self.teller.guard(self.ctx, node.tags, node.span, "there is nothing to draw")

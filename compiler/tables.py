@@ -212,7 +212,9 @@ def _parse_rows(world: World, source: Source, span: Span) -> list[RowText] | Non
 def _plain_problem(error: Any, source: Source) -> str:
     """What the YAML reader found, in the author's words."""
     text, mark = str(getattr(error, "problem", "") or ""), getattr(error, "problem_mark", None)
-    if mark is not None and source.line_text(min(mark.line + 1, len(source.line_starts)))[mark.column :].startswith("\t"):
+    if mark is not None and source.line_text(min(mark.line + 1, len(source.line_starts)))[mark.column :].startswith(
+        "\t"
+    ):
         return "a tab stands where spaces are needed"
     return next((words for part, words in YAML_PROBLEMS if part in text), "something is out of place")
 
@@ -270,7 +272,10 @@ def _row(world: World, source: Source, node: Any) -> RowText | None:
     if not isinstance(name, Cell) or not name.text.isidentifier() or not name.text.isascii():
         at = name.span if isinstance(name, Cell) else span
         world.problems.error(
-            "RW350", at, "a row needs an id of letters, digits and _", "an id is a name of the language; 'name' may hold any text"
+            "RW350",
+            at,
+            "a row needs an id of letters, digits and _",
+            "an id is a name of the language; 'name' may hold any text",
         )
         return None
     title, rule = cells.pop("name", None), cells.pop("rule", None)
@@ -499,7 +504,9 @@ class _ColumnReader:
 
         if isinstance(kind, ir.Rules):
             return self.snippet(number, row, raw)
-        if isinstance(raw, list) or raw == {}:  # an empty collection is written {} or []
+        if isinstance(raw, dict) and not raw:  # an empty collection is written {} or []
+            raw = []
+        if isinstance(raw, list):
             if isinstance(kind, ir.ListOf):
                 items = tuple(self.value(number, row, one, kind.item) for one in raw)
                 if len(items) > kind.capacity:
@@ -516,7 +523,9 @@ class _ColumnReader:
                 return letters
             return self.expression(row, raw, kind)
         hint = "for several values declare the column as 'list of …' or 'set of …'"
-        self.world.problems.error("RW352", _first_span(raw) or row.span, f"a single value is needed in '{self.name}'", hint)
+        self.world.problems.error(
+            "RW352", _first_span(raw) or row.span, f"a single value is needed in '{self.name}'", hint
+        )
         raise Reported
 
     def collect(self, items: list[Any], kind: ir.SetOf | ir.BagOf) -> Any:

@@ -15,6 +15,7 @@ from rulewright.compiler.source import Source, Span
 from rulewright.compiler.types import INT_HIGH, INT_LOW, describe
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
+from rulewright.runtime.reference.lattice import Lattice
 
 if TYPE_CHECKING:
     from rulewright.compiler.tables import RowText
@@ -104,6 +105,7 @@ class World:
         self._columns: dict[tuple[str, str], ir.ColumnData | ir.FormulaColumn] = {}
         self._networks: dict[str, ir.Type] = {}
         self._cells: dict[str, tuple[str, int]] = {}
+        self._lattices: dict[str, Lattice] = {}
         self._types: dict[int, ir.Type] = {}
         self._collect()
         self.seats = self._count_seats(seats)
@@ -125,9 +127,7 @@ class World:
             if (space, name) in names:
                 first = names[space, name]
                 place = f"line {first.line}" if first.source is span.source else str(first)
-                self.problems.error(
-                    "RW202", span, f"'{name}' is declared twice", f"it is declared first in {place}"
-                )
+                self.problems.error("RW202", span, f"'{name}' is declared twice", f"it is declared first in {place}")
                 return False
             names[space, name] = span
             return True
@@ -235,7 +235,10 @@ class World:
                     self.problems.error("RW202", member.span, f"'{member.name}' stands twice in {name}")
                 if member.letter and member.letter in letters:
                     self.problems.error(
-                        "RW214", member.span, f"two members of {name} have the letter '{member.letter}'", "give each its own"
+                        "RW214",
+                        member.span,
+                        f"two members of {name} have the letter '{member.letter}'",
+                        "give each its own",
                     )
                 seen.add(member.name)
                 letters.add(member.letter or "")
@@ -350,7 +353,9 @@ class World:
                 return ir.Member(enum)
             case ir.Number(), ir.Number():
                 if first[0] > last[0]:
-                    self.problems.error("RW306", span, f"the range {first[0]}..{last[0]} is empty", "the smaller number comes first")
+                    self.problems.error(
+                        "RW306", span, f"the range {first[0]}..{last[0]} is empty", "the smaller number comes first"
+                    )
                     raise Reported
                 if first[0] < INT_LOW or last[0] > INT_HIGH:
                     self.too_large(span)
@@ -368,7 +373,9 @@ class World:
         if not isinstance(
             item, ir.Number | ir.Truth | ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec | ir.Rules | ir.Mark
         ):
-            self.problems.error("RW307", node.span, f"a {node.word} cannot hold {describe(item)}", "collections hold single things")
+            self.problems.error(
+                "RW307", node.span, f"a {node.word} cannot hold {describe(item)}", "collections hold single things"
+            )
             raise Reported
         if isinstance(item, ir.Mark) and node.word != "list":
             self.problems.error("RW307", node.span, f"a {node.word} cannot hold fingerprints", "use a list")
@@ -488,6 +495,12 @@ class World:
                 self._cells.setdefault(cell, (name, index + 1))
         return board
 
+    def lattice(self, name: str) -> Lattice:
+        """A board with what can be computed on it."""
+        if name not in self._lattices:
+            self._lattices[name] = Lattice(self.board(name))
+        return self._lattices[name]
+
     def _make_board(self, declaration: ast.Board) -> ir.Board:
         def number(node: ast.Expr) -> int:
             value, kind = self.evaluate(node)
@@ -552,7 +565,12 @@ class World:
                     if not isinstance(
                         kind, ir.Number | ir.Truth | ir.Member | ir.Seat | ir.Way | ir.Cell | ir.Row | ir.Rec
                     ):
-                        self.problems.error("RW312", field.span, f"a field of a record cannot be {describe(kind)}", "fields are single things")
+                        self.problems.error(
+                            "RW312",
+                            field.span,
+                            f"a field of a record cannot be {describe(kind)}",
+                            "fields are single things",
+                        )
                         raise Reported
                     size *= domain_size(kind, self.components)
                 if size > RECORD_MAX:

@@ -41,7 +41,9 @@ def flip(text: str, chance: random.Random) -> str:
     letters = list(text)
     for _ in range(chance.randint(1, 4)):
         if letters:
-            letters[chance.randrange(len(letters))] = chr(chance.choice((chance.randint(0, 127), chance.randint(128, 0x2FFF))))
+            letters[chance.randrange(len(letters))] = chr(
+                chance.choice((chance.randint(0, 127), chance.randint(128, 0x2FFF)))
+            )
     return "".join(letters)
 
 
@@ -84,7 +86,17 @@ def nest(text: str, chance: random.Random) -> str:
     """Something in very many brackets, or very many words in a row."""
     at, deep = chance.randrange(len(text) + 1), chance.choice((5, 60, 150, 2000))
     left, right = chance.choice(
-        (("(", ")"), ("[", "]"), ("{", "}"), ("not ", ""), ("- ", ""), ("x[", "]"), ("if a then b else ", "c"), ("1 + ", "1"), ("f(", ")"))
+        (
+            ("(", ")"),
+            ("[", "]"),
+            ("{", "}"),
+            ("not ", ""),
+            ("- ", ""),
+            ("x[", "]"),
+            ("if a then b else ", "c"),
+            ("1 + ", "1"),
+            ("f(", ")"),
+        )
     )
     return text[:at] + left * deep + "1" + right * deep + text[at:]
 
@@ -108,7 +120,27 @@ def replace_number(text: str, chance: random.Random) -> str:
 
 
 def replace_sign(text: str, chance: random.Random) -> str:
-    signs = ("+", "-", "*", "div", "mod", "==", "<", ">=", "in", "and", "or", "|", "&", "..", "=", "+=", ".", ",", "is empty")
+    signs = (
+        "+",
+        "-",
+        "*",
+        "div",
+        "mod",
+        "==",
+        "<",
+        ">=",
+        "in",
+        "and",
+        "or",
+        "|",
+        "&",
+        "..",
+        "=",
+        "+=",
+        ".",
+        ",",
+        "is empty",
+    )
     return _put(text, chance, re.compile(r"[-+*|&<>=!.,]+|\b(?:and|or|in|div|mod)\b"), lambda _: chance.choice(signs))
 
 

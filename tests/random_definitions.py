@@ -57,7 +57,7 @@ class Writer:
             f"pool[{self.kind(below)}]",
             f"distance({self.cell(below)}, {self.cell(below)})",
             f"clump({self.cell(below)}).size",
-            f"count(queue)",
+            "count(queue)",
         )
 
     def counted(self, word: str, depth: int) -> str:
@@ -165,7 +165,7 @@ class Writer:
             "you",
             f"(you + {self.random.randint(0, 3)})",
             f"token[{self.cell(below)}]",
-            f"first(most(p in players: tally[p]))",
+            "first(most(p in players: tally[p]))",
         )
 
     # ------------------------------------------------------------ statements

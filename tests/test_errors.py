@@ -1,7 +1,7 @@
 """The catalogue of mistakes: every code has an entry, a fixture that brings it about, and its exact message.
 
-    tests/fixtures/errors/RW201.game      a text with this mistake (or .variant, .scenario, a folder, a table beside it)
-    tests/fixtures/errors/RW201.txt       what the author sees; `pytest tests/test_errors.py --update` writes it anew
+tests/fixtures/errors/RW201.game      a text with this mistake (or .variant, .scenario, a folder, a table beside it)
+tests/fixtures/errors/RW201.txt       what the author sees; `pytest tests/test_errors.py --update` writes it anew
 """
 
 from __future__ import annotations
@@ -153,7 +153,9 @@ def test_message(code: str, work: Callable[[str], Path], request: pytest.Fixture
     if request.config.getoption("--update"):
         expected.write_text(_shortened(message) + "\n", encoding="utf-8")
     assert expected.is_file(), "run: pytest tests/test_errors.py --update"
-    assert _shortened(message) + "\n" == expected.read_text("utf-8"), "if it is meant: pytest tests/test_errors.py --update"
+    assert _shortened(message) + "\n" == expected.read_text("utf-8"), (
+        "if it is meant: pytest tests/test_errors.py --update"
+    )
 
 
 def _shortened(message: str) -> str:
@@ -167,7 +169,9 @@ def test_words(code: str) -> None:
     message = (FIXTURES / f"{code}.txt").read_text("utf-8")
     foreign = r"Traceback|Exception|\blark\b|Token\(|Python|Unexpected|NoneType|\bir\.|object at|assert|libyaml|<class|\bNone\b|\bTrue\b"
     assert not re.search(foreign, message), message
-    assert re.search(rf"(error|warning)\[{code}\]: \S.*[^.]$", message.split("\n")[0]), "no sentence, or a full stop at its end"
+    assert re.search(rf"(error|warning)\[{code}\]: \S.*[^.]$", message.split("\n")[0]), (
+        "no sentence, or a full stop at its end"
+    )
 
 
 @pytest.mark.parametrize("code", [code for code in CODES if code not in MADE and code not in SPECIAL])

@@ -30,7 +30,9 @@ COMPILED_PER_SHARD = 120  # 2,400 games and variants, and …
 TABLES_PER_SHARD = 40  # … 800 tables are compiled: 20,000 together
 SECONDS = 20  # for one input; a hang is what takes longer
 LARGEST = 4000  # characters; larger games are excerpts where they are read, and left out where they are compiled
-FOREIGN = re.compile(r"Traceback|\blark\b|Token\(|Unexpected|NoneType|\bir\.[A-Z]|object at 0x|<class|AssertionError|libyaml")
+FOREIGN = re.compile(
+    r"Traceback|\blark\b|Token\(|Unexpected|NoneType|\bir\.[A-Z]|object at 0x|<class|AssertionError|libyaml"
+)
 READERS: dict[str, Callable[[Source, Problems], object]] = {
     ".game": parse_game,
     ".variant": parse_variant,

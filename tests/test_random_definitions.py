@@ -64,7 +64,7 @@ def test_both_backends_agree(seed: int, tmp_path: Path) -> None:
 def played(reference: Any, compiled: Any, seed: int, explicit: bool) -> bool:
     """One game on both, move for move and byte for byte."""
     choose = random.Random(seed)
-    ours, theirs = outcome(lambda: reference.new(seed, explicit)), outcome(lambda: compiled.new(seed, explicit))
+    ours, theirs = outcome(reference.new, seed, explicit), outcome(compiled.new, seed, explicit)
     if isinstance(ours, str) or isinstance(theirs, str):
         assert ours == theirs
         return True
@@ -76,12 +76,12 @@ def played(reference: Any, compiled: Any, seed: int, explicit: bool) -> bool:
             moves = ours.moves()
             assert moves == theirs.moves()
             move = choose.choice(moves)
-            mine, other = outcome(lambda: ours.play(move)), outcome(lambda: theirs.play(move))
+            mine, other = outcome(ours.play, move), outcome(theirs.play, move)
         elif ours.kind == CHANCE:
             outcomes = ours.outcomes()
             assert outcomes == theirs.outcomes()
             value = choose.choice(outcomes)[0]
-            mine, other = outcome(lambda: ours.play_chance(value)), outcome(lambda: theirs.play_chance(value))
+            mine, other = outcome(ours.play_chance, value), outcome(theirs.play_chance, value)
         else:
             assert (ours.winners(), ours.scores()) == (theirs.winners(), theirs.scores())
             return True
@@ -90,9 +90,9 @@ def played(reference: Any, compiled: Any, seed: int, explicit: bool) -> bool:
             return True  # both found the same fault
 
 
-def outcome(act: Any) -> Any:
+def outcome(act: Any, *arguments: Any) -> Any:
     """What an act returns, or the code of its fault."""
     try:
-        return act()
+        return act(*arguments)
     except Fault as fault:
         return fault.code

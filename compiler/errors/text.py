@@ -135,7 +135,7 @@ TEXT = {
     ),
     "RW120": Entry(
         "The first line is missing, or stands twice",
-        'A game begins with \'game "Title"\', a variant with \'variant "Title" of GAME\', a file of scenarios with '
+        "A game begins with 'game \"Title\"', a variant with 'variant \"Title\" of GAME', a file of scenarios with "
         "'scenarios for GAME'. Each file holds one of them.",
         wrong='players 2\ngame "Example"',
         right='game "Example"\nplayers 2',

@@ -123,7 +123,7 @@ TYPES = {
     ),
     "RW319": Entry(
         "These values have no order",
-        "Numbers, players, members, rows and directions can be compared with < and >; sets and bags with <= (\"is part of\"). "
+        'Numbers, players, members, rows and directions can be compared with < and >; sets and bags with <= ("is part of"). '
         "Cells, steps, records and yes/no cannot: they are only equal or different.",
         wrong="        if c < b2",
         right="        if c == b2",

@@ -38,7 +38,8 @@ def _narrowed(option: ir.Option) -> ir.Option:
         asked = [bound[slot] for slot in used if slot in bound]
         if asked:
             at = max(asked)  # the last parameter it needs
-            if isinstance(params[at].source, ir.Op) and params[at].source.op in ("subsets", "splits"):
+            source = params[at].source
+            if isinstance(source, ir.Op) and source.op in ("subsets", "splits"):
                 kept.append(statement)
                 continue
             params[at] = replace(params[at], clauses=(*params[at].clauses, ("where", statement.condition)))

@@ -23,6 +23,7 @@ VERBS = {
     "perft": "count the ways to play the first moves",
     "bench": "measure the speed of games",
     "explain": "the long story of an error code",
+    "fmt": "bring definitions into the usual shape",
     "watch": "check and test a game at every save",
 }
 WELL, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130

@@ -19,7 +19,9 @@ EXAMPLE = "example: rulewright check connect_four definitions/hex/misere_hex.var
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", metavar="GAME|FILE", help="what to check (default: every game within reach)")
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME|FILE", help="what to check (default: every game within reach)"
+    )
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="check with an option set")
     parser.add_argument("--players", type=int, metavar="N", help="check for so many players (default: the least)")
     parser.add_argument("--strict", action="store_true", help="warnings count as mistakes")
@@ -34,14 +36,18 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps({"files": [_as_json(path, problems) for path, problems in found.items()]}))
     else:
         _print(found)
-    counted = [problem for problems in found.values() for problem in problems if arguments.strict or not problem.warning]
+    counted = [
+        problem for problems in found.values() for problem in problems if arguments.strict or not problem.warning
+    ]
     return 1 if counted else 0
 
 
 def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[Problem]:
     """What is wrong with a game or variant. That nothing is wrong with these very files is remembered."""
     beside = [file for file in sorted(path.parent.glob("*.md")) if file.is_file()]
-    key = warm.key_of(warm.fingerprint([*definition_files(path), *beside]), str(seats), *sorted(map(str, options.items())))
+    key = warm.key_of(
+        warm.fingerprint([*definition_files(path), *beside]), str(seats), *sorted(map(str, options.items()))
+    )
     if warm.is_noted("clean", key):
         return []
     from rulewright.compiler.pipeline import check_game
