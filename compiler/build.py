@@ -26,8 +26,9 @@ from rulewright.compiler.cache_dir import cache_dir
 from rulewright.compiler.emit import emit
 from rulewright.runtime import ir
 
-FLAGS = ("-O3", "-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
+FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
+LONG = 8_000  # lines of text from which on the time to build counts more than the last bit of speed
 HEADER = Path(__file__).resolve().parent.parent / "runtime" / "rulewright.h"
 ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"
 
@@ -66,10 +67,11 @@ def compile_module(program: ir.Program, passes: bool = True) -> ModuleType:
 def build_text(text: str, name: str) -> ModuleType:
     """The module whose Cython text is given."""
     tools = find_toolchain()
-    key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*FLAGS, NATIVE)))
+    flags = (_level(text), *FLAGS)
+    key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*flags, NATIVE)))
     module = f"rules_{key}"
     path = cache_dir() / "modules" / f"{module}.so"
-    cached(path, lambda: _build(text, module, name, tools))
+    cached(path, lambda: _build(text, module, name, tools, flags))
     try:
         return _load(module, path)
     except ImportError as problem:
@@ -117,14 +119,19 @@ def _processor() -> str:
     return "\n".join(sorted({line for line in lines if line.startswith(wanted)}))
 
 
-def _build(text: str, module: str, name: str, tools: Toolchain) -> bytes:
+def _level(text: str) -> str:
+    """How hard the C compiler should try."""
+    return "-O3" if text.count("\n") < LONG else "-O1"
+
+
+def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
         source = _cythonize(text, module, name, Path(folder))
         target = Path(folder) / f"{module}.so"
         include = ("-I", sysconfig.get_paths()["include"], "-I", str(HEADER.parent))
         said = ""
-        for flags in ((*FLAGS, NATIVE), FLAGS):
-            done = _call((*tools.command, *flags, *include, str(source), "-o", str(target)))
+        for chosen in ((*flags, NATIVE), flags):
+            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)))
             if done.returncode == 0 and target.exists():
                 return target.read_bytes()
             said += done.stdout + done.stderr

@@ -187,20 +187,25 @@ def _root(path: ast.Expr) -> str:
 
 
 def _check_lets(world: World, declaration: ast.Action | ast.Play | ast.Def) -> None:
-    lets = [node for node in _nodes(declaration) if isinstance(node, ast.Let | ast.Var)]
+    nodes = _nodes(declaration)
+    lets = [node for node in nodes if isinstance(node, ast.Let | ast.Var)]
     if not lets:
         return
-    used = {node.name for node in _nodes(declaration) if isinstance(node, ast.Name | ast.Call)}
-    reasons = [node.tags.reason for node in _nodes(declaration) if getattr(node, "tags", None) and node.tags.reason]
+    used = {node.name for node in nodes if isinstance(node, ast.Name | ast.Call)}
+    reasons = [node.tags.reason for node in nodes if hasattr(node, "tags") and node.tags.reason]
     for node in lets:
         if node.name not in used and not any(f"{{{node.name}}}" in reason for reason in reasons):
             world.problems.warn("RW912", node.span, f"'{node.name}' is never used", "remove the line")
 
 
-def _nodes(node: Any) -> Iterator[Any]:
-    yield node
-    for part in children(node):
-        yield from _nodes(part)
+def _nodes(node: Any) -> list[Any]:
+    """A node and everything in it, in the order written."""
+    found, waiting = [], [node]
+    while waiting:
+        one = waiting.pop()
+        found.append(one)
+        waiting += reversed(list(children(one)))
+    return found
 
 
 # ---------------------------------------------------------------- what is settled before the game begins

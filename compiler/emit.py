@@ -17,14 +17,14 @@ from rulewright.compiler.emit_context import Lines, Module, braces
 from rulewright.compiler.emit_decisions import arg_offsets, arg_words, asked, passed_from
 from rulewright.compiler.emit_expressions import expression
 from rulewright.compiler.emit_facts import Facts
-from rulewright.compiler.emit_flow import begin_point, enter_point, enter_tried_point, given_structs, happen_point, pusher, run_function
+from rulewright.compiler.emit_flow import begin_point, enter_point, enter_tried_point, entry_procs, flow_functions, given_structs, happen_point, passed_members, push
 from rulewright.compiler.emit_hooks import kept_state, network_member
 from rulewright.compiler.emit_moves import is_legal, legal
 from rulewright.compiler.emit_names import safe_comment, safe_name
 from rulewright.compiler.emit_networks import network_functions, network_members
 from rulewright.compiler.emit_places import flow_scope
 from rulewright.compiler.emit_scores import score_functions
-from rulewright.compiler.emit_search import TRIAL_STEPS, prefer_owners
+from rulewright.compiler.emit_search import TRIAL_STEPS, prefer_owners, prefers_of
 from rulewright.compiler.emit_states import initial
 from rulewright.compiler.emit_storage import field_member, struct_members
 from rulewright.compiler.emit_tables import narrowest
@@ -60,7 +60,7 @@ def emit(program: ir.Program, passes: bool = True) -> str:
     module = Module(program, layout_of(program), Facts(program), passes)
     module.texts = partial(_text, module)
     module.cache |= {
-        "enter": enter_point, "enter_tried": enter_tried_point, "begin": begin_point, "prefers": prefer_owners(program),
+        "enter": enter_point, "enter_tried": enter_tried_point, "begin": begin_point, "push": push, "prefers": prefer_owners(program),
     }  # fmt: skip
     for name in ("#stack", "#point", "#base", "#top", "#winners", "#over", "#actor"):
         field_member(name, module)
@@ -78,9 +78,9 @@ def _text(module: Module, expr: ir.Expr, scope: object) -> str:
 
 def _functions(module: Module) -> list[str]:
     """All functions; helpers that come up while these are written stand before them."""
-    pusher(0, module)
+    push(0, "s", 0, module)
     made = [
-        initial(module), *network_functions(module), *score_functions(module), run_function(module), _here(module, "legal"),
+        initial(module), *network_functions(module), *score_functions(module), *flow_functions(module), _here(module, "legal"),
         _here(module, "is_legal"), outcomes_function(module), check_tables(module),
     ]  # fmt: skip
     return [*module.functions, *made]
@@ -148,6 +148,7 @@ def _layout(module: Module) -> dict[str, object]:
         "size": module.layout.size, "stack_size": module.layout.stack_size, "winners_kind": winners,
         "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
         "stale": [network_member(network, "stale") for network in program.networks],
+        "rules_call_rules": any(isinstance(block.end, ir.CallRules) for block in program.blocks),
         "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
     }  # fmt: skip
 
@@ -171,9 +172,9 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
     return {
         "functions": functions, "shapes": [line for shape in module.shapes.values() for line in shape],
         "declarations": list(module.declarations.values()), "tables": [*module.table_lines, *lines],
-        "externs": [*module.table_externs, *externs], "structs": given_structs(module), "faults": faults,
+        "externs": [*module.table_externs, *externs], "structs": given_structs(module), "passed": passed_members(module), "faults": faults,
         "move_words": max([1, *words]), "most_outcomes": most_outcomes(module), "score_lines": len(program.scores),
-        "push_play": pusher(0, module), "entry": program.procs[0].entry, "kept_networks": kept,
+        "push_play": push(0, "s", 0, module), "push_start": push(0, "&start", 0, module), "entry": program.procs[0].entry, "kept_networks": kept,
     }  # fmt: skip
 
 
@@ -191,6 +192,7 @@ def _point_tables(module: Module) -> dict[str, list[int]]:
         found["FRAME_SIZE"].append(frames[block.proc].size)
         found["RETURN_AT"].append(frames[block.proc].return_offset)
         found["PROC_OF"].append(block.proc)
+    found["PROC_AT"] = [*found["PROC_OF"], *entry_procs(module)]
     return found
 
 
@@ -198,10 +200,13 @@ def _option_tables(module: Module) -> dict[str, list[int]]:
     """By decision and option: the kinds of the arguments of moves, and where they lie in a move."""
     found: dict[str, list[int]] = {
         "ENTER_AT": [], "OPTION_COUNT": [], "FIRST_OPTION": [], "FIRST_ARG": [], "ARG_KIND": [], "ARG_SIZE": [], "ARG_OFFSET": [],
+        "WANTED": [], "TRIED_AT": [], "JOIN_OF": [],
     }  # fmt: skip
     options = 0
     for decision in module.program.decisions:
         found["ENTER_AT"].append(enter_point(decision.number, module))
+        found["TRIED_AT"].append(enter_tried_point(decision.number, module))
+        found["JOIN_OF"].append(decision.join)
         found["OPTION_COUNT"].append(len(decision.options))
         found["FIRST_OPTION"].append(options)
         options += len(decision.options)
@@ -212,6 +217,7 @@ def _option_tables(module: Module) -> dict[str, list[int]]:
                 found["ARG_KIND"].append(kind)
                 found["ARG_SIZE"].append(size)
                 found["ARG_OFFSET"].append(offset)
+            found["WANTED"].append(len(set(prefers_of(module.program, decision, option).values())))
     found["FIRST_ARG"].append(len(found["ARG_KIND"]))
     return {name: values or [0] for name, values in found.items()}
 

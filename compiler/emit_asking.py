@@ -13,7 +13,7 @@ from rulewright.compiler.emit_storage import field_member, frame_location, store
 from rulewright.compiler.emit_types import constant
 from rulewright.runtime import ir
 
-Lend = Callable[[int, tuple[ir.Expr, ...], int, Telling], Telling]
+Lend = Callable[[int], None]  # enters an option, by its place, that other procedures lend
 
 
 def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
@@ -74,7 +74,7 @@ def _play_on(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> 
     """In a playout a move is drawn and made at once."""
     lines, module, decision = telling.lines, telling.module, asked_.decision
     silent = _silent(asked_)
-    lines.add("spent = 0", "s.r_spent = 0")
+    lines.add("r.spent = 0", "s.r_spent = 0")
     if decision.forced:
         lines.add("rng.moves.count = 0", f"{legal(asked_, module)}({passed}, &rng.moves)")
         _exceptions(asked_, passed, telling)
@@ -82,15 +82,15 @@ def _play_on(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> 
             _stuck(decision, telling)
         with lines.block("if rng.moves.count != 1"):
             lines.add("rng.plies += 1")
-        lines.add("chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]")
-        lines.add("given = &chosen", f"point = {enter_point}", "continue")
+        lines.add("r.chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]")
+        lines.add("given = &r.chosen", f"point = {enter_point}", "continue")
         return
     if silent is not None and not _covers(asked_, silent):
         _exceptions(asked_, passed, telling)
-    with lines.block(f"if {sample(asked_, module)}({passed}, rng, &chosen)"):
+    with lines.block(f"if {sample(asked_, module)}({passed}, rng, &r.chosen)"):
         if decision.skip is not None:
             _skip_pass(asked_, passed, telling)
-        lines.add("rng.plies += 1", "given = &chosen", f"point = {enter_point}", "continue")
+        lines.add("rng.plies += 1", "given = &r.chosen", f"point = {enter_point}", "continue")
     if decision.skip is not None and not _passes(asked_):
         lines.add(f"point = {decision.skip}", "continue")
     elif silent is not None:
@@ -113,7 +113,7 @@ def _skip_pass(asked_: Asked, passed: str, telling: Telling) -> None:
     lines, decision, passes = telling.lines, asked_.decision, _passes(asked_)
     if not passes:
         return
-    drawn = " or ".join(f"chosen.option == {place}" for place in passes)
+    drawn = " or ".join(f"r.chosen.option == {place}" for place in passes)
     others = _others(asked_)
     test = f" and not {any_legal(asked_, others, telling.module)}({passed})" if others else ""
     with lines.block(f"if ({drawn}){test}"):
@@ -150,7 +150,7 @@ def _rest(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> Non
         moves = lines.declare("Moves", "forced")
         lines.add(f"no_moves(&{moves})", f"{legal(asked_, module)}({passed}, &{moves})")
         with lines.block(f"if {moves}.count == 1"):
-            lines.add(f"chosen = {moves}.items[0]", f"free({moves}.items)", "given = &chosen", f"point = {enter_point}", "continue")
+            lines.add(f"r.chosen = {moves}.items[0]", f"free({moves}.items)", "given = &r.chosen", f"point = {enter_point}", "continue")
         lines.add(f"free({moves}.items)")
     if not _surely_possible(asked_, telling):
         places = tuple(place for place, option in enumerate(decision.options) if not option.silent)
@@ -182,18 +182,17 @@ def enter(asked_: Asked, tried: bool, telling: Telling, lend: Lend) -> None:
                 _keep_secret(asked_, place, telling)
             else:
                 assign_slot(telling, decision.bind_you, actor)
-                _bind(option, [param.slot for param in option.params], telling)
-                inner = telling
-                for proc, args, back in option.lent_by:
-                    inner = lend(proc, args, back, inner)
-                _bind(option, list(option.hand_over), inner)
-                lines.add(f"point = {option.entry}")
+                bind(option, [param.slot for param in option.params], telling)
+                if option.lent_by:
+                    lend(place)
+                else:
+                    lines.add(f"point = {option.entry}")
         word = "elif"
     with lines.block("else"):
         lines.add("return 1")
 
 
-def _bind(option: ir.Option, slots: list[int], telling: Telling) -> None:
+def bind(option: ir.Option, slots: list[int], telling: Telling) -> None:
     """Arguments of the move into slots."""
     module = telling.module
     for param, offset, slot in zip(option.params, arg_offsets(option, module), slots, strict=False):

@@ -13,6 +13,10 @@ from rulewright.runtime import ir
 from rulewright.runtime.layout import Layout
 
 
+LARGE = 200  # blocks
+INLINED = 12  # a function with more lines is not asked to be inlined
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A local that runs over a constant collection: its possible values, and the text of the place in it."""
@@ -82,6 +86,8 @@ class Lines:
 
     def text(self, head: str, comment: str = "") -> str:
         """The finished function."""
+        if len(self.lines) > INLINED:
+            head = head.replace("cdef inline ", "cdef ", 1)  # the C compiler knows better
         top = [head + ":"]
         if comment:
             top.append("    " + comment)
@@ -112,6 +118,11 @@ class Module:
     faults: dict[tuple[str, str, ir.Where], int] = field(default_factory=dict)
     fields: dict[str, str] = field(default_factory=dict)  # layout field -> member name
     cache: dict[Any, Any] = field(default_factory=dict)
+
+    @property
+    def compact(self) -> bool:
+        """Whether the program is so large that the time to build it counts more than the last bit of speed."""
+        return len(self.program.blocks) > LARGE
 
     def text(self, expr: ir.Expr, scope: Scope) -> str:
         """An expression as Cython text."""

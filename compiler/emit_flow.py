@@ -1,25 +1,25 @@
-"""The flow: all blocks of all procedures as one function, `run`, that goes from point to point until it rests.
+"""The flow: the blocks of each procedure as a function that goes from point to point until it rests.
 
-Points are block numbers, and beyond them entries from outside: making a move (`enter`), trying a secret one, a chance event
-that was told (`happen`), and the beginning of a procedure for `can` (`begin`). A block that is reached from one place only is
-written there.
+Points are block numbers, and beyond them entries from outside: making a move (`enter`), trying a secret one, an option that
+another procedure lends (`lent`), a chance event that was told (`happen`), and the beginning of a procedure (`begin`).
+A block that is reached from one place only is written there.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from rulewright.compiler.emit_asking import arrive, enter
+from rulewright.compiler.emit_asking import Lend, arrive, bind, enter
 from rulewright.compiler.emit_chance import arrive_at_chance, happen
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_decisions import asked
 from rulewright.compiler.emit_expressions import arguments
-from rulewright.compiler.emit_names import place_comment, safe_comment, safe_name
-from rulewright.compiler.emit_places import Telling, assign_slot, flow_scope, slot_type
+from rulewright.compiler.emit_names import place_comment, safe_name
+from rulewright.compiler.emit_places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.emit_search import uses_trials
 from rulewright.compiler.emit_statements import NOT_MET, budget_fault, snippets_of, statements
-from rulewright.compiler.emit_storage import field_member, frame_location, store
+from rulewright.compiler.emit_storage import frame_location, store
 from rulewright.compiler.emit_types import c_type, converted
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
@@ -29,25 +29,24 @@ LONGEST = 200_000  # points passed between two rests
 
 @dataclass(slots=True)
 class Flow:
-    """`run` being written."""
+    """The flow of one procedure being written."""
 
     module: Module
     lines: Lines
-    scopes: dict[int, Scope]
+    proc: ir.Proc
+    scope: Scope
     uses: Counter[int]
-    entries: list[tuple[str, int]] = field(default_factory=list)  # points beyond the blocks: (kind, number)
 
-    def telling(self, proc: int) -> Telling:
-        """Where statements of a procedure are written."""
-        return Telling(self.lines, self.scopes[proc], self.module.program.procs[proc], self.module, True)
+    @property
+    def telling(self) -> Telling:
+        """Where its statements are written."""
+        return Telling(self.lines, self.scope, self.proc, self.module, True)
 
 
-def entry_point(kind: str, number: int, module: Module) -> int:
+def entry_point(kind: str, number: int, module: Module, place: int = 0) -> int:
     """The point for an entry from outside, numbered as they come up."""
-    entries: list[tuple[str, int]] = module.cache.setdefault("entries", [])
-    if (kind, number) not in entries:
-        entries.append((kind, number))
-    return len(module.program.blocks) + entries.index((kind, number))
+    entries: dict[tuple[str, int, int], int] = module.cache.setdefault("entries", {})
+    return entries.setdefault((kind, number, place), len(module.program.blocks) + len(entries))
 
 
 def enter_point(decision: int, module: Module) -> int:
@@ -61,7 +60,7 @@ def enter_tried_point(decision: int, module: Module) -> int:
 
 
 def begin_point(proc: int, module: Module) -> int:
-    """The point at which a procedure begins for `can`."""
+    """The point at which a procedure begins, its arguments in a struct."""
     return entry_point("begin", proc, module)
 
 
@@ -70,32 +69,76 @@ def happen_point(block: int, module: Module) -> int:
     return entry_point("happen", block, module)
 
 
-def run_function(module: Module) -> str:
-    """The text of `run`: 0 when it rests, is over or a trial succeeds, 1 when this way fails."""
+def flow_functions(module: Module) -> list[str]:
+    """A function for the flow of each procedure that suspends, and `run`, which goes from one to the other.
+
+    Each is 0 when the flow rests, is over or a trial succeeds, 1 when this way fails, -1 when another procedure goes on."""
     program = module.program
+    uses = _uses(program)
+    for decision in program.decisions:
+        enter_point(decision.number, module)
+    for block in program.blocks:
+        if isinstance(block.end, ir.Chance):
+            happen_point(block.number, module)
+    suspending = [proc for proc in program.procs if proc.suspends]
+    written: dict[int, Flow] = {}
+    for proc in suspending:
+        lines = Lines()
+        lines.declared += ["cdef int point = r.point", "cdef void* given = r.given"]
+        written[proc.number] = Flow(module, lines, proc, flow_scope(proc, lines, module), uses)
+        _blocks(written[proc.number])
+    _entries(written, module)
+    texts = []
+    for flow in written.values():
+        with flow.lines.block("else"):
+            flow.lines.add("r.point = point", "return -1")
+        flow.lines.depth = 0
+        head = f"cdef int {flow_name(flow.proc)}(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil"
+        texts.append(flow.lines.text(head, place_comment(flow.proc.where)))
+    return [*texts, _run(suspending, module)]
+
+
+def flow_name(proc: ir.Proc) -> str:
+    """The function of a procedure's flow."""
+    return safe_name(f"flow{proc.number}", proc.name)
+
+
+def _run(suspending: list[ir.Proc], module: Module) -> str:
     lines = Lines()
-    scopes = {proc.number: flow_scope(proc, lines, module) for proc in program.procs if proc.suspends}
-    flow = Flow(module, lines, scopes, _uses(program))
-    lines.declared += ["cdef int spent = 0", "cdef int back", "cdef Move chosen"]
+    lines.declared += ["cdef Run r", "cdef int way", "cdef int proc"]
+    lines.add("r.point = point", "r.given = given", "r.spent = 0", "r.passed = &r.arguments")
     with lines.block("while True"):
-        lines.add("spent += 1")
-        with lines.block(f"if spent > {LONGEST} or s.r_fault"):
+        if len(suspending) == 1:
+            lines.add(f"way = {flow_name(suspending[0])}(s, t, rng, &r)")
+        else:
+            lines.add("proc = PROC_AT[r.point]")
+            for number, proc in enumerate(suspending):
+                with lines.block(f"{'if' if number == 0 else 'elif'} proc == {proc.number}"):
+                    lines.add(f"way = {flow_name(proc)}(s, t, rng, &r)")
+            with lines.block("else"):
+                lines.add("return 1")
+        with lines.block("if way >= 0"):
+            lines.add("return way")
+        lines.add("r.spent += 1")
+        with lines.block(f"if r.spent > {LONGEST} or s.r_fault"):
             lines.add(f"fault(s, {budget_fault(ir.Where(), module)})", "return 1")
-        word = "if"
-        for block in program.blocks:
-            if not _is_inlined(block.number, flow):
-                _case(word, block.number, lines)
-                word = "elif"
-                _block(block, flow)
-                lines.depth -= 1
-        _entries(word, flow)
-    head = "cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil"
-    return lines.text(head)
+    return lines.text("cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil")
 
 
-def _case(word: str, point: int, lines: Lines) -> None:
-    lines.add(f"{word} point == {point}:")
+def _blocks(flow: Flow) -> None:
+    """The cases of a procedure's blocks; the loop around them is left open for its entries."""
+    lines, module = flow.lines, flow.module
+    lines.add("while True:")
     lines.depth += 1
+    lines.add("r.spent += 1")
+    with lines.block(f"if r.spent > {LONGEST} or s.r_fault"):
+        lines.add(f"fault(s, {budget_fault(ir.Where(), module)})", "return 1")
+    word = "if"
+    for block in module.program.blocks:
+        if block.proc == flow.proc.number and not _is_inlined(block.number, flow):
+            with lines.block(f"{word} point == {block.number}"):
+                _block(block, flow)
+            word = "elif"
 
 
 def _uses(program: ir.Program) -> Counter[int]:
@@ -130,7 +173,7 @@ def _uses(program: ir.Program) -> Counter[int]:
 
 
 def _is_inlined(number: int, flow: Flow) -> bool:
-    return flow.uses[number] <= 1
+    return flow.uses[number] <= 1 and flow.module.program.blocks[number].proc == flow.proc.number
 
 
 def go(number: int, flow: Flow) -> None:
@@ -142,7 +185,7 @@ def go(number: int, flow: Flow) -> None:
 
 
 def _block(block: ir.Block, flow: Flow) -> None:
-    lines, telling = flow.lines, flow.telling(block.proc)
+    lines, telling = flow.lines, flow.telling
     if uses_trials(flow.module):
         with lines.block(f"if t != NULL and settled(s, t, {block.number})"):
             lines.add("return 0")
@@ -165,7 +208,7 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
         case ir.Chance() as chance:
             arrive_at_chance(block.number, chance, telling)
         case ir.CallProc(number, args, to):
-            call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow, telling)
+            call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow)
         case ir.CallRules(rules, args, to):
             _call_rules(rules, args, to, flow, telling)
         case ir.Return():
@@ -180,54 +223,39 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
 # ---------------------------------------------------------------- frames
 
 
-def call(number: int, texts: list[str], back: int, flow: Flow, telling: Telling) -> None:
-    """Begin a procedure in a frame of its own."""
-    proc = flow.module.program.procs[number]
+def call(number: int, texts: list[str], back: int, flow: Flow) -> None:
+    """Begin a procedure in a frame of its own; its arguments wait in a struct."""
     lines, module = flow.lines, flow.module
-    held = []
-    for slot, text in enumerate(texts[: proc.params]):
-        name = lines.declare(c_type(slot_type(proc.slots[slot]), module), "passed")
-        lines.add(f"{name} = {text}")
-        held.append(name)
-    if _can_recur(number, module):
-        with lines.block(f"if {pusher(number, module)}(s, {back})"):
-            lines.add("return 1")
-    else:
-        lines.add(f"{pusher(number, module)}(s, {back})")
-    inner = flow.telling(number)
-    for slot, name in enumerate(held):
-        assign_slot(inner, slot, name)
-    lines.add(f"point = {proc.entry}")
+    params = module.program.procs[number].params
+    for slot, text in enumerate(texts[:params]):
+        lines.add(f"(<Given{number}*>r.passed).a{slot} = {text}")
+    with lines.block(f"if {push(number, 's', back, module)}"):
+        lines.add("return 1")
+    lines.add("r.given = r.passed", f"r.point = {begin_point(number, module)}", "return -1")
 
 
-def _can_recur(number: int, module: Module) -> bool:
-    """Whether a procedure can be active more than twice: only through rules."""
-    return any(isinstance(block.end, ir.CallRules) for block in module.program.blocks)
-
-
-def pusher(number: int, module: Module) -> str:
-    """The function that makes a frame for a procedure, its locals at nothing: 1 if it is active twice already."""
-    proc = module.program.procs[number]
-    return module.once(("push", number), safe_name("push", proc.name), lambda name: _pusher(name, proc, module))
-
-
-def _pusher(name: str, proc: ir.Proc, module: Module) -> str:
+def push(number: int, state: str, back: int, module: Module) -> str:
+    """A call that makes a frame for a procedure, its locals at nothing; it is 1 if that cannot be."""
+    proc, frame = module.program.procs[number], module.layout.frames[number]
+    site = module.fault("RW610", "procedures call each other too deeply", proc.where)
+    sizes = f"{frame.size}, {frame.return_offset}"
+    call_text = f"push({state}, {back}, {number}, {sizes}, {site})"
     lines = Lines()
-    frame = module.layout.frames[proc.number]
-    base, top, stack = (f"s.{field_member(field_name, module)}" for field_name in ("#base", "#top", "#stack"))
-    if _can_recur(proc.number, module):
-        site = module.fault("RW610", "rules are begun a third time while they are carried out twice", proc.where)
-        with lines.block(f"if active(s, back, {proc.number}) >= 2"):
-            lines.add(f"fault(s, {site})", "return 1")
-    with lines.block(f"if {top} + {frame.size} > {module.layout.stack_size}"):
-        lines.add(f"fault(s, {module.fault('RW610', 'procedures call each other too deeply', proc.where)})", "return 1")
-    lines.add(f"{base} = {top}", f"{top} += {frame.size}")
-    lines.add(f"memset(<char*>{stack} + {base}, 0, {frame.size})")
-    lines.add(f"(<uint16_t*>(<char*>{stack} + {base} + {frame.return_offset}))[0] = <uint16_t>back")
     for slot in frame.fields:
         _blank(proc, slot, lines, module)
-    lines.add("return 0")
-    return lines.text(f"cdef inline int {name}(S* s, int back) noexcept nogil")
+    if not lines.lines:
+        return call_text
+    name = module.once(("push", number), safe_name("push", proc.name), lambda fresh: _pusher(fresh, number, sizes, site, lines))
+    return f"{name}({state}, {back})"
+
+
+def _pusher(name: str, number: int, sizes: str, site: int, blanks: Lines) -> str:
+    """The function that makes a frame whose locals do not begin at zeros."""
+    lines = Lines()
+    with lines.block(f"if push(s, back, {number}, {sizes}, {site})"):
+        lines.add("return 1")
+    lines.add(*blanks.lines, "return 0")
+    return lines.text(f"cdef int {name}(S* s, int back) noexcept nogil")
 
 
 def _blank(proc: ir.Proc, slot: int, lines: Lines, module: Module) -> None:
@@ -254,7 +282,7 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, 
                 converted(telling.text(arg), arg.type, slot.type, module)
                 for arg, slot in zip(args, proc.slots[: proc.params], strict=False)
             ]
-            call(proc.number, texts, to, flow, telling)
+            call(proc.number, texts, to, flow)
         word = "elif"
     if word == "elif":
         lines.add("else:")
@@ -267,15 +295,10 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, 
 def _return(block: ir.Block, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     frame = module.layout.frames[block.proc]
-    base, top, stack = (f"s.{field_member(name, module)}" for name in ("#base", "#top", "#stack"))
     if block.proc == 0:
         _finish(None, telling)
         return
-    at = f"<char*>{stack} + {base}"
-    lines.add(f"back = (<uint16_t*>({at} + {frame.return_offset}))[0]", f"memset({at}, 0, {frame.size})")
-    with lines.block(f"if {base} == 0"):
-        lines.add("return 0")
-    lines.add(f"{top} = {base}", f"{base} -= FRAME_SIZE[back]", "point = back")
+    lines.add(f"return leave(s, r, {frame.size}, {frame.return_offset})")
 
 
 def _finish(winners: ir.Expr | None, telling: Telling) -> None:
@@ -293,69 +316,86 @@ def _finish(winners: ir.Expr | None, telling: Telling) -> None:
 # ---------------------------------------------------------------- entries from outside
 
 
-def _entries(word: str, flow: Flow) -> None:
+def _entries(written: dict[int, Flow], module: Module) -> None:
     """The points beyond the blocks. More of them can come up while these are written."""
-    module, lines = flow.module, flow.lines
-    blocks = module.program.blocks
-    for decision in module.program.decisions:
-        enter_point(decision.number, module)
-    for block in blocks:
-        if isinstance(block.end, ir.Chance):
-            happen_point(block.number, module)
-    entries: list[tuple[str, int]] = module.cache.setdefault("entries", [])
+    entries: dict[tuple[str, int, int], int] = module.cache.setdefault("entries", {})
     done = 0
     while done < len(entries):
-        kind, number = entries[done]
-        _case(word, len(blocks) + done, lines)
-        word = "elif"
-        if kind in ("enter", "enter tried"):
-            name = safe_comment(module.program.procs[module.program.decisions[number].proc].name)
-            lines.add(f"# a choice in {name}")
-            _enter(number, kind == "enter tried", flow)
-        elif kind == "happen":
-            block = blocks[number]
-            assert isinstance(block.end, ir.Chance)
-            happen(block.end, flow.telling(block.proc))
-        else:
-            _begin(number, flow)
-        lines.depth -= 1
+        (kind, number, place), point = list(entries.items())[done]
         done += 1
-    with lines.block("else"):
-        lines.add("return 1")
+        flow = written[_proc_of_entry(kind, number, place, module)]
+        with flow.lines.block(f"elif point == {point}"):
+            match kind:
+                case "happen":
+                    end = module.program.blocks[number].end
+                    assert isinstance(end, ir.Chance)
+                    happen(end, flow.telling)
+                case "begin":
+                    for slot in range(flow.proc.params):
+                        assign_slot(flow.telling, slot, f"(<Given{number}*>given).a{slot}")
+                    flow.lines.add(f"point = {flow.proc.entry}")
+                case "lent":
+                    option = module.program.decisions[number].options[place]
+                    bind(option, list(option.hand_over), flow.telling)
+                    flow.lines.add(f"point = {option.entry}")
+                case _:
+                    enter(asked(number, module), kind == "enter tried", flow.telling, _lender(number, flow))
 
 
-def _enter(number: int, tried: bool, flow: Flow) -> None:
-    module = flow.module
-    found = asked(number, module)
-    telling = flow.telling(found.proc.number)
+def _proc_of_entry(kind: str, number: int, place: int, module: Module) -> int:
+    program = module.program
+    match kind:
+        case "happen":
+            return program.blocks[number].proc
+        case "begin":
+            return number
+        case "lent":
+            return program.decisions[number].options[place].lent_by[-1][0]
+    return program.decisions[number].proc
 
-    def lend(lender: int, args: tuple[ir.Expr, ...], back: int, inner: Telling) -> Telling:
-        texts = arguments(args, module.program.procs[lender].slots, inner.scope, module)
-        call(lender, texts, back, flow, inner)
-        return flow.telling(lender)
 
-    enter(found, tried, telling, lend)
+def entry_procs(module: Module) -> list[int]:
+    """For each point beyond the blocks the procedure in whose flow it is."""
+    return [_proc_of_entry(*key, module) for key in module.cache.get("entries", {})]
 
 
-def _begin(number: int, flow: Flow) -> None:
-    proc = flow.module.program.procs[number]
-    lines, telling = flow.lines, flow.telling(number)
-    top, frame = field_member("#top", flow.module), flow.module.layout.frames[number]
-    lines.add(f"s.{top} = {frame.size}")
-    for slot in frame.fields:
-        _blank(proc, slot, lines, flow.module)
-    for slot in range(proc.params):
-        assign_slot(telling, slot, f"(<Given{number}*>given).a{slot}")
-    lines.add(f"point = {proc.entry}")
+def _lender(number: int, flow: Flow) -> Lend:
+    """How an option that other procedures lend is entered: they begin one after the other, and the last goes on."""
+
+    def lend(place: int) -> None:
+        module, lines = flow.module, flow.lines
+        option = module.program.decisions[number].options[place]
+        scope = flow.scope
+        for lender, args, back in option.lent_by:
+            proc = module.program.procs[lender]
+            names = []
+            for slot, text in enumerate(arguments(args[: proc.params], proc.slots, scope, module)):
+                names.append(lines.declare(c_type(slot_type(proc.slots[slot]), module), "passed"))
+                lines.add(f"{names[-1]} = {text}")
+            with lines.block(f"if {push(lender, 's', back, module)}"):
+                lines.add("return 1")
+            inner = Telling(lines, flow_scope(proc, None, module), proc, module, True)
+            for slot, name in enumerate(names):
+                if is_framed(proc, slot, module):
+                    assign_slot(inner, slot, name)
+                inner.scope.texts[slot] = name
+            scope = inner.scope
+        lines.add("r.given = given", f"r.point = {entry_point('lent', number, module, place)}", "return -1")
+
+    return lend
 
 
 def given_structs(module: Module) -> list[str]:
-    """The arguments of procedures that `can` begins, as structs."""
+    """The arguments of procedures that begin, as structs."""
     found = []
-    for kind, number in module.cache.get("entries", []):
+    for (kind, number, _), _ in module.cache.get("entries", {}).items():
         if kind == "begin":
             proc = module.program.procs[number]
             members = [f"    {c_type(slot_type(slot), module)} a{k}" for k, slot in enumerate(proc.slots[: proc.params])]
             found.append("\n".join((f"cdef struct Given{number}:", *(members or ["    int nothing"]))))
     return found
 
+
+def passed_members(module: Module) -> list[str]:
+    """The members of the union that holds the arguments of a procedure that begins."""
+    return [f"Given{number} given{number}" for kind, number, _ in module.cache.get("entries", {}) if kind == "begin"]

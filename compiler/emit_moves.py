@@ -6,38 +6,14 @@ from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_decisions import (
     Asked, any_candidate, arg_offsets, generate, has_lead, head_parameters, inner_scope, judge, passed_on, unpack_arg,
 )  # fmt: skip
-from rulewright.compiler.emit_search import option_number, prefers_of, trial_condition
+from rulewright.compiler.emit_search import trial_condition
 from rulewright.compiler.emit_types import base_of, c_type, size_of
 from rulewright.runtime import ir
 
 
-def tried(asked_: Asked, module: Module) -> str:
-    """The function that tries a move on a copy; it notes which prefers the move satisfies."""
-    return module.once(("tried", asked_.number), f"tried_d{asked_.number}", lambda fresh: _tried(fresh, asked_, module))
-
-
-def _tried(name: str, asked_: Asked, module: Module) -> str:
-    decision = asked_.decision
-    lines = Lines()
-    lines.declared += ["cdef S c", "cdef bint failed"]
-    lines.add("copy_state(&c, s)", "c.r_known = 0", "c.r_true = 0")
-    first = option_number(decision.number, 0, module)
-    lines.add(f"t.option = {first} + m.option", f"t.base = s.{_base(module)}", f"t.join = {decision.join}")
-    wanted = [len(set(prefers_of(module.program, decision, option).values())) for option in decision.options]
-    lines.add("t.wanted = 0")
-    for place, count in enumerate(wanted):
-        if count:
-            with lines.block(f"if m.option == {place}"):
-                lines.add(f"t.wanted = {count}")
-    start = module.cache["enter_tried"](decision.number, module)
-    lines.add(f"failed = run(&c, t, NULL, {start}, m)", "m.noted = c.r_true", "pass_fault(s, &c)", "return not failed")
-    return lines.text(f"cdef bint {name}(S* s, Trial* t, Move* m) noexcept nogil")
-
-
-def _base(module: Module) -> str:
-    from rulewright.compiler.emit_storage import field_member
-
-    return field_member("#base", module)
+def tried(asked_: Asked, move: str) -> str:
+    """A trial of a move on a copy; it notes which prefers the move satisfies."""
+    return f"tried(s, &trial, {move}, {asked_.number})"
 
 
 # ---------------------------------------------------------------- the whole list
@@ -75,24 +51,9 @@ def _legal_option(asked_: Asked, place: int, lines: Lines, module: Module) -> No
     condition = trial_condition(asked_, place, module)
     if condition is not None:
         with lines.block(f"if {condition}"):
-            lines.add(f"keep_tried_d{asked_.number}(s, &trial, out, start)")
-        _keep_tried(asked_, module)
+            lines.add(f"keep_tried(s, &trial, out, start, {asked_.number})")
     for order in range(option.prefers):
         lines.add(f"keep_preferred(out, start, {order})")
-
-
-def _keep_tried(asked_: Asked, module: Module) -> None:
-    """The function that leaves only those moves in a list that a trial carries through."""
-    test = tried(asked_, module)
-    key = ("keep tried", asked_.number)
-    if key not in module.known:
-        module.known[key] = f"keep_tried_d{asked_.number}"
-        module.functions.append(
-            f"cdef void keep_tried_d{asked_.number}(S* s, Trial* t, Moves* out, int start) noexcept nogil:\n"
-            f"    cdef int i\n    cdef int kept = start\n    for i in range(start, out.count):\n"
-            f"        if {test}(s, t, &out.items[i]):\n            out.items[kept] = out.items[i]\n            kept += 1\n"
-            "    out.count = kept\n"
-        )
 
 
 # ---------------------------------------------------------------- any
@@ -106,6 +67,8 @@ def any_legal(asked_: Asked, places: tuple[int, ...], module: Module) -> str:
 
 def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module) -> str:
     lines = Lines()
+    if module.compact and set(places) == {p for p, option in enumerate(asked_.decision.options) if not option.silent}:
+        return _any_in_list(name, asked_, module)
     conditions = {place: trial_condition(asked_, place, module) for place in places}
     if any(conditions.values()):
         lines.declared += ["cdef Trial trial", "cdef Moves found", "cdef int i"]
@@ -120,7 +83,7 @@ def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module
         with lines.block(f"if {condition}"):
             lines.add("no_moves(&found)", f"{generate(asked_, place, module)}({passed_on(asked_)}, &found)")
             with lines.block("for i in range(found.count)"):
-                with lines.block(f"if {tried(asked_, module)}(s, &trial, &found.items[i])"):
+                with lines.block(f"if {tried(asked_, '&found.items[i]')}"):
                     lines.add("free(found.items)", "return True")
             lines.add("free(found.items)")
         if condition != "True":
@@ -128,6 +91,14 @@ def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module
                 lines.add("return True")
     lines.add("return False")
     return lines.text(f"cdef bint {name}({head_parameters(asked_, module)}) noexcept nogil")
+
+
+def _any_in_list(name: str, asked_: Asked, module: Module) -> str:
+    """The same by way of the whole list: more work, less text."""
+    return (
+        f"cdef bint {name}({head_parameters(asked_, module)}) noexcept nogil:\n    cdef Moves found\n    no_moves(&found)\n"
+        f"    {legal(asked_, module)}({passed_on(asked_)}, &found)\n    free(found.items)\n    return found.count > 0\n"
+    )
 
 
 # ---------------------------------------------------------------- one given move
@@ -144,7 +115,7 @@ def _is_legal(name: str, asked_: Asked, module: Module) -> str:
     if any(trial_condition(asked_, place, module) for place in range(len(asked_.names))):
         lines.declared.append("cdef Trial trial")
     for place, option in enumerate(asked_.decision.options):
-        if not _is_direct(option):
+        if module.compact or not _is_direct(option):
             continue
         with lines.block(f"if m.option == {place}"):
             _test_option(asked_, place, lines, module)
@@ -191,4 +162,4 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
         return
     with lines.block(f"if not {condition}"):
         lines.add("return True")
-    lines.add("begin_trial(&trial, you, False)", f"return {tried(asked_, module)}(s, &trial, m)")
+    lines.add("begin_trial(&trial, you, False)", f"return {tried(asked_, 'm')}")

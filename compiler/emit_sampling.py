@@ -56,7 +56,7 @@ def _sample(name: str, asked_: Asked, module: Module) -> str:
     if any(options[place].prefers for place in places) or not _otherwise_last(options):
         _draw_from_list(asked_, lines, module)
     else:
-        if 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places):
+        if not module.compact and 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places):
             _draw_directly(asked_, places, lines, module)
         _draw_from_candidates(asked_, places, lines, module)
     return lines.text(f"cdef int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m) noexcept nogil")
@@ -95,7 +95,7 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
         if not wanted:
             lines.add("return 1")
         else:
-            with lines.block(f"if not ({' or '.join(wanted)}) or {tried(asked_, module)}(s, &trial, m)"):
+            with lines.block(f"if not ({' or '.join(wanted)}) or {tried(asked_, 'm')}"):
                 lines.add("return 1")
             lines.add("rng.moves.count -= 1", "rng.moves.items[k] = rng.moves.items[rng.moves.count]")
     if any(option.otherwise and not option.silent for option in asked_.decision.options):
@@ -265,7 +265,7 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
     if condition is None:
         lines.add("return 1")
     else:
-        test = f"{tried(asked_, module)}(s, &trial, m)"
+        test = f"{tried(asked_, 'm')}"
         with lines.block(f"if {test}" if condition == "True" else f"if not {condition} or {test}"):
             lines.add("return 1")
     lines.depth = depth

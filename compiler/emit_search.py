@@ -8,8 +8,7 @@ from __future__ import annotations
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_decisions import Asked, any_candidate, asked, generate, head_parameters, passed_on
 from rulewright.compiler.emit_names import safe_name
-from rulewright.compiler.emit_places import is_framed, slot_type
-from rulewright.compiler.emit_storage import field_member
+from rulewright.compiler.emit_places import slot_type
 from rulewright.compiler.emit_types import c_type, converted
 from rulewright.compiler.emit_walk import walk
 from rulewright.runtime import ir
@@ -189,16 +188,12 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> str:
     lines.declared += ["cdef S c", "cdef Trial trial", "cdef bint failed"]
     names = [f"a{slot}" for slot in range(proc.params)]
     you = next((name for name, slot in zip(names, proc.slots, strict=False) if slot.name == "you"), "0")
-    lines.add("copy_state(&c, s)", "c.r_known = 0", "c.r_true = 0")
-    lines.add(f"begin_trial(&trial, {you}, True)")
+    lines.add(f"begin_can(&c, s, &trial, {you})")
     if proc.suspends:
         begin = module.cache["begin"](proc.number, module)
-        stack, base, top = (field_member(field, module) for field in ("#stack", "#base", "#top"))
-        lines.add(f"memset(c.{stack}, 0, {module.layout.stack_size})")
-        lines.add(f"c.{base} = 0", f"c.{top} = 0")
-        kept = [slot for slot in range(proc.params)]
         lines.declared.append(f"cdef Given{proc.number} given")
-        lines.add(*(f"given.a{slot} = {names[slot]}" for slot in kept))
+        lines.add(*(f"given.a{slot} = {name}" for slot, name in enumerate(names)))
+        lines.add("clear_frames(&c)", module.cache["push"](proc.number, "&c", 0, module))
         lines.add(f"failed = run(&c, &trial, NULL, {begin}, &given)")
     else:
         from rulewright.compiler.emit_statements import procedure
@@ -254,16 +249,10 @@ def search(asked_: Asked, module: Module) -> str:
 def _search(name: str, asked_: Asked, module: Module) -> str:
     decision = asked_.decision
     lines = Lines()
-    lines.declared += ["cdef S c", "cdef Moves found", "cdef int i", "cdef bint failed"]
-    with lines.block("if t.actor != 0 and you != t.actor"):
-        lines.add("return 0")
-    lines.add("t.actor = you", f"s.{field_member('#actor', module)} = <uint8_t>you")
-    with lines.block(f"if not t.whole and not chain_needs(s, {decision.block})"):
-        lines.add("return 0")
-    lines.add("t.steps -= 1")
-    with lines.block("if t.steps < 0"):
-        site = module.fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", decision.where)
-        lines.add(f"fault(s, {site})", "return 1")
+    lines.declared += ["cdef Moves found"]
+    site = module.fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", decision.where)
+    with lines.block(f"if not looks_on(s, t, you, {decision.block}, {site})"):
+        lines.add("return 1 if s.r_fault else 0")
     lines.add("no_moves(&found)")
     order = sorted(range(len(decision.options)), key=lambda place: not decision.options[place].is_pass)
     for place in order:
@@ -273,15 +262,7 @@ def _search(name: str, asked_: Asked, module: Module) -> str:
         lines.add(f"{generate(asked_, place, module, lead=not option.silent)}({passed_on(asked_)}, &found)")
         if option.silent:
             break
-    with lines.block("for i in range(found.count)"):
-        lines.add("copy_state(&c, s)")
-        lines.add(f"failed = run(&c, t, NULL, {module.cache['enter'](asked_.number, module)}, &found.items[i])")
-        with lines.block("if c.r_fault"):
-            lines.add("pass_fault(s, &c)", "break")
-        with lines.block("if not failed"):
-            lines.add("s.r_known = c.r_known", "s.r_true = c.r_true", "free(found.items)", "return 0")
-    lines.add("free(found.items)")
     passed_over = decision.skip is not None and not any(option.is_pass for option in decision.options)
-    lines.add("return 1 if s.r_fault else 2" if passed_over else "return 1")
+    lines.add(f"return one_leads_on(s, t, &found, {module.cache['enter'](asked_.number, module)}, {passed_over})")
     parameters = head_parameters(asked_, module) + ", Trial* t"
     return lines.text(f"cdef int {name}({parameters}) noexcept nogil")

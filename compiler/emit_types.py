@@ -100,7 +100,7 @@ def c_type(kind: ir.Type, module: Module) -> str:
 def _define_set(words: int, module: Module) -> str:
     name = f"rw_set{words}"
     if name not in module.shapes:
-        module.shapes[name] = (f"RW_DEFINE_SET({words})",)
+        module.shapes[name] = (f"RW_DEFINE_SET({words}, {'RW_INLINE' if words <= 2 else 'RW_LATE'})",)
         module.declarations[name] = _declaration(f"ctypedef struct {name}:\n    uint64_t w[{words}]", SET_FUNCTIONS, n=words)
     return name
 

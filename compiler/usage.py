@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
@@ -15,15 +16,20 @@ if TYPE_CHECKING:
 
 def children(node: Any) -> Iterator[Any]:
     """The direct parts of a node that are nodes themselves."""
-    if isinstance(node, tuple):
-        for item in node:
-            if isinstance(item, tuple) or (is_dataclass(item) and not isinstance(item, Span | ast.Tags)):
-                yield item
-        return
-    for field in fields(node):
-        value = getattr(node, field.name)
-        if isinstance(value, tuple) or (is_dataclass(value) and not isinstance(value, Span | ast.Tags)):
-            yield value
+    parts = node if isinstance(node, tuple) else [getattr(node, name) for name in _field_names(type(node))]  # type: ignore[arg-type]
+    for part in parts:
+        if isinstance(part, tuple) or _is_node(type(part)):  # type: ignore[arg-type]
+            yield part
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
+def _is_node(kind: type) -> bool:
+    return is_dataclass(kind) and kind not in (Span, ast.Tags)
 
 
 class Usage:

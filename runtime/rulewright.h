@@ -131,21 +131,21 @@ RW_INLINE int rw_between_eq(rw_between a, rw_between b) { return a.low == b.low 
 
 /* ---------------------------------------------------------------- sets of several words */
 
-#define RW_DEFINE_SET(W) \
+#define RW_DEFINE_SET(W, INLINE) \
 typedef struct { uint64_t w[W]; } rw_set##W; \
-RW_INLINE rw_set##W rw_set##W##_none(void) { rw_set##W r; memset(&r, 0, sizeof r); return r; } \
-RW_INLINE rw_set##W rw_set##W##_or(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] |= b.w[i]; return a; } \
-RW_INLINE rw_set##W rw_set##W##_and(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] &= b.w[i]; return a; } \
-RW_INLINE rw_set##W rw_set##W##_without(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] &= ~b.w[i]; return a; } \
-RW_INLINE int rw_set##W##_eq(rw_set##W a, rw_set##W b) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a.w[i] ^ b.w[i]; return d == 0; } \
-RW_INLINE int rw_set##W##_within(rw_set##W a, rw_set##W b) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a.w[i] & ~b.w[i]; return d == 0; } \
-RW_INLINE int rw_set##W##_is_empty(const rw_set##W *a) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a->w[i]; return d == 0; } \
-RW_INLINE int rw_set##W##_size(const rw_set##W *a) { int n = 0; for (int i = 0; i < W; i++) n += __builtin_popcountll(a->w[i]); return n; } \
-RW_INLINE int rw_set##W##_has(const rw_set##W *a, int i, int n) { return (unsigned)i < (unsigned)n && (a->w[i >> 6] >> (i & 63) & 1); } \
-RW_INLINE void rw_set##W##_put(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] |= (uint64_t)1 << (i & 63); } \
-RW_INLINE void rw_set##W##_drop(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] &= ~((uint64_t)1 << (i & 63)); } \
-RW_INLINE rw_set##W rw_set##W##_single(int i, int n) { rw_set##W r = rw_set##W##_none(); rw_set##W##_put(&r, i, n); return r; } \
-RW_INLINE int rw_set##W##_after(const rw_set##W *a, int i) { \
+INLINE rw_set##W rw_set##W##_none(void) { rw_set##W r; memset(&r, 0, sizeof r); return r; } \
+INLINE rw_set##W rw_set##W##_or(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] |= b.w[i]; return a; } \
+INLINE rw_set##W rw_set##W##_and(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] &= b.w[i]; return a; } \
+INLINE rw_set##W rw_set##W##_without(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] &= ~b.w[i]; return a; } \
+INLINE int rw_set##W##_eq(rw_set##W a, rw_set##W b) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a.w[i] ^ b.w[i]; return d == 0; } \
+INLINE int rw_set##W##_within(rw_set##W a, rw_set##W b) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a.w[i] & ~b.w[i]; return d == 0; } \
+INLINE int rw_set##W##_is_empty(const rw_set##W *a) { uint64_t d = 0; for (int i = 0; i < W; i++) d |= a->w[i]; return d == 0; } \
+INLINE int rw_set##W##_size(const rw_set##W *a) { int n = 0; for (int i = 0; i < W; i++) n += __builtin_popcountll(a->w[i]); return n; } \
+INLINE int rw_set##W##_has(const rw_set##W *a, int i, int n) { return (unsigned)i < (unsigned)n && (a->w[i >> 6] >> (i & 63) & 1); } \
+INLINE void rw_set##W##_put(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] |= (uint64_t)1 << (i & 63); } \
+INLINE void rw_set##W##_drop(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] &= ~((uint64_t)1 << (i & 63)); } \
+INLINE rw_set##W rw_set##W##_single(int i, int n) { rw_set##W r = rw_set##W##_none(); rw_set##W##_put(&r, i, n); return r; } \
+INLINE int rw_set##W##_after(const rw_set##W *a, int i) { \
     i++; \
     if (i >= W * 64) return -1; \
     int k = i >> 6; \
@@ -183,13 +183,13 @@ RW_LATE rw_set##W rw_set##W##_until(rw_set##W ray, rw_set##W stop, int up) { \
         return at < 0 ? ray : rw_set##W##_and(ray, rw_set##W##_range(0, at, W * 64)); } \
     int at = rw_set##W##_before(&bad, W * 64); \
     return at < 0 ? ray : rw_set##W##_and(ray, rw_set##W##_range(at, W * 64 - 1, W * 64)); } \
-RW_INLINE rw_set##W rw_set##W##_nearest(rw_set##W a, int up) { \
+INLINE rw_set##W rw_set##W##_nearest(rw_set##W a, int up) { \
     return rw_set##W##_single(up ? rw_set##W##_after(&a, -1) : rw_set##W##_before(&a, W * 64), W * 64); } \
-RW_INLINE int rw_set##W##_is_empty_v(rw_set##W a) { return rw_set##W##_is_empty(&a); } \
-RW_INLINE int rw_set##W##_size_v(rw_set##W a) { return rw_set##W##_size(&a); } \
-RW_INLINE int rw_set##W##_has_v(rw_set##W a, int i, int n) { return rw_set##W##_has(&a, i, n); } \
-RW_INLINE int rw_set##W##_first_v(rw_set##W a) { return rw_set##W##_after(&a, -1); } \
-RW_INLINE uint64_t rw_set##W##_word(rw_set##W a, int k) { return a.w[k]; }
+INLINE int rw_set##W##_is_empty_v(rw_set##W a) { return rw_set##W##_is_empty(&a); } \
+INLINE int rw_set##W##_size_v(rw_set##W a) { return rw_set##W##_size(&a); } \
+INLINE int rw_set##W##_has_v(rw_set##W a, int i, int n) { return rw_set##W##_has(&a, i, n); } \
+INLINE int rw_set##W##_first_v(rw_set##W a) { return rw_set##W##_after(&a, -1); } \
+INLINE uint64_t rw_set##W##_word(rw_set##W a, int k) { return a.w[k]; }
 
 /* Bits of one set of words moved by `by` into another (the number of words may differ). */
 RW_LATE void rw_words_moved(uint64_t *to, int to_words, const uint64_t *from, int from_words, int by) {
@@ -252,8 +252,8 @@ RW_LATE int rw_split_next(int32_t *n, const uint64_t *over, const int32_t *caps,
 
 #define RW_DEFINE_BAG(N) \
 typedef struct { int32_t n[N]; } rw_bag##N; \
-RW_INLINE rw_bag##N rw_bag##N##_none(void) { rw_bag##N r; memset(&r, 0, sizeof r); return r; } \
-RW_INLINE rw_bag##N rw_bag##N##_load(const uint8_t *p) { rw_bag##N r; for (int i = 0; i < N; i++) r.n[i] = p[i]; return r; } \
+RW_LATE rw_bag##N rw_bag##N##_none(void) { rw_bag##N r; memset(&r, 0, sizeof r); return r; } \
+RW_LATE rw_bag##N rw_bag##N##_load(const uint8_t *p) { rw_bag##N r; for (int i = 0; i < N; i++) r.n[i] = p[i]; return r; } \
 /* 0 if it fits (each count 0..255, total at most capacity), else 1 and nothing is stored */ \
 RW_LATE int rw_bag##N##_store(uint8_t *p, rw_bag##N a, int capacity) { \
     int64_t total = 0; int bad = 0; \
@@ -261,27 +261,27 @@ RW_LATE int rw_bag##N##_store(uint8_t *p, rw_bag##N a, int capacity) { \
     if (bad || total > capacity) return 1; \
     for (int i = 0; i < N; i++) p[i] = (uint8_t)a.n[i]; \
     return 0; } \
-RW_INLINE rw_bag##N rw_bag##N##_add(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] += b.n[i]; return a; } \
-RW_INLINE rw_bag##N rw_bag##N##_sub(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_max(0, a.n[i] - b.n[i]); return a; } \
-RW_INLINE rw_bag##N rw_bag##N##_minus(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] -= b.n[i]; return a; } \
-RW_INLINE rw_bag##N rw_bag##N##_meet(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_min(a.n[i], b.n[i]); return a; } \
-RW_INLINE rw_bag##N rw_bag##N##_join(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_max(a.n[i], b.n[i]); return a; } \
-RW_INLINE rw_bag##N rw_bag##N##_amount(int count, int i) { rw_bag##N r = rw_bag##N##_none(); if ((unsigned)i < N) r.n[i] = rw_max(0, count); return r; } \
-RW_INLINE int rw_bag##N##_eq(rw_bag##N a, rw_bag##N b) { int d = 0; for (int i = 0; i < N; i++) d |= a.n[i] ^ b.n[i]; return d == 0; } \
-RW_INLINE int rw_bag##N##_within(rw_bag##N a, rw_bag##N b) { int d = 0; for (int i = 0; i < N; i++) d |= a.n[i] > b.n[i]; return d == 0; } \
-RW_INLINE int rw_bag##N##_size(rw_bag##N a) { int n = 0; for (int i = 0; i < N; i++) n += a.n[i]; return n; } \
-RW_INLINE int rw_bag##N##_is_empty(rw_bag##N a) { int n = 0; for (int i = 0; i < N; i++) n |= a.n[i]; return n == 0; } \
-RW_INLINE int rw_bag##N##_count(rw_bag##N a, int i) { return (unsigned)i < N ? a.n[i] : 0; } \
-RW_INLINE int rw_bag##N##_first(rw_bag##N a) { for (int i = 0; i < N; i++) if (a.n[i] > 0) return i; return -1; } \
+RW_LATE rw_bag##N rw_bag##N##_add(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] += b.n[i]; return a; } \
+RW_LATE rw_bag##N rw_bag##N##_sub(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_max(0, a.n[i] - b.n[i]); return a; } \
+RW_LATE rw_bag##N rw_bag##N##_minus(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] -= b.n[i]; return a; } \
+RW_LATE rw_bag##N rw_bag##N##_meet(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_min(a.n[i], b.n[i]); return a; } \
+RW_LATE rw_bag##N rw_bag##N##_join(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] = rw_max(a.n[i], b.n[i]); return a; } \
+RW_LATE rw_bag##N rw_bag##N##_amount(int count, int i) { rw_bag##N r = rw_bag##N##_none(); if ((unsigned)i < N) r.n[i] = rw_max(0, count); return r; } \
+RW_LATE int rw_bag##N##_eq(rw_bag##N a, rw_bag##N b) { int d = 0; for (int i = 0; i < N; i++) d |= a.n[i] ^ b.n[i]; return d == 0; } \
+RW_LATE int rw_bag##N##_within(rw_bag##N a, rw_bag##N b) { int d = 0; for (int i = 0; i < N; i++) d |= a.n[i] > b.n[i]; return d == 0; } \
+RW_LATE int rw_bag##N##_size(rw_bag##N a) { int n = 0; for (int i = 0; i < N; i++) n += a.n[i]; return n; } \
+RW_LATE int rw_bag##N##_is_empty(rw_bag##N a) { int n = 0; for (int i = 0; i < N; i++) n |= a.n[i]; return n == 0; } \
+RW_LATE int rw_bag##N##_count(rw_bag##N a, int i) { return (unsigned)i < N ? a.n[i] : 0; } \
+RW_LATE int rw_bag##N##_first(rw_bag##N a) { for (int i = 0; i < N; i++) if (a.n[i] > 0) return i; return -1; } \
 RW_LATE void rw_bag##N##_members(rw_bag##N a, uint64_t *w, int words) { \
     memset(w, 0, (size_t)words * 8); \
     for (int i = 0; i < N; i++) if (a.n[i] > 0) w[i >> 6] |= (uint64_t)1 << (i & 63); } \
 RW_LATE rw_bag##N rw_bag##N##_of_words(const uint64_t *w) { \
     rw_bag##N r; for (int i = 0; i < N; i++) r.n[i] = (int)(w[i >> 6] >> (i & 63) & 1); return r; }
 
-RW_INLINE int rw_bytes_total(const uint8_t *p, int n) { int t = 0; for (int i = 0; i < n; i++) t += p[i]; return t; }
+RW_LATE int rw_bytes_total(const uint8_t *p, int n) { int t = 0; for (int i = 0; i < n; i++) t += p[i]; return t; }
 RW_INLINE int rw_bytes_at(const uint8_t *p, int i, int n) { return (unsigned)i < (unsigned)n ? p[i] : 0; }
-RW_INLINE int rw_bytes_first(const uint8_t *p, int n) { for (int i = 0; i < n; i++) if (p[i]) return i; return -1; }
+RW_LATE int rw_bytes_first(const uint8_t *p, int n) { for (int i = 0; i < n; i++) if (p[i]) return i; return -1; }
 
 /* ---------------------------------------------------------------- lists of up to C items of type T */
 

@@ -1,8 +1,4 @@
-"""The numbered rules of a game: the ids that stand in its RULES.md.
-
-- **TT-1** Two players, one 3 by 3 board.          a bullet that begins with an id in bold
-| FJ-13 | A tile must touch at least two tiles. |  a table row whose first cell is an id
-"""
+"""The numbered rules of a game: the ids that stand in its RULES.md, and where scenarios name them."""
 
 from __future__ import annotations
 
@@ -10,18 +6,15 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from rulewright.compiler.rulebook import RULE_ID, rules_of
 from rulewright.compiler.source import Source, Span
 
-RULE_ID = r"[A-Z][A-Z0-9]*-[0-9]+[a-z]?"
-_BULLET = re.compile(rf"\s*(?:[-*+]|[0-9]+[.)])\s+\*\*({RULE_ID})[.:]?\*\*")
-_CELL = re.compile(rf"\s*\|\s*(?:\*\*)?({RULE_ID})(?:\*\*)?\s*\|")
 _WORD = re.compile(rf"(?<![A-Za-z0-9_-]){RULE_ID}(?![A-Za-z0-9_-])")
 
 
 def rule_ids(text: str) -> tuple[str, ...]:
     """The rule ids a rulebook defines, in its order, each once."""
-    found = (_BULLET.match(line) or _CELL.match(line) for line in text.splitlines())
-    return tuple(dict.fromkeys(match[1] for match in found if match))
+    return tuple(rules_of(Source("RULES.md", text)))
 
 
 def read_rulebook(path: Path) -> tuple[str, ...]:
