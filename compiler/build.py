@@ -28,7 +28,7 @@ from rulewright.runtime import ir
 
 FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
-LONG = 8_000  # lines of text from which on the time to build counts more than the last bit of speed
+LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
 HEADER = Path(__file__).resolve().parent.parent / "runtime" / "rulewright.h"
 ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"
 
@@ -121,7 +121,7 @@ def _processor() -> str:
 
 def _level(text: str) -> str:
     """How hard the C compiler should try."""
-    return "-O3" if text.count("\n") < LONG else "-O1"
+    return next((level for longest, level in LEVELS if text.count("\n") < longest), "-O1")
 
 
 def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:

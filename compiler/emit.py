@@ -17,7 +17,17 @@ from rulewright.compiler.emit_context import Lines, Module, braces
 from rulewright.compiler.emit_decisions import arg_offsets, arg_words, asked, passed_from
 from rulewright.compiler.emit_expressions import expression
 from rulewright.compiler.emit_facts import Facts
-from rulewright.compiler.emit_flow import begin_point, enter_point, enter_tried_point, entry_procs, flow_functions, given_structs, happen_point, passed_members, push
+from rulewright.compiler.emit_flow import (
+    begin_point,
+    enter_point,
+    enter_tried_point,
+    entry_procs,
+    flow_functions,
+    given_structs,
+    happen_point,
+    passed_members,
+    push,
+)
 from rulewright.compiler.emit_hooks import kept_state, network_member
 from rulewright.compiler.emit_moves import is_legal, legal
 from rulewright.compiler.emit_names import safe_comment, safe_name

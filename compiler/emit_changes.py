@@ -6,9 +6,17 @@ from collections.abc import Callable
 
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_context import Module
-from rulewright.compiler.emit_loops import put
-from rulewright.compiler.emit_places import Telling, assign_slot, container_type, flat_of, read_container, write_container, write_place
 from rulewright.compiler.emit_hooks import lines_on_write
+from rulewright.compiler.emit_loops import put
+from rulewright.compiler.emit_places import (
+    Telling,
+    assign_slot,
+    container_type,
+    flat_of,
+    read_container,
+    write_container,
+    write_place,
+)
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_types import base_of, c_type, set_words, size_of
 from rulewright.runtime import ir

@@ -9,7 +9,13 @@ from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_queries import query
 from rulewright.compiler.emit_tables import board_table, cell_function
 from rulewright.compiler.emit_types import (
-    base_of, c_type, constant, converted, nothing_text, set_words, size_of,
+    base_of,
+    c_type,
+    constant,
+    converted,
+    nothing_text,
+    set_words,
+    size_of,
 )  # fmt: skip
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one

@@ -12,7 +12,6 @@ from rulewright.compiler.emit_names import Names
 from rulewright.runtime import ir
 from rulewright.runtime.layout import Layout
 
-
 LARGE = 200  # blocks
 INLINED = 12  # a function with more lines is not asked to be inlined
 

@@ -186,11 +186,18 @@ def go(number: int, flow: Flow) -> None:
 
 def _block(block: ir.Block, flow: Flow) -> None:
     lines, telling = flow.lines, flow.telling
-    if uses_trials(flow.module):
+    if uses_trials(flow.module) and _can_settle(block, flow.module):
         with lines.block(f"if t != NULL and settled(s, t, {block.number})"):
             lines.add("return 0")
     statements(block.body, telling)
     _end(block, flow, telling)
+
+
+def _can_settle(block: ir.Block, module: Module) -> bool:
+    """Whether a trial can have succeeded at the start of a block, and it matters here and not just as well in the next."""
+    joins: set[int] = module.cache.setdefault("joins", {decision.join for decision in module.program.decisions})
+    is_passage = not block.body and isinstance(block.end, ir.Jump) and block.number not in joins
+    return not block.needs and not is_passage
 
 
 def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
@@ -356,7 +363,8 @@ def _proc_of_entry(kind: str, number: int, place: int, module: Module) -> int:
 
 def entry_procs(module: Module) -> list[int]:
     """For each point beyond the blocks the procedure in whose flow it is."""
-    return [_proc_of_entry(*key, module) for key in module.cache.get("entries", {})]
+    entries: dict[tuple[str, int, int], int] = module.cache.get("entries", {})
+    return [_proc_of_entry(kind, number, place, module) for kind, number, place in entries]
 
 
 def _lender(number: int, flow: Flow) -> Lend:

@@ -11,7 +11,13 @@ from rulewright.compiler.emit_states import state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_tables import narrowest
 from rulewright.compiler.emit_types import (
-    base_of, c_type, constant, converted, nothing_text, set_words, size_of,
+    base_of,
+    c_type,
+    constant,
+    converted,
+    nothing_text,
+    set_words,
+    size_of,
 )  # fmt: skip
 from rulewright.compiler.emit_walk import free_slots
 from rulewright.compiler.passes.board_masks import fold_by_masks, narrowed

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_decisions import (
-    Asked, any_candidate, arg_offsets, generate, has_lead, head_parameters, inner_scope, judge, passed_on, unpack_arg,
+    Asked,
+    any_candidate,
+    arg_offsets,
+    generate,
+    has_lead,
+    head_parameters,
+    inner_scope,
+    judge,
+    passed_on,
+    unpack_arg,
 )  # fmt: skip
 from rulewright.compiler.emit_search import trial_condition
 from rulewright.compiler.emit_types import base_of, c_type, size_of

@@ -10,7 +10,16 @@ from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_queries import is_query, query
 from rulewright.compiler.emit_states import index_texts, kind_of, state_named, tester
 from rulewright.compiler.emit_tables import board_table, cell_function
-from rulewright.compiler.emit_types import base_of, c_type, converted, is_scalar, joined, nothing_text, set_words, size_of
+from rulewright.compiler.emit_types import (
+    base_of,
+    c_type,
+    converted,
+    is_scalar,
+    joined,
+    nothing_text,
+    set_words,
+    size_of,
+)
 from rulewright.runtime import ir
 
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -323,9 +332,10 @@ def _recast(node: ir.Op, scope: Scope, module: Module) -> str:
     (value,) = node.args
     text = module.text(value, scope)
     if isinstance(value.type, ir.Group) and isinstance(node.type, ir.Number):
+        low = node.type.low
         name = module.once(("first node", node.type), "first_node", lambda fresh: (
             f"cdef inline int {fresh}(int group) noexcept nogil:\n"
-            f"    return group - 1 + {node.type.low} if group else {nothing_text(node.type, module)}\n"
+            f"    return group - 1 + {low} if group else {nothing_text(node.type, module)}\n"
         ))  # fmt: skip
         return f"{name}({text})"
     return converted(text, value.type, node.type, module)

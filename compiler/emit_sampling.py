@@ -14,7 +14,16 @@ from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_collections import from_index
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_decisions import (
-    Asked, arg_offsets, generate, has_lead, head_parameters, inner_scope, judge, pack_arg, param_gen, passed_on,
+    Asked,
+    arg_offsets,
+    generate,
+    has_lead,
+    head_parameters,
+    inner_scope,
+    judge,
+    pack_arg,
+    param_gen,
+    passed_on,
 )  # fmt: skip
 from rulewright.compiler.emit_moves import legal, tried
 from rulewright.compiler.emit_search import trial_condition
@@ -261,12 +270,12 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
     lines.add(f"m.option = {place}")
     for text, param, offset in zip(names, option.params, arg_offsets(option, module), strict=True):
         lines.add(pack_arg("m", offset, text, param.type, module))
-    condition = trial_condition(asked_, place, module)
-    if condition is None:
+    needed = trial_condition(asked_, place, module)
+    if needed is None:
         lines.add("return 1")
     else:
-        test = f"{tried(asked_, 'm')}"
-        with lines.block(f"if {test}" if condition == "True" else f"if not {condition} or {test}"):
+        test = tried(asked_, "m")
+        with lines.block(f"if {test}" if needed == "True" else f"if not {needed} or {test}"):
             lines.add("return 1")
     lines.depth = depth
 

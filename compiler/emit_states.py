@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulewright.compiler.emit_context import Lines, Module, Scope
-from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_hooks import lines_on_fill, lines_on_write, needs_old
+from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_storage import load, state_location, store
 from rulewright.compiler.emit_types import base_of, c_type, constant, nothing_text, size_of, words_of
 from rulewright.runtime import ir

@@ -13,7 +13,16 @@ from typing import Any
 
 from rulewright.compiler.emit_context import Choice, Module, Scope, braces
 from rulewright.compiler.emit_names import safe_name
-from rulewright.compiler.emit_types import base_of, c_type, constant, converted, initialiser, is_scalar, set_words, size_of
+from rulewright.compiler.emit_types import (
+    base_of,
+    c_type,
+    constant,
+    converted,
+    initialiser,
+    is_scalar,
+    set_words,
+    size_of,
+)
 from rulewright.compiler.emit_walk import free_slots, walk
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault

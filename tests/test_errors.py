@@ -15,6 +15,7 @@ from textwrap import indent
 
 import pytest
 
+from rulewright.cli import main
 from rulewright.compiler.build import BuildFailed
 from rulewright.compiler.errors import CATALOGUE, as_markdown, story
 from rulewright.compiler.pipeline import check_game, compile_game
@@ -238,3 +239,10 @@ def test_entries_are_complete() -> None:
 def test_page_is_written_from_the_catalogue() -> None:
     page = ROOT / "docs" / "errors.md"
     assert page.is_file() and page.read_text("utf-8") == as_markdown(), "run: python -m rulewright.compiler.errors"
+
+
+def test_warnings_fail_only_when_asked(work: Callable[[str], Path], capsys: pytest.CaptureFixture[str]) -> None:
+    work("RW908")
+    assert main(["check", "RW908.game"]) == 0
+    assert main(["check", "--strict", "RW908.game"]) == 1
+    assert "warning[RW908]" in capsys.readouterr().out

@@ -23,11 +23,13 @@ from rulewright.compiler.diagnostics import Problem, Problems
 from rulewright.compiler.parse import parse_formula, parse_game, parse_rules, parse_scenarios, parse_variant
 from rulewright.compiler.pipeline import check_game
 from rulewright.compiler.source import Source
+from rulewright.conformance.run import Task, run_file
 
 SHARDS = scaled(20)
 READ_PER_SHARD = 840  # 16,800 in all are read
 COMPILED_PER_SHARD = 120  # 2,400 games and variants, and …
 TABLES_PER_SHARD = 40  # … 800 tables are compiled: 20,000 together
+SCENARIOS_PER_SHARD = 10  # besides, 200 files of scenarios are run
 SECONDS = 20  # for one input; a hang is what takes longer
 LARGEST = 4000  # characters; larger games are excerpts where they are read, and left out where they are compiled
 FOREIGN = re.compile(
@@ -127,18 +129,35 @@ def test_tables(shard: int, tmp_path: Path) -> None:
             judge(check_game(folder / "trees.game"), text)
 
 
-def copied(folder: Path, to: Path) -> Path:
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_scenarios(shard: int, tmp_path: Path) -> None:
+    """Scenarios, read and run on the reference: what is wrong with them is told, or they pass."""
+    games = [path for path in sorted(mutate.DEFINITIONS.glob("*/*.game")) if path.stat().st_size < LARGEST]
+    folders = [copied(path.parent, tmp_path, "*.md") for path in games]
+    for number in range(SCENARIOS_PER_SHARD):
+        chance = random.Random(f"scenario {shard} {number}")
+        path = chance.choice([file for folder in folders for file in sorted(folder.rglob("*.scenario"))])
+        short = mutate.excerpt(path.read_text("utf-8"), chance, 900)
+        with spoiling(path, chance, mutate.FINE, short) as text, in_time(SECONDS):
+            result = run_file(Task(path, ("reference",)))
+            failures = [result.broken, *(outcome.failure for outcome in result.outcomes)]
+            assert not any(failure and FOREIGN.search(failure.message) for failure in failures) or FOREIGN.search(text)
+
+
+def copied(folder: Path, to: Path, *without: str) -> Path:
     """A folder of definitions, copied so that its files can be spoilt."""
     target = to / folder.name
-    shutil.copytree(folder, target, ignore=shutil.ignore_patterns("scenarios", "*.md"))
+    shutil.copytree(folder, target, ignore=shutil.ignore_patterns(*(without or ("scenarios", "*.md"))))
     return target
 
 
 @contextmanager
-def spoiling(path: Path, chance: random.Random, changes: tuple[mutate.Change, ...]) -> Iterator[str]:
-    """The file spoilt, and mended afterwards."""
+def spoiling(
+    path: Path, chance: random.Random, changes: tuple[mutate.Change, ...], start: str | None = None
+) -> Iterator[str]:
+    """The file (or another text in its place) spoilt, and mended afterwards."""
     before = path.read_bytes()
-    text = mutate.spoilt(before.decode("utf-8"), chance, changes, chance.randint(1, 2))
+    text = mutate.spoilt(before.decode("utf-8") if start is None else start, chance, changes, chance.randint(1, 2))
     path.write_bytes(text.encode("utf-8", "replace"))
     try:
         yield text

@@ -91,7 +91,7 @@ def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[str, tuple[tupl
     found: str | None = None if is_whole else source
     while module.lowering and clauses and clauses[0][0] == "where" and _is_maskable(gen.source.type, module):
         parts = clauses[0][1].items if isinstance(clauses[0][1], ir.And) else (clauses[0][1],)
-        kept = []
+        kept: list[ir.Expr] = []
         for part in parts:
             text = None if kept else mask(part, gen.slot, item, scope, module)
             if text is None:

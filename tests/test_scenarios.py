@@ -1,0 +1,57 @@
+"""The shipped games do what their rulebooks say: every scenario passes, every rule is covered.
+
+The five large games take minutes to build for all the options their scenarios set; here they are carried out on the
+reference backend (`--long`: on both), the small ones on both. `rulewright test` does all of them on both.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from scale import is_long
+
+from rulewright import library
+from rulewright.cli import main
+
+LARGE = ("dorfromantik", "fields_of_green", "fjords", "new_world", "reykholt")
+SMALL = [name for name in library.shipped() if name not in LARGE]
+
+
+def report_of(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+    code = main(["test", *arguments, "--json", "--jobs", "1"])
+    report: dict[str, object] = json.loads(capsys.readouterr().out)
+    assert code == (1 if report["failed"] else 0)
+    return report
+
+
+def assert_all_well(report: dict[str, object]) -> None:
+    assert set(report) == {"passed", "failed", "failures", "rules"}
+    assert not report["failures"], json.dumps(report["failures"], indent=1)
+    assert report["failed"] == 0
+    assert report["passed"]
+    rules = report["rules"]
+    assert isinstance(rules, dict)
+    for name, coverage in rules.items():
+        assert coverage["uncovered"] == [], f"{name} has rules without a scenario"
+        assert coverage["covered"] == coverage["total"] > 0
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_small_games_on_both_backends(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert_all_well(report_of([name], capsys))
+
+
+@pytest.mark.parametrize("name", [name for name in LARGE if name in library.shipped()])
+def test_large_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert_all_well(report_of([name, "--backend", "both" if is_long() else "reference"], capsys))
+
+
+def test_a_folder_and_a_single_file_may_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = Path(library.find("tic_tac_toe")).parent
+    [file] = [path for path in (folder / "scenarios").glob("*.scenario") if path.stem == "tic_tac_toe"]
+    whole = report_of([str(folder), "--backend", "reference"], capsys)
+    single = report_of([str(file), "--backend", "reference"], capsys)
+    assert isinstance(whole["passed"], int) and isinstance(single["passed"], int)
+    assert 0 < single["passed"] < whole["passed"]
