@@ -77,7 +77,7 @@ class Facts:
         """Whether a value of a 1..n type is surely not none."""
         match expr:
             case ir.Const(value):
-                return value != 0
+                return bool(value != 0)
             case ir.Local(slot):
                 return known(slot)
             case ir.Op("turn", args):
@@ -189,7 +189,7 @@ def _in_node(owner: Owner, node: Any, program: ir.Program) -> Iterator[Definitio
                 yield owner, owner, slot, True
             case ir.Call(number, args):
                 yield from _arguments(owner, ("f", number), args)
-            case ir.Formula(table, column, row, args):
+            case ir.Formula():
                 yield from _formula_arguments(owner, part, program)
             case ir.Invoke(number, args) | ir.CallProc(number, args) | ir.Can(int() as number, _, args):
                 yield from _arguments(owner, ("p", number), args)

@@ -45,7 +45,8 @@ def formatted(text: str) -> str:
 
 def _code(line: str) -> str:
     """The line with texts and comments blanked out, so that what is in them is not mistaken for code."""
-    masked, quoted = [], False
+    masked: list[str] = []
+    quoted = False
     for at, letter in enumerate(line):
         if letter == "#" and not quoted:
             return "".join(masked) + " " * (len(line) - at)

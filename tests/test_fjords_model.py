@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent / "models"))
 import fjords_model as model
 from scale import scaled
 
+GOLDEN = Path(__file__).parent.parent / "definitions" / "fjords" / "golden.jsonl"
 TRIED = 6  # illegal placements explained at each placement
 
 SETTINGS: list[tuple[str, int, dict[str, Any], model.Rules]] = [
@@ -146,6 +147,24 @@ def test_lockstep(name: str, players: int, options: dict[str, Any], rules: model
     """Random games with the options of the model."""
     for seed in range(scaled(1)):
         play_in_lockstep(players, options, rules, seed * 100 + len(name))
+
+
+def test_golden_game() -> None:
+    """The saved game of three rounds is a game by the model, too, with the same end."""
+    state = rw.load("fjords", backend="reference").replay(GOLDEN.read_text(encoding="utf-8"))
+    course = model.Match(2, model.Rules()).play()
+    question = next(course)
+    tile: str | None = None
+    for number, move in enumerate(state.history):
+        chosen = answer(move, tile)
+        assert chosen in question.answers, f"move {number}: {move}"
+        if chosen[0] in ("take", "draw") and len(chosen) > 1:
+            tile = str(chosen[1])
+        try:
+            question = course.send(chosen)
+        except StopIteration as end:
+            compare_results(state, end.value, model.Rules())
+    assert state.scores == (46, 54) and state.winners == (1,)
 
 
 # ---------------------------------------------------------------- the model itself, against the rulebook's examples
