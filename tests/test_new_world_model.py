@@ -28,6 +28,7 @@ from scale import is_long, scaled
 TRIED = 4  # illegal placements explained at each placement
 WEIGHED = 8  # placements an eager player compares
 SHORT = 16  # tiles of a game that is broken off, unless in the long mode
+VIEWED = 8  # tiles between two looks at the whole table
 MARKS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 FOLDER = Path(__file__).parent.parent / "definitions" / "new_world"
 
@@ -112,21 +113,18 @@ def answer(move: rw.Move, match: model.Match, turns: int) -> model.Answer:
 # ---------------------------------------------------------------- comparisons
 
 
-def compare_features(state: rw.State, match: model.Match) -> None:
+def compare_features(state: rw.State, match: model.Match, laid: dict[model.Cell, tuple[str, int]]) -> None:
     """The groups of the network and their tallies are the features of the model."""
     position: Any = state.position
     world = position._world
     grouping = network_finder(position._code, "feature")(world)
-    states = state.view(0)["states"]
-    turns = {numbers(cell): turn for cell, turn in states["turn"].items()}
-    names = {numbers(cell): name for cell, name in states["tile"].items()}
-    columns = 61
-    first_row = -19 if match.rules.open_strip else 0
+    columns, first_row = 61, -19 if match.rules.open_strip else 0  # of the board, which also has cells off the strip
 
     def node(index: int) -> model.Node:
         at, mark = divmod(index, len(MARKS))
         cell = (first_row + at // columns, at % columns)
-        return cell, segment(names[cell], "abcdefgh"[mark]).turned(turns.get(cell, 0))
+        name, turns = laid[cell]
+        return cell, segment(name, "abcdefgh"[mark]).turned(turns)
 
     ours = {}
     for group, members in grouping.members.items():
@@ -145,9 +143,9 @@ def compare_features(state: rw.State, match: model.Match) -> None:
 
 
 def compare_table(state: rw.State, match: model.Match) -> None:
-    """Scores, supplies, explorers and settlers."""
+    """Supplies, explorers and settlers."""
     states = state.view(0)["states"]
-    assert list(state.scores) == match.scores and states["supply"] == match.supply
+    assert states["supply"] == match.supply
     rows = {key: row for key, row in states["row"].items() if row}
     ours = sorted((numbers(key)[0], row, states["column"].get(key, 0)) for key, row in rows.items())
     assert ours == sorted((explorer.owner, explorer.row, explorer.column) for explorer in match.explorers)
@@ -224,27 +222,29 @@ def play_in_lockstep(players: int, options: dict[str, Any], rules: model.Rules, 
     history = History(match)
     course = match.play()
     question = next(course)
-    turns = 0
+    turns, laid = 0, dict[model.Cell, tuple[str, int]]()
     while len(match.table.tiles) < limit:
         moves = {answer(move, match, turns): move for move in state.moves}
         seat = None if state.player == rw.CHANCE else state.player
         asked = None if question.player == model.CHANCE else question.player
         assert (seat, set(moves)) == (asked, question.answers), f"seed {seed}: {question.what}"
         assert len(moves) == len(state.moves), "two moves that look alike"
-        compare_table(state, match)
-        if question.what == "place":
-            compare_reasons(state, match, rng)
-        elif question.what == "deploy":
-            compare_features(state, match)
+        assert list(state.scores) == match.scores
         chosen = choose(sorted(moves, key=repr), match, rng)
         if question.what == "place":
+            compare_reasons(state, match, rng)
             turns = int(moves[chosen].arguments["k"])
+            laid[numbers(str(moves[chosen].arguments["cell"]))] = match.hand, turns  # type: ignore[index]
+        elif question.what == "deploy":
+            compare_features(state, match, laid)
+        elif laid and len(laid) % VIEWED == 0:
+            compare_table(state, match)
         state.play(moves[chosen])
         try:
             question = course.send(chosen)
         except StopIteration as end:
             compare_table(state, match)
-            assert state.over and set(state.winners) == end.value
+            assert list(state.scores) == match.scores and state.over and set(state.winners) == end.value
             break
         finally:
             history.check()

@@ -1,7 +1,7 @@
 """Fjords as plain Python, written from the rulebook alone: slow, short, and without anything of rulewright.
 
-The geometry is a `Table` of faces (seven letters: the six edges clockwise from E, then the hub) and tokens. The course of
-a game is a generator: it yields each question with all its answers, is sent the answer, and returns the result.
+The geometry is a `Table` of faces (seven letters: the six edges clockwise from E, then the hub) and tokens. The course
+of a game is a generator: it yields each question with all its answers, is sent the answer, and returns the result.
 """
 
 from __future__ import annotations
@@ -113,7 +113,8 @@ class Table:
 
     def is_tied(self, cell: Cell, face: str) -> bool:
         """Whether each land part of the face is linked to a tile that lies there."""
-        linked = {d for d, there in self.neighbours(cell) if face[d] in "MF" and face[d] == self.faces[there][(d + 3) % 6]}
+        beside = self.neighbours(cell)
+        linked = {d for d, there in beside if face[d] in "MF" and face[d] == self.faces[there][(d + 3) % 6]}
         return all(part & linked for part in components(face, "MF"))
 
     def placements(self, tile: str) -> set[tuple[Cell, str]]:
