@@ -128,7 +128,9 @@ def compare_features(state: rw.State, match: model.Match, laid: dict[model.Cell,
 
     ours = {}
     for group, members in grouping.members.items():
-        tallies = {name: grouping.tally(world, name, group, None) for name in ("tiles", "posts", "flags", "animals", "open")}
+        tallies = {
+            name: grouping.tally(world, name, group, None) for name in ("tiles", "posts", "flags", "animals", "open")
+        }
         tallies["settlers"] = [grouping.tally(world, "settlers", group, seat + 1) for seat in match.seats]
         ours[frozenset(map(node, members))] = tallies
     theirs = {feature.nodes: feature for feature in match.table.features()}
@@ -214,7 +216,9 @@ def completes(table: model.Table, placed: model.Answer) -> int:
     return len(after.completed_by(cell))  # type: ignore[arg-type]
 
 
-def play_in_lockstep(players: int, options: dict[str, Any], rules: model.Rules, seed: int, limit: int = 999) -> model.Match:
+def play_in_lockstep(
+    players: int, options: dict[str, Any], rules: model.Rules, seed: int, limit: int = 999
+) -> model.Match:
     """One game on both, up to so many tiles; every question and the result must agree."""
     rng = random.Random(seed)
     state = game(tuple(sorted(options.items()))).new(players, seed=seed, chance="explicit")

@@ -188,6 +188,8 @@ replace action lay(piece)
     stop
 replace score tally = 1
 replace rank by tally
+replace explore.pass
+    stop
 extend lay.place
     require x > 1
 before lay
@@ -527,7 +529,7 @@ def test_line_ends_of_other_systems_and_missing_last_line_end() -> None:
 def test_variant() -> None:
     variant = read(parse.parse_variant, VARIANT)
     assert (variant.title, variant.of, written(variant.of_span)) == ("Everything else", "everything", "everything")
-    assert [bare(patch) for patch in variant.patches[:13]] == [
+    assert [bare(patch) for patch in variant.patches[:14]] == [
         "SetOption(rounds, 4)",
         "DropRule(EV-19)",
         "ReplaceRule(EV-15, [Assign(At(tile, [cell]), =, Constant(none), Tags([EV-15], another)), "
@@ -536,6 +538,7 @@ def test_variant() -> None:
         "ReplaceNamed(Action(lay, [Parameter(None, piece, None, None, None)], [Stop()]))",
         "ReplaceNamed(Score(tally, 1))",
         "ReplaceNamed(Rank([tally]))",
+        "ReplaceOption(explore, pass, [Stop()])",
         "ExtendOption(lay, place, [Require(Compare(>, x, 1))])",
         "Around(before, lay, [If([[x, [Stop()]]], []), Command(drop, [Argument(None, y)])])",
         "Around(after, lay, [Stop()])",
@@ -767,7 +770,7 @@ def test_mistakes(code: str, text: str, marked: str, part: str) -> None:
         ("RW119", "neu state x: 0..3", "did you mean 'new'?"),
         ("RW115", "drop FJ1", "'FJ1' is not a rule id"),
         ("RW115", "drop @FJ-1", "without '@'"),
-        ("RW105", "replace foo with stop", "a rule id, 'action', 'def', 'rank' or 'score'"),
+        ("RW105", "replace foo with stop", "here could stand '.'"),
         ("RW106", "before x\nset y = 1", "needs a block"),
         ("RW120", 'variant "Again" of x', "only one"),
     ],

@@ -377,7 +377,9 @@ class Match:
     def deploy(self, player: int, cell: Cell) -> Generator[Question, Answer, None]:
         """A settler onto the new tile, or not."""
         free = {segment for segment in self.table.tiles[cell] if self.may_claim(player, (cell, segment))}
-        _, *onto = yield Question(player, "deploy", frozenset({("nobody",), *(("deploy", segment) for segment in free)}))
+        _, *onto = yield Question(
+            player, "deploy", frozenset({("nobody",), *(("deploy", segment) for segment in free)})
+        )
         if onto:
             assert isinstance(onto[0], Segment)
             self.table.settlers[cell, onto[0]] = player
@@ -448,5 +450,7 @@ class Match:
             if self.table.open_ends(feature):
                 for player in self.table.majority(feature):
                     self.scores[player] += self.table.worth_at_end(feature)
-        points = [(self.scores[seat], self.supply[seat] if self.rules.settlers_break_ties else 0) for seat in self.seats]
+        points = [
+            (self.scores[seat], self.supply[seat] if self.rules.settlers_break_ties else 0) for seat in self.seats
+        ]
         return {seat for seat in self.seats if points[seat] == max(points)}
