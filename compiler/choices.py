@@ -325,8 +325,9 @@ def _side(telling: Telling, side: ast.Statement, asking: BlockDraft, join: Block
     if lender is not None and action is not None and _begins_with_own_choice(action):
         return _lent(telling, lender, action, asking, join)
     telling.open_scope()
-    entry = telling.new_block()
-    telling.go(entry)
+    entry, rest = telling.new_block(), telling.new_block()
+    entry.end = ir.Jump(rest.number)  # no leading guards: everything stands in the block behind
+    telling.go(rest)
     telling.statement(side)
     telling.close_scope()
     telling.end(ir.Jump(join.number))

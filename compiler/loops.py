@@ -290,10 +290,14 @@ def _counted_choice(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
         count = ir.Local(made, ir.Number(0, 65535))
         telling.end(ir.Branch(ir.Op("lt", (count, ir.Local(most, ANY_NUMBER)), TRUTH), inside.number, leave.number))
         telling.go(inside)
-        available = ir.Op("ge", (count, ir.Local(least, ANY_NUMBER)), TRUTH) if ranged else None
+        passing = None
+        if ranged:
+            from_the_start = isinstance(times, ir.Op) and times.op == "between" and times.args[0] == ZERO
+            enough = ir.Op("ge", (count, ir.Local(least, ANY_NUMBER)), TRUTH)
+            passing = (leave.number, None if from_the_start else enough)
         telling.touch(node.tags)
         step = ir.Assign(made, ir.Op("add", (count, ONE), ir.Number(0, 65535)))
-        _loop_of_choices(telling, node, choice, leave.number, available, tuple(enter), step)
+        _loop_of_choices(telling, node, choice, leave.number, passing, tuple(enter), step)
         telling.end(ir.Jump(header.number))
         telling.close_scope()
     telling.go(leave)
@@ -304,7 +308,7 @@ def _loop_of_choices(
     node: ast.Repeat,
     choice: ast.Choice,
     leave: int,
-    available: ir.Expr | None,
+    passing: tuple[int, ir.Expr | None] | None,
     enter: tuple[ir.Stmt, ...],
     step: ir.Stmt | None = None,
 ) -> None:
@@ -316,8 +320,8 @@ def _loop_of_choices(
         choices.ask(
             telling,
             choice,
-            skip=leave if step is None or available is not None else None,
-            passing=(leave, available) if available is not None else None,
+            skip=leave if step is None or passing is not None else None,
+            passing=passing,
             before=step,
             tags=tags,
         )

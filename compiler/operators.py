@@ -9,6 +9,7 @@ from rulewright.compiler.context import Context
 from rulewright.compiler.fit import fit, say, settle, together, wrong
 from rulewright.compiler.types import ANY_NUMBER, Nil, Unsure, Void, clamp, item_of
 from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size
 
 TRUTH = ir.Truth()
 ANY = ANY_NUMBER
@@ -184,7 +185,8 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
         case ((ir.Member() | ir.Row()), ir.Number()) if operator in ("+", "-"):
             return ir.Op("shift", (left, _signed(ctx, right, operator)), left.type)
         case ((ir.Member() | ir.Row() | ir.Seat() | ir.Way()), _) if operator == "-" and left.type == right.type:
-            return ir.Op("gap", (left, right), clamp(-4096, 4096))
+            size = domain_size(left.type, ctx.world.components)
+            return ir.Op("gap", (left, right), ir.Number(-size, size))
         case ir.Cell(board), ir.Way(other) if operator == "+" and board == other:
             return ir.Op("go", (left, right), left.type, board)
         case ir.Cell(board), ir.Step() if operator in ("+", "-"):

@@ -205,7 +205,9 @@ def choose(answers: list[model.Answer], match: model.Match, rng: random.Random) 
     settling = [one for one in answers if one[0] == "deploy"]
     if settling and match.newest is not None and rng.random() < 0.8:
         done = {segment for feature in match.table.completed_by(match.newest) for _, segment in feature.nodes}
-        return rng.choice([one for one in settling if one[1] in done] or settling)
+        scoring = [one for one in settling if one[1] in done]
+        standing = [one for one in settling if one[1].kind != "plains"] if rng.random() < 0.8 else []  # type: ignore[attr-defined]
+        return rng.choice(scoring or standing or settling)
     return rng.choice(answers)
 
 
