@@ -83,6 +83,13 @@ class Lines:
             self.add("pass")
         self.depth -= 1
 
+    @contextmanager
+    def inside(self) -> Iterator[None]:
+        """Statements one deeper, under a head that is written already."""
+        self.depth += 1
+        yield
+        self.depth -= 1
+
     def text(self, head: str, comment: str = "") -> str:
         """The finished function."""
         if len(self.lines) > INLINED:

@@ -86,6 +86,8 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
         case ir.SetOf(ir.Number(low, high)) if isinstance(source, ir.Op) and source.op == "range":
             first, last = (module.text(arg, scope) for arg in source.args)
             _count(gen, f"rw_max({first}, {low})", f"rw_min({last}, {high})", scope, lines, inside)
+        case ir.SetOf(item) if isinstance(source, ir.Op) and source.op == "whole" and text in (None, sets.full(item, module)):
+            _count(gen, str(base_of(item)), str(base_of(item) + size_of(item, module) - 1), scope, lines, inside)
         case ir.SetOf(item) if text is None and isinstance(source, ir.Const):
             _constant_set(gen, source, item, scope, lines, module, inside)
         case ir.SetOf(item):
@@ -306,11 +308,11 @@ def lifted(
     return f"{module.known[key]}({', '.join(passed)})"
 
 
-def _nested(gens: tuple[ir.Gen, ...], scope: Scope, lines: Lines, module: Module, body: Body) -> None:
+def nested(gens: tuple[ir.Gen, ...], scope: Scope, lines: Lines, module: Module, body: Body) -> None:
     if not gens:
         body(scope)
         return
-    loop(gens[0], scope, lines, module, lambda inner: _nested(gens[1:], inner, lines, module, body))
+    loop(gens[0], scope, lines, module, lambda inner: nested(gens[1:], inner, lines, module, body))
 
 
 def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
@@ -319,7 +321,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
     match node.op:
         case "count":
             lines.declared.append("cdef int n = 0")
-            _nested(node.gens, scope, lines, module, lambda inner: lines.add("n += 1"))
+            nested(node.gens, scope, lines, module, lambda inner: lines.add("n += 1"))
             lines.add("return n")
         case "any" | "all":
             assert value is not None
@@ -329,11 +331,11 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
                 with lines.block(f"if {test}{module.text(value, inner)}"):
                     lines.add(f"return {wanted}")
 
-            _nested(node.gens, scope, lines, module, decide)
+            nested(node.gens, scope, lines, module, decide)
             lines.add(f"return {'False' if node.op == 'any' else 'True'}")
         case "first":
             assert value is not None
-            _nested(node.gens, scope, lines, module, lambda inner: lines.add(f"return {_fitted(value, node.type, inner, module)}"))
+            nested(node.gens, scope, lines, module, lambda inner: lines.add(f"return {_fitted(value, node.type, inner, module)}"))
             lines.add(f"return {nothing_text(node.type, module)}")
         case "sum":
             _sum(node, kind, scope, lines, module)
@@ -346,7 +348,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
         case _:
             assert value is not None
             lines.declared.append(f"cdef {kind} r = {kind}_none()")
-            _nested(node.gens, scope, lines, module, lambda inner: lines.add(f"{kind}_put(&r, {module.text(value, inner)})"))
+            nested(node.gens, scope, lines, module, lambda inner: lines.add(f"{kind}_put(&r, {module.text(value, inner)})"))
             lines.add("return r")
 
 
@@ -359,10 +361,10 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
     assert value is not None
     if isinstance(node.type, ir.BagOf):
         lines.declared.append(f"cdef {kind} r = {kind}_none()")
-        _nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r = {kind}_add(r, {_fitted(value, node.type, inner, module)})"))
+        nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r = {kind}_add(r, {_fitted(value, node.type, inner, module)})"))
     else:
         lines.declared.append("cdef int r = 0")
-        _nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r += {module.text(value, inner)}"))
+        nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r += {module.text(value, inner)}"))
     lines.add("return r")
 
 
@@ -377,7 +379,7 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
         with lines.block(f"if not found or value {'<' if node.op == 'min' else '>'} best"):
             lines.add("best = value", "found = True")
 
-    _nested(node.gens, scope, lines, module, compare)
+    nested(node.gens, scope, lines, module, compare)
     lines.add("return best")
 
 
@@ -394,9 +396,9 @@ def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module
     item = node.type.item
     lines.declared.append(f"cdef {kind} r = {constant(0, node.type, module)}")
     if node.op == "set":
-        _nested(node.gens, scope, lines, module, lambda inner: lines.add(put("r", f"{module.text(value, inner)} - {base_of(item)}", item, module)))
+        nested(node.gens, scope, lines, module, lambda inner: lines.add(put("r", f"{module.text(value, inner)} - {base_of(item)}", item, module)))
     else:
-        _nested(node.gens, scope, lines, module, lambda inner: lines.add(
+        nested(node.gens, scope, lines, module, lambda inner: lines.add(
             f"r = {sets.either('r', _fitted(value, node.type, inner, module), item, module)}"
         ))  # fmt: skip
     lines.add("return r")
@@ -416,7 +418,7 @@ def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) 
         with lines.block("if value == best"):
             lines.add(put("r", f"{inner.texts[gen.slot]} - {base_of(item)}", item, module))
 
-    _nested(node.gens, scope, lines, module, compare)
+    nested(node.gens, scope, lines, module, compare)
     lines.add("return r")
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_hooks import kept_state, network_member
-from rulewright.compiler.emit_loops import loop
+from rulewright.compiler.emit_loops import loop, nested
 from rulewright.compiler.emit_names import place_comment, safe_name
-from rulewright.compiler.emit_types import base_of, c_type, constant, converted, set_words, size_of
+from rulewright.compiler.emit_states import state_named
+from rulewright.compiler.emit_types import base_of, c_type, constant, converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.emit_walk import bound_slots, substituted
+from rulewright.compiler.emit_whole import flat_load
 from rulewright.runtime import ir
 
 NO_NODE = 65535
@@ -20,6 +26,8 @@ def network_members(module: Module) -> list[tuple[str, str, int]]:
         size = size_of(network.over, module)
         found.append(("uint8_t", network_member(network, "stale"), 1))
         found.append(("uint16_t", network_member(network, "parent"), size))
+        found.append(("uint16_t", network_member(network, "nodes"), size))
+        found.append(("int32_t", network_member(network, "count"), 1))
         for tally in network.tallies:
             found.append(("uint8_t", network_member(network, safe_name("counted", tally.name)), 1))
             found.append(("int32_t", network_member(network, safe_name("t", tally.name)), size * _width(tally, module)))
@@ -69,7 +77,7 @@ def network_functions(module: Module) -> list[str]:
     return found
 
 
-def _scope(network: ir.Network, node: str, lines: Lines) -> Scope:
+def _scope(network: ir.Network, node: str) -> Scope:
     scope = Scope(where=network.place, pure=True)
     for slot, about in enumerate(network.slots):
         scope.texts[slot], scope.types[slot] = f"v{slot}", about.type
@@ -79,19 +87,21 @@ def _scope(network: ir.Network, node: str, lines: Lines) -> Scope:
 def _refresh(network: ir.Network, module: Module) -> str:
     """Union-find over all nodes; the root of a group is its first node."""
     lines = Lines()
-    parent = f"s.{network_member(network, 'parent')}"
+    parent, nodes = f"s.{network_member(network, 'parent')}", f"s.{network_member(network, 'nodes')}"
+    count = f"s.{network_member(network, 'count')}"
     base, size = base_of(network.over), size_of(network.over, module)
-    node = lines.declare("int", "node")
-    lines.declared += ["cdef int i", "cdef int a", "cdef int b"]
-    scope = _scope(network, node, lines)
-    lines.add(f"s.{network_member(network, 'stale')} = 0")
-    with lines.block(f"for i in range({size})"):
-        lines.add(f"{node} = i + {base}")
-        lines.add(f"{parent}[i] = <uint16_t>i if {module.text(network.where, scope)} else {NO_NODE}")
-    with lines.block(f"for i in range({size})"):
-        with lines.block(f"if {parent}[i] != {NO_NODE}"):
-            lines.add(f"{node} = i + {base}")
-            _unite(network, scope, lines, module, [])
+    lines.declared += ["cdef int i", "cdef int a", "cdef int b", "cdef int node", "cdef int k", "cdef int n = 0"]
+    lines.add(f"s.{network_member(network, 'stale')} = 0", f"memset({parent}, 255, {2 * size})")
+
+    def found(inner: Scope) -> None:
+        place = inner.texts[0]
+        lines.add(f"{parent}[{place} - {base}] = <uint16_t>({place} - {base})", f"{nodes}[n] = <uint16_t>({place} - {base})", "n += 1")
+
+    _each_node(network, lines, module, found)
+    lines.add(f"{count} = n")
+    with lines.block("for k in range(n)"):
+        lines.add(f"i = {nodes}[k]", f"node = i + {base}")
+        _unite(network, _scope(network, "node"), lines, module, [])
     for tally in network.tallies:
         lines.add(f"s.{network_member(network, safe_name('counted', tally.name))} = 0")
         if kept_state(network, module) is not None:
@@ -99,19 +109,32 @@ def _refresh(network: ir.Network, module: Module) -> str:
     return lines.text(f"cdef void {safe_name('net_find', network.name)}(S* s) noexcept nogil", place_comment(network.place))
 
 
+def _each_node(network: ir.Network, lines: Lines, module: Module, found: Callable[[Scope], None]) -> None:
+    """A loop over the nodes, ascending. Parts of cells that hold nothing are not even looked at."""
+    everything = ir.Op("whole", (), ir.SetOf(network.over))
+    sparse = occupied_state(network, module)
+    if sparse is None:
+        gen = ir.Gen(0, network.over, everything, (("where", network.where),))
+        loop(gen, _scope(network, "node"), lines, module, found)
+        return
+    state = state_named(sparse, module)
+    cells = size_of(state.index[0], module)
+    parts = size_of(network.over, module) // cells
+    lines.declared.append("cdef int cell")
+    with lines.block(f"for cell in range({cells})"):
+        with lines.block(f"if {flat_load(state, 'cell', module)} != {nothing_text(state.type, module)}"):
+            with lines.block(f"for node in range(cell * {parts} + 1, cell * {parts} + {parts + 1})"):
+                scope = _scope(network, "node")
+                with lines.block(f"if {module.text(network.where, scope)}"):
+                    found(scope)
+
+
 def _unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge: list[str]) -> None:
     """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one."""
     parent = f"s.{network_member(network, 'parent')}"
-    base = base_of(network.over)
-    slot = len(network.slots) + 1000
-    joins = network.joins
-    kind = ir.SetOf(network.over)
-    text = converted(module.text(joins, scope), joins.type, kind, module)
-    wide = scope.bind(slot + 1, kind, text, True)
-    gen = ir.Gen(slot, network.over, ir.Local(slot + 1, kind))
+    base, size = base_of(network.over), size_of(network.over, module)
 
-    def join(inner: Scope) -> None:
-        other = f"{inner.texts[slot]} - {base}"
+    def join(other: str) -> None:
         with lines.block(f"if {parent}[{other}] != {NO_NODE}"):
             lines.add(f"a = rw_root({parent}, i)", f"b = rw_root({parent}, {other})")
             with lines.block("if a > b"):
@@ -119,7 +142,71 @@ def _unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merg
             with lines.block("if a != b"):
                 lines.add(f"{parent}[b] = <uint16_t>a", *merge)
 
-    loop(gen, wide, lines, module, join)
+    joins, kind = network.joins, ir.SetOf(network.over)
+    if isinstance(joins, ir.Fold) and joins.op == "set" and joins.value is not None and set_words(network.over, module) > 1:
+        value = joins.value
+        lines.declared.append("cdef int other")
+
+        def each(inner: Scope) -> None:
+            lines.add(f"other = {module.text(value, inner)} - {base}")
+            with lines.block(f"if <unsigned int>other < {size}u"):
+                join("other")
+
+        nested(joins.gens, scope, lines, module, each)
+        return
+    slot = len(network.slots) + 1000
+    text = converted(module.text(joins, scope), joins.type, kind, module)
+    wide = scope.bind(slot + 1, kind, text, True)
+    gen = ir.Gen(slot, network.over, ir.Local(slot + 1, kind))
+    loop(gen, wide, lines, module, lambda inner: join(f"{inner.texts[slot]} - {base}"))
+
+
+def occupied_state(network: ir.Network, module: Module) -> str | None:
+    """The state that holds something on every cell that has a node, where nodes are parts of cells."""
+    if not module.lowering or not isinstance(network.over, ir.Rec):
+        return None
+    fields = module.program.records[network.over.record].fields
+    if not isinstance(fields[0][1], ir.Cell):
+        return None
+    cell = ir.Op("field", (ir.Local(0, network.over),), fields[0][1], (network.over.record, 0))
+    for name in sorted(module.facts.network_reads(network.name)):
+        if state_named(name, module).index == (fields[0][1],) and _is_false(network.where, name, cell, module):
+            return name
+    return None
+
+
+def _is_false(expr: ir.Expr, state: str, cell: ir.Op, module: Module) -> bool:
+    """Whether a condition surely does not hold where the state holds nothing on the cell."""
+    match expr:
+        case ir.Const(value):
+            return not value
+        case ir.And(items):
+            return any(_is_false(item, state, cell, module) for item in items)
+        case ir.Or(items):
+            return all(_is_false(item, state, cell, module) for item in items)
+        case ir.Op("not", (ir.Op("is_empty", (inner,)),)) if is_scalar(inner.type) and not isinstance(inner.type, ir.Number):
+            return _is_nothing(inner, state, cell, module)
+        case ir.Op("in", (inner, _)) if is_scalar(inner.type) and not isinstance(inner.type, ir.Number | ir.Truth):
+            return _is_nothing(inner, state, cell, module)
+    return False
+
+
+def _is_nothing(expr: ir.Expr, state: str, cell: ir.Op, module: Module) -> bool:
+    """Whether a value is surely 0 where the state holds nothing on the cell."""
+    match expr:
+        case ir.Const(value):
+            return bool(value == 0)
+        case ir.Read(name, (index,)):
+            return name == state and index == cell
+        case ir.Column(table, column, row):
+            data = module.program.tables[table].columns[column]
+            return isinstance(data, ir.ColumnData) and data.nothing == 0 and _is_nothing(row, state, cell, module)
+        case ir.Call(number, args):
+            function = module.program.functions[number]
+            if function.lets or bound_slots(function.result):
+                return False
+            return _is_nothing(substituted(function.result, dict(enumerate(args))), state, cell, module)
+    return False
 
 
 def _fresh(network: ir.Network) -> str:
@@ -143,8 +230,9 @@ def _groups(network: ir.Network, module: Module) -> str:
     put = "r |= rw_bit(i)" if set_words(item, module) == 1 else f"{kind}_put(&r, i, {size})"
     return (
         f"cdef {kind} {safe_name('net_groups', network.name)}(S* s) noexcept nogil:\n"
-        f"    cdef {kind} r = {constant(0, ir.SetOf(item), module)}\n    cdef int i\n    {_fresh(network)}\n"
-        f"    for i in range({size}):\n        if {parent}[i] == i:\n            {put}\n    return r\n"
+        f"    cdef {kind} r = {constant(0, ir.SetOf(item), module)}\n    cdef int i\n    cdef int k\n    {_fresh(network)}\n"
+        f"    for k in range(s.{network_member(network, 'count')}):\n        i = s.{network_member(network, 'nodes')}[k]\n"
+        f"        if {parent}[i] == i:\n            {put}\n    return r\n"
     )
 
 
@@ -155,12 +243,13 @@ def _count_name(network: ir.Network, tally: ir.TallyRule) -> str:
 def _count(network: ir.Network, tally: ir.TallyRule, module: Module) -> str:
     """Counts one tally for every group."""
     lines = Lines()
-    size, width = size_of(network.over, module), _width(tally, module)
+    width = _width(tally, module)
     totals = f"s.{network_member(network, safe_name('t', tally.name))}"
     lines.add(f"s.{network_member(network, safe_name('counted', tally.name))} = 1")
-    lines.add(f"memset({totals}, 0, {size * width * 4})")
-    lines.declared += ["cdef int i", "cdef int root", "cdef int node"]
-    scope = _scope(network, "node", lines)
+    lines.declared += ["cdef int i", "cdef int k", "cdef int root", "cdef int node"]
+    with _each_listed(network, lines):
+        lines.add(f"{totals}[i] = 0" if width == 1 else f"memset(&{totals}[i * {width}], 0, {width * 4})")
+    scope = _scope(network, "node")
     if tally.distinct:
         _count_distinct(network, tally, totals, scope, lines, module)
     else:
@@ -176,21 +265,26 @@ def _each_index(tally: ir.TallyRule, scope: Scope, lines: Lines, module: Module)
     return scope.bind(tally.index_slot, tally.index, name, True), f"{name} - {base_of(tally.index)}"
 
 
+def _each_listed(network: ir.Network, lines: Lines) -> AbstractContextManager[None]:
+    """A loop over the nodes that were found, i the index of each."""
+    lines.add(f"for k in range(s.{network_member(network, 'count')}):", f"    i = s.{network_member(network, 'nodes')}[k]")
+    return lines.inside()
+
+
 def _count_sum(
     network: ir.Network, tally: ir.TallyRule, totals: str, scope: Scope, lines: Lines, module: Module
 ) -> None:
     parent = f"s.{network_member(network, 'parent')}"
-    base, size, width = base_of(network.over), size_of(network.over, module), _width(tally, module)
+    base, width = base_of(network.over), _width(tally, module)
     inner, place = _each_index(tally, scope, lines, module)
-    with lines.block(f"for i in range({size})"):
-        with lines.block(f"if {parent}[i] != {NO_NODE}"):
-            lines.add(f"root = rw_root({parent}, i)", f"node = i + {base}")
-            if tally.index is None:
-                lines.add(f"{totals}[root] += {module.text(tally.value, inner)}")
-            else:
-                first = base_of(tally.index)
-                with lines.block(f"for per in range({first}, {first + width})"):
-                    lines.add(f"{totals}[root * {width} + {place}] += {module.text(tally.value, inner)}")
+    with _each_listed(network, lines):
+        lines.add(f"root = rw_root({parent}, i)", f"node = i + {base}")
+        if tally.index is None:
+            lines.add(f"{totals}[root] += {module.text(tally.value, inner)}")
+        else:
+            first = base_of(tally.index)
+            with lines.block(f"for per in range({first}, {first + width})"):
+                lines.add(f"{totals}[root * {width} + {place}] += {module.text(tally.value, inner)}")
 
 
 def _count_distinct(
@@ -204,12 +298,11 @@ def _count_distinct(
     kind = c_type(ir.SetOf(item), module)
     lines.declared += [f"cdef uint16_t following[{size}]", f"cdef uint16_t last[{size}]", f"cdef {kind} seen", "cdef int at"]
     inner, place = _each_index(tally, scope, lines, module)
-    with lines.block(f"for i in range({size})"):
-        with lines.block(f"if {parent}[i] != {NO_NODE}"):
-            lines.add(f"root = rw_root({parent}, i)", f"following[i] = {NO_NODE}")
-            with lines.block("if root != i"):
-                lines.add("following[last[root]] = <uint16_t>i")
-            lines.add("last[root] = <uint16_t>i")
+    with _each_listed(network, lines):
+        lines.add(f"root = rw_root({parent}, i)", f"following[i] = {NO_NODE}")
+        with lines.block("if root != i"):
+            lines.add("following[last[root]] = <uint16_t>i")
+        lines.add("last[root] = <uint16_t>i")
 
     def count(total: str) -> None:
         lines.add(f"seen = {constant(0, ir.SetOf(item), module)}", "at = i")
@@ -219,7 +312,7 @@ def _count_distinct(
             lines.add("at = following[at]")
         lines.add(f"{total} = {sets.size('seen', item, module)}")
 
-    with lines.block(f"for i in range({size})"):
+    with _each_listed(network, lines):
         with lines.block(f"if {parent}[i] == i"):
             if tally.index is None:
                 count(f"{totals}[i]")
@@ -261,7 +354,9 @@ def _keep(network: ir.Network, module: Module) -> str:
         lines.add(f"{stale} = 1", "return")
     lines.declared += ["cdef int i = node - 1", "cdef int a", "cdef int b"]
     lines.add(f"{parent}[i] = <uint16_t>i")
-    scope = _scope(network, "node", lines)
+    nodes, count = f"s.{network_member(network, 'nodes')}", f"s.{network_member(network, 'count')}"
+    lines.add(f"{nodes}[{count}] = <uint16_t>i", f"{count} += 1")
+    scope = _scope(network, "node")
     merge = []
     for tally in network.tallies:
         totals = f"s.{network_member(network, safe_name('t', tally.name))}"

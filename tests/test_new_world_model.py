@@ -31,6 +31,7 @@ SHORT = 16  # tiles of a game that is broken off, unless in the long mode
 VIEWED = 8  # tiles between two looks at the whole table
 MARKS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 FOLDER = Path(__file__).parent.parent / "definitions" / "new_world"
+GOLDEN = FOLDER / "golden.jsonl"
 
 SETTINGS: list[tuple[str, int, dict[str, Any], model.Rules]] = [
     ("two players", 2, {}, model.Rules()),
@@ -145,8 +146,9 @@ def compare_features(state: rw.State, match: model.Match, laid: dict[model.Cell,
 
 
 def compare_table(state: rw.State, match: model.Match) -> None:
-    """Supplies, explorers and settlers."""
+    """Supplies, explorers and settlers; and the game's own invariants hold."""
     states = state.view(0)["states"]
+    assert not state.position.invariants()  # type: ignore[attr-defined]
     assert states["supply"] == match.supply
     rows = {key: row for key, row in states["row"].items() if row}
     ours = sorted((numbers(key)[0], row, states["column"].get(key, 0)) for key, row in rows.items())
@@ -157,11 +159,11 @@ def compare_table(state: rw.State, match: model.Match) -> None:
 
 def compare_reasons(state: rw.State, match: model.Match, rng: random.Random) -> None:
     """The reason for placements on any cell beside a filled one: none, or the first violated rule."""
-    looks = {turned(match.hand, turns): turns for turns in reversed(range(4))}  # alike turns are one: the first
+    first = {turned(match.hand, turns): turns for turns in reversed(range(4))}  # alike turns are one: the first
     cells = sorted(cell for cell in match.table.cells() if cell[1] >= 0)
     for _ in range(TRIED):
-        cell, look = rng.choice(cells), rng.choice(sorted(looks, key=repr))
-        move = state.parse(f"place ({cell[0]},{cell[1]}) turned {looks[look]}")
+        cell, look = rng.choice(cells), turned(match.hand, rng.randrange(4))
+        move = state.parse(f"place ({cell[0]},{cell[1]}) turned {first[look]}")
         reasons = state.position.explain(move.raw)  # type: ignore[attr-defined]  # the reference position itself is quicker to ask
         assert (reasons[0].rules[0] if reasons else None) == match.table.violation(cell, look), (cell, look)
 
@@ -196,6 +198,19 @@ class History:
 # ---------------------------------------------------------------- playing
 
 
+def order(one: object) -> str:
+    """A text to sort answers by, the same in every run."""
+    match one:
+        case model.Segment(kind, places, extra):
+            return f"{kind} {sorted(places)} {extra}"
+        case frozenset():
+            return str(sorted(map(order, one)))
+        case tuple():
+            return str(list(map(order, one)))
+        case _:
+            return str(one)
+
+
 def choose(answers: list[model.Answer], match: model.Match, rng: random.Random) -> model.Answer:
     """Any answer; placements that complete features and settlers that score at once come more often."""
     what = answers[0][0]
@@ -220,9 +235,9 @@ def completes(table: model.Table, placed: model.Answer) -> int:
 
 def play_in_lockstep(
     players: int, options: dict[str, Any], rules: model.Rules, seed: int, limit: int = 999
-) -> model.Match:
+) -> rw.State:
     """One game on both, up to so many tiles; every question and the result must agree."""
-    rng = random.Random(seed)
+    rng, doubts = random.Random(seed), random.Random(seed)
     state = game(tuple(sorted(options.items()))).new(players, seed=seed, chance="explicit")
     match = model.Match(players, rules)
     history = History(match)
@@ -236,9 +251,9 @@ def play_in_lockstep(
         assert (seat, set(moves)) == (asked, question.answers), f"seed {seed}: {question.what}"
         assert len(moves) == len(state.moves), "two moves that look alike"
         assert list(state.scores) == match.scores
-        chosen = choose(sorted(moves, key=repr), match, rng)
+        chosen = choose(sorted(moves, key=order), match, rng)
         if question.what == "place":
-            compare_reasons(state, match, rng)
+            compare_reasons(state, match, doubts)
             turns = int(moves[chosen].arguments["k"])
             laid[numbers(str(moves[chosen].arguments["cell"]))] = match.hand, turns  # type: ignore[index]
         elif question.what == "deploy":
@@ -254,7 +269,7 @@ def play_in_lockstep(
             break
         finally:
             history.check()
-    return match
+    return state
 
 
 @pytest.mark.parametrize("name, players, options, rules", SETTINGS, ids=[one[0] for one in SETTINGS])
@@ -262,6 +277,25 @@ def test_lockstep(name: str, players: int, options: dict[str, Any], rules: model
     """Games with the options of the model; a few to the end, all of them in the long mode."""
     for seed in range(scaled(1)):
         play_in_lockstep(players, options, rules, seed * 100 + len(name), 999 if is_long() or name in FULL else SHORT)
+
+
+def test_golden_game() -> None:
+    """The saved game of three eager players is a game by the model, too, with the same end."""
+    state = rw.load("new_world", backend="reference").replay(GOLDEN.read_text(encoding="utf-8"))
+    match = model.Match(3, model.Rules())
+    course = match.play()
+    question = next(course)
+    turns = 0
+    for number, move in enumerate(state.history):
+        chosen = answer(move, match, turns)
+        assert chosen in question.answers, f"move {number}: {move}"
+        turns = int(move.arguments["k"]) if move.name == "place" else turns
+        try:
+            question = course.send(chosen)
+        except StopIteration as end:
+            assert set(state.winners) == end.value
+    assert state.over and state.scores == tuple(match.scores)
+    assert (match.events, match.removed) == (13, 2)  # scorings, settlers sent home
 
 
 # ---------------------------------------------------------------- the model itself, against the rulebook

@@ -43,7 +43,7 @@ def test_small_games_on_both_backends(name: str, capsys: pytest.CaptureFixture[s
     assert_all_well(report_of([name], capsys))
 
 
-@pytest.mark.parametrize("name", [name for name in LARGE if name in library.shipped()])
+@pytest.mark.parametrize("name", [name for name in LARGE if name in library.games()])
 def test_large_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert_all_well(report_of([name, "--backend", "both" if is_long() else "reference"], capsys))
 

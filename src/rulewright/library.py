@@ -1,9 +1,9 @@
 """Finding games: by name among the author's own and the shipped ones, or by path.
 
-    connect_four                  definitions/connect_four/connect_four.game
-    misere_tic_tac_toe            definitions/*/misere_tic_tac_toe.variant
-    some/folder                   the .game file in it
-    some/folder/other.variant     itself
+connect_four                  definitions/connect_four/connect_four.game
+misere_tic_tac_toe            definitions/*/misere_tic_tac_toe.variant
+some/folder                   the .game file in it
+some/folder/other.variant     itself
 """
 
 from __future__ import annotations
@@ -51,8 +51,13 @@ def variants() -> dict[str, Path]:
 
 
 def shipped() -> dict[str, Path]:
-    """The games that come with the package, by name."""
-    return {path.stem: path for path in sorted(shipped_folder().glob("*/*.game")) if path.stem == path.parent.name}
+    """The games that come with rulewright and are complete. A folder with an UNFINISHED.md is still being written: its
+    game can be played and tested by name, but is not counted among these."""
+    return {
+        path.stem: path
+        for path in sorted(shipped_folder().glob("*/*.game"))
+        if path.stem == path.parent.name and not (path.parent / "UNFINISHED.md").exists()
+    }
 
 
 def find(name: str | os.PathLike[str]) -> Path:

@@ -1,0 +1,1344 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False
+# The rules of Hex, for 2: written by the compiler from its definition; read freely, never edit.
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memcmp, memcpy, memset
+
+from rulewright.runtime import compiled
+
+
+cdef extern from "rulewright.h" nogil:
+    enum: RW_NIL
+    enum: RW_MANY
+    ctypedef struct rw_between:
+        int32_t low
+        int32_t high
+    ctypedef struct rw_check:
+        pass
+    int rw_min(int, int)
+    int rw_max(int, int)
+    int rw_abs(int)
+    int rw_div(int, int)
+    int rw_mod(int, int)
+    int rw_turn(int, int, int)
+    int rw_shift(int, int, int)
+    int rw_place(int, int)
+    int rw_place_in(int, int, int)
+    int rw_optional(int, int)
+    int rw_stored(int, int)
+    int rw_size(uint64_t)
+    int rw_lowest(uint64_t)
+    uint64_t rw_bit(int)
+    uint64_t rw_single(int, int)
+    bint rw_has(uint64_t, int, int)
+    uint64_t rw_range(int, int, int)
+    uint64_t rw_moved(uint64_t, int)
+    int rw_nth(uint64_t, int)
+    uint64_t rw_run(uint64_t, uint64_t, bint)
+    uint64_t rw_until(uint64_t, uint64_t, bint)
+    uint64_t rw_nearest(uint64_t, bint)
+    uint64_t rw_mix64(uint64_t)
+    uint64_t rw_random64(uint64_t, uint64_t)
+    uint64_t rw_bounded(uint64_t, uint64_t)
+    uint32_t rw_below(uint64_t*, uint32_t)
+    rw_between rw_between_of(int, int)
+    bint rw_between_eq(rw_between, rw_between)
+    void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
+    void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
+    bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
+    int rw_bytes_total(const uint8_t*, int)
+    int rw_bytes_at(const uint8_t*, int, int)
+    int rw_bytes_first(const uint8_t*, int)
+    int rw_root(uint16_t*, int)
+    bint rw_intact(const void*, const rw_check*, int)
+
+
+# ---------------------------------------------------------------- the state, and constants
+
+cdef extern from * nogil:
+    """
+    RW_DEFINE_SET(2, RW_INLINE)
+    static const rw_set2 K_1 = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFFFFFFFFFFFULL}};
+    static const rw_set2 T_2[122] = {{{0x0ULL, 0x0ULL}}, {{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}}, {{0x300AULL, 0x0ULL}}, {{0x6014ULL, 0x0ULL}}, {{0xC028ULL, 0x0ULL}}, {{0x18050ULL, 0x0ULL}}, {{0x300A0ULL, 0x0ULL}}, {{0x60140ULL, 0x0ULL}}, {{0xC0280ULL, 0x0ULL}}, {{0x180500ULL, 0x0ULL}}, {{0x300200ULL, 0x0ULL}}, {{0x401003ULL, 0x0ULL}}, {{0xC02806ULL, 0x0ULL}}, {{0x180500CULL, 0x0ULL}}, {{0x300A018ULL, 0x0ULL}}, {{0x6014030ULL, 0x0ULL}}, {{0xC028060ULL, 0x0ULL}}, {{0x180500C0ULL, 0x0ULL}}, {{0x300A0180ULL, 0x0ULL}}, {{0x60140300ULL, 0x0ULL}}, {{0xC0280600ULL, 0x0ULL}}, {{0x180100400ULL, 0x0ULL}}, {{0x200801800ULL, 0x0ULL}}, {{0x601403000ULL, 0x0ULL}}, {{0xC02806000ULL, 0x0ULL}}, {{0x180500C000ULL, 0x0ULL}}, {{0x300A018000ULL, 0x0ULL}}, {{0x6014030000ULL, 0x0ULL}}, {{0xC028060000ULL, 0x0ULL}}, {{0x180500C0000ULL, 0x0ULL}}, {{0x300A0180000ULL, 0x0ULL}}, {{0x60140300000ULL, 0x0ULL}}, {{0xC0080200000ULL, 0x0ULL}}, {{0x100400C00000ULL, 0x0ULL}}, {{0x300A01800000ULL, 0x0ULL}}, {{0x601403000000ULL, 0x0ULL}}, {{0xC02806000000ULL, 0x0ULL}}, {{0x180500C000000ULL, 0x0ULL}}, {{0x300A018000000ULL, 0x0ULL}}, {{0x6014030000000ULL, 0x0ULL}}, {{0xC028060000000ULL, 0x0ULL}}, {{0x180500C0000000ULL, 0x0ULL}}, {{0x300A0180000000ULL, 0x0ULL}}, {{0x60040100000000ULL, 0x0ULL}}, {{0x80200600000000ULL, 0x0ULL}}, {{0x180500C00000000ULL, 0x0ULL}}, {{0x300A01800000000ULL, 0x0ULL}}, {{0x601403000000000ULL, 0x0ULL}}, {{0xC02806000000000ULL, 0x0ULL}}, {{0x180500C000000000ULL, 0x0ULL}}, {{0x300A018000000000ULL, 0x0ULL}}, {{0x6014030000000000ULL, 0x0ULL}}, {{0xC028060000000000ULL, 0x0ULL}}, {{0x80500C0000000000ULL, 0x1ULL}}, {{0x20080000000000ULL, 0x3ULL}}, {{0x100300000000000ULL, 0x4ULL}}, {{0x280600000000000ULL, 0xCULL}}, {{0x500C00000000000ULL, 0x18ULL}}, {{0xA01800000000000ULL, 0x30ULL}}, {{0x1403000000000000ULL, 0x60ULL}}, {{0x2806000000000000ULL, 0xC0ULL}}, {{0x500C000000000000ULL, 0x180ULL}}, {{0xA018000000000000ULL, 0x300ULL}}, {{0x4030000000000000ULL, 0x601ULL}}, {{0x8060000000000000ULL, 0xC02ULL}}, {{0x40000000000000ULL, 0x1801ULL}}, {{0x180000000000000ULL, 0x2008ULL}}, {{0x300000000000000ULL, 0x6014ULL}}, {{0x600000000000000ULL, 0xC028ULL}}, {{0xC00000000000000ULL, 0x18050ULL}}, {{0x1800000000000000ULL, 0x300A0ULL}}, {{0x3000000000000000ULL, 0x60140ULL}}, {{0x6000000000000000ULL, 0xC0280ULL}}, {{0xC000000000000000ULL, 0x180500ULL}}, {{0x8000000000000000ULL, 0x300A01ULL}}, {{0x0ULL, 0x601403ULL}}, {{0x0ULL, 0xC00802ULL}}, {{0x0ULL, 0x100400CULL}}, {{0x0ULL, 0x300A018ULL}}, {{0x0ULL, 0x6014030ULL}}, {{0x0ULL, 0xC028060ULL}}, {{0x0ULL, 0x180500C0ULL}}, {{0x0ULL, 0x300A0180ULL}}, {{0x0ULL, 0x60140300ULL}}, {{0x0ULL, 0xC0280600ULL}}, {{0x0ULL, 0x180500C00ULL}}, {{0x0ULL, 0x300A01800ULL}}, {{0x0ULL, 0x600401000ULL}}, {{0x0ULL, 0x802006000ULL}}, {{0x0ULL, 0x180500C000ULL}}, {{0x0ULL, 0x300A018000ULL}}, {{0x0ULL, 0x6014030000ULL}}, {{0x0ULL, 0xC028060000ULL}}, {{0x0ULL, 0x180500C0000ULL}}, {{0x0ULL, 0x300A0180000ULL}}, {{0x0ULL, 0x60140300000ULL}}, {{0x0ULL, 0xC0280600000ULL}}, {{0x0ULL, 0x180500C00000ULL}}, {{0x0ULL, 0x300200800000ULL}}, {{0x0ULL, 0x401003000000ULL}}, {{0x0ULL, 0xC02806000000ULL}}, {{0x0ULL, 0x180500C000000ULL}}, {{0x0ULL, 0x300A018000000ULL}}, {{0x0ULL, 0x6014030000000ULL}}, {{0x0ULL, 0xC028060000000ULL}}, {{0x0ULL, 0x180500C0000000ULL}}, {{0x0ULL, 0x300A0180000000ULL}}, {{0x0ULL, 0x60140300000000ULL}}, {{0x0ULL, 0xC0280600000000ULL}}, {{0x0ULL, 0x180100400000000ULL}}, {{0x0ULL, 0x801800000000ULL}}, {{0x0ULL, 0x1403000000000ULL}}, {{0x0ULL, 0x2806000000000ULL}}, {{0x0ULL, 0x500C000000000ULL}}, {{0x0ULL, 0xA018000000000ULL}}, {{0x0ULL, 0x14030000000000ULL}}, {{0x0ULL, 0x28060000000000ULL}}, {{0x0ULL, 0x500C0000000000ULL}}, {{0x0ULL, 0xA0180000000000ULL}}, {{0x0ULL, 0x140300000000000ULL}}, {{0x0ULL, 0x80200000000000ULL}}};
+    static const uint8_t T_3[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11};
+    static const uint8_t T_4[122] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    static const uint8_t T_5[3] = {0, 2, 1};
+    static const uint64_t T_6[3] = {0x0ULL, 0x1ULL, 0x2ULL};
+    static const uint8_t T_7[122] = {0, 1, 12, 23, 34, 45, 56, 67, 78, 89, 100, 111, 2, 13, 24, 35, 46, 57, 68, 79, 90, 101, 112, 3, 14, 25, 36, 47, 58, 69, 80, 91, 102, 113, 4, 15, 26, 37, 48, 59, 70, 81, 92, 103, 114, 5, 16, 27, 38, 49, 60, 71, 82, 93, 104, 115, 6, 17, 28, 39, 50, 61, 72, 83, 94, 105, 116, 7, 18, 29, 40, 51, 62, 73, 84, 95, 106, 117, 8, 19, 30, 41, 52, 63, 74, 85, 96, 107, 118, 9, 20, 31, 42, 53, 64, 75, 86, 97, 108, 119, 10, 21, 32, 43, 54, 65, 76, 87, 98, 109, 120, 11, 22, 33, 44, 55, 66, 77, 88, 99, 110, 121};
+    static const uint8_t T_8[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const rw_check T_9[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
+    static const rw_check T_10[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t POINT_KIND[12] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[12] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[12] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
+    static const uint8_t RETURN_AT[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_OF[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENTER_AT[1] = {12};
+    static const uint8_t OPTION_COUNT[1] = {2};
+    static const uint8_t FIRST_OPTION[1] = {0};
+    static const uint8_t FIRST_ARG[3] = {0, 1, 1};
+    static const uint8_t ARG_KIND[1] = {0};
+    static const uint8_t ARG_SIZE[1] = {8};
+    static const uint8_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[2] = {0, 0};
+    static const uint8_t TRIED_AT[1] = {12};
+    static const uint8_t JOIN_OF[1] = {4};
+    static const uint8_t NEEDS[12] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+    static const uint8_t FAILS[12] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1};
+    static const uint8_t SCOPED[12] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_stone[4];
+        uint64_t r_stack[1];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[7];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        uint32_t r_known;
+        uint32_t r_true;
+        uint32_t r_explicit;
+        int32_t n_chain_count;
+        int32_t n_chain_t_near[121];
+        int32_t n_chain_t_far[121];
+        uint16_t n_chain_parent[121];
+        uint16_t n_chain_nodes[121];
+        uint8_t n_chain_stale;
+        uint8_t n_chain_counted_near;
+        uint8_t n_chain_counted_far;
+    } S;
+    _Static_assert(offsetof(S, m_stone) == 0, "m_stone");
+    _Static_assert(offsetof(S, r_stack) == 32, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 40, "r_point");
+    _Static_assert(offsetof(S, r_base) == 42, "r_base");
+    _Static_assert(offsetof(S, r_top) == 44, "r_top");
+    _Static_assert(offsetof(S, r_winners) == 46, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 47, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 48, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 49, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 56, "position");
+    """
+    ctypedef struct rw_set2:
+        uint64_t w[2]
+    rw_set2 rw_set2_none()
+    rw_set2 rw_set2_or(rw_set2, rw_set2)
+    rw_set2 rw_set2_and(rw_set2, rw_set2)
+    rw_set2 rw_set2_without(rw_set2, rw_set2)
+    bint rw_set2_eq(rw_set2, rw_set2)
+    bint rw_set2_within(rw_set2, rw_set2)
+    bint rw_set2_is_empty(const rw_set2*)
+    int rw_set2_size(const rw_set2*)
+    bint rw_set2_has(const rw_set2*, int, int)
+    void rw_set2_put(rw_set2*, int, int)
+    void rw_set2_drop(rw_set2*, int, int)
+    rw_set2 rw_set2_single(int, int)
+    int rw_set2_after(const rw_set2*, int)
+    int rw_set2_before(const rw_set2*, int)
+    int rw_set2_nth(const rw_set2*, int)
+    rw_set2 rw_set2_range(int, int, int)
+    rw_set2 rw_set2_run(rw_set2, rw_set2, bint)
+    rw_set2 rw_set2_until(rw_set2, rw_set2, bint)
+    rw_set2 rw_set2_nearest(rw_set2, bint)
+    bint rw_set2_is_empty_v(rw_set2)
+    int rw_set2_size_v(rw_set2)
+    bint rw_set2_has_v(rw_set2, int, int)
+    int rw_set2_first_v(rw_set2)
+    uint64_t rw_set2_word(rw_set2, int)
+    const rw_set2 K_1
+    const rw_set2 T_2[122]
+    const uint8_t T_3[122]
+    const uint8_t T_4[122]
+    const uint8_t T_5[3]
+    const uint64_t T_6[3]
+    const uint8_t T_7[122]
+    const uint8_t T_8[122]
+    const rw_check T_9[2]
+    const rw_check T_10[1]
+    const uint8_t POINT_KIND[12]
+    const int8_t DECISION_AT[12]
+    const uint8_t HAPPEN_AT[12]
+    const uint8_t FRAME_SIZE[12]
+    const uint8_t RETURN_AT[12]
+    const uint8_t PROC_OF[12]
+    const uint8_t PROC_AT[13]
+    const uint8_t ENTER_AT[1]
+    const uint8_t OPTION_COUNT[1]
+    const uint8_t FIRST_OPTION[1]
+    const uint8_t FIRST_ARG[3]
+    const uint8_t ARG_KIND[1]
+    const uint8_t ARG_SIZE[1]
+    const uint8_t ARG_OFFSET[1]
+    const uint8_t WANTED[2]
+    const uint8_t TRIED_AT[1]
+    const uint8_t JOIN_OF[1]
+    const uint8_t NEEDS[12]
+    const uint8_t FAILS[12]
+    const uint8_t SCOPED[12]
+    ctypedef struct S:
+        uint64_t m_stone[4]  # stone
+        uint64_t r_stack[1]  # #stack
+        uint16_t r_point  # #point
+        uint16_t r_base  # #base
+        uint16_t r_top  # #top
+        uint8_t r_winners  # #winners
+        uint8_t r_over  # #over
+        uint8_t r_actor  # #actor
+        uint8_t pad_end[7]
+        uint64_t r_seed
+        uint64_t r_counter
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        uint32_t r_known
+        uint32_t r_true
+        uint32_t r_explicit
+        int32_t n_chain_count
+        int32_t n_chain_t_near[121]
+        int32_t n_chain_t_far[121]
+        uint16_t n_chain_parent[121]
+        uint16_t n_chain_nodes[121]
+        uint8_t n_chain_stale
+        uint8_t n_chain_counted_near
+        uint8_t n_chain_counted_far
+
+
+cdef struct Move:
+    int32_t option
+    uint32_t noted  # which prefers it satisfies
+    uint64_t args[1]
+
+cdef struct Moves:
+    Move* items
+    int count
+    int room
+
+cdef struct Trial:
+    int actor
+    bint whole  # to the end of a procedure, and not only as far as something must be completed
+    int steps
+    int option
+    int wanted
+    int base
+    int join
+
+cdef struct Sampler:
+    uint64_t state
+    int plies
+    Moves moves
+
+
+cdef inline void fault(S* s, int site) noexcept nogil:
+    if s.r_fault == 0:
+        s.r_fault = site
+
+
+cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    if source.r_fault:
+        fault(to, source.r_fault)
+
+
+cdef inline void copy_state(S* to, S* source) noexcept nogil:
+    memcpy(to, source, sizeof(S))
+
+
+cdef inline void no_moves(Moves* moves) noexcept nogil:
+    moves.items = NULL
+    moves.count = 0
+    moves.room = 0
+
+
+cdef inline Move* another(Moves* moves) noexcept nogil:
+    cdef Move* grown
+    if moves.count == moves.room:
+        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        if grown == NULL:
+            return &moves.items[0]
+        moves.items = grown
+        moves.room = 2 * moves.room + 16
+    moves.count += 1
+    memset(&moves.items[moves.count - 1], 0, sizeof(Move))
+    return &moves.items[moves.count - 1]
+
+
+cdef bint has_move(Moves* moves, Move* wanted) noexcept nogil:
+    cdef int i
+    for i in range(moves.count):
+        if moves.items[i].option == wanted.option:
+            if memcmp(moves.items[i].args, wanted.args, sizeof(wanted.args)) == 0:
+                return True
+    return False
+
+
+cdef void keep_preferred(Moves* moves, int start, int order) noexcept nogil:
+    cdef int i
+    cdef int kept = start
+    for i in range(start, moves.count):
+        if moves.items[i].noted >> order & 1:
+            moves.items[kept] = moves.items[i]
+            kept += 1
+    if kept > start:
+        moves.count = kept
+
+
+cdef inline void begin_trial(Trial* t, int actor, bint whole) noexcept nogil:
+    t.actor = actor
+    t.whole = whole
+    t.steps = 10000
+    t.option = -1
+    t.wanted = 0
+    t.base = 0
+    t.join = -1
+
+
+cdef inline int below(S* s, int base, int block) noexcept nogil:
+    return (<uint16_t*>(<char*>s.r_stack + base + RETURN_AT[block]))[0]
+
+
+cdef bint chain_fails(S* s, int block) noexcept nogil:
+    cdef int base = s.r_base
+    if FAILS[block]:
+        return True
+    while base > 0:
+        block = below(s, base, block)
+        if FAILS[block]:
+            return True
+        base -= FRAME_SIZE[block]
+    return False
+
+
+cdef int calls_need(S* s, int block) noexcept nogil:
+    # 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
+    cdef int backs[2]
+    cdef int count = 0
+    cdef int within = 0
+    cdef int base = s.r_base
+    while base > 0 and count < 2:
+        block = below(s, base, block)
+        backs[count] = block
+        count += 1
+        base -= FRAME_SIZE[block]
+    while count > 0:
+        count -= 1
+        if FAILS[backs[count]] if within else NEEDS[backs[count]]:
+            return 1
+        if SCOPED[backs[count]]:
+            within = 2
+    return within
+
+
+cdef bint chain_needs(S* s, int block) noexcept nogil:
+    cdef int calls = calls_need(s, block)
+    return calls == 1 or (FAILS[block] if calls == 2 else NEEDS[block])
+
+
+cdef int active(S* s, int block, int proc) noexcept nogil:
+    cdef int base = s.r_base
+    cdef int found = PROC_OF[block] == proc
+    while base > 0:
+        block = below(s, base, block)
+        found += PROC_OF[block] == proc
+        base -= FRAME_SIZE[block]
+    return found
+
+
+cdef bint settled(S* s, Trial* t, int block) noexcept nogil:
+    if t.whole:
+        return not chain_fails(s, block)
+    if chain_needs(s, block):
+        return False
+    return rw_size(s.r_known) >= t.wanted or s.r_base < t.base or (s.r_base == t.base and block == t.join)
+
+
+cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
+    memset(s.r_stack, 0, 8)
+    s.r_point = 0
+    s.r_base = 0
+    s.r_top = 0
+    s.r_actor = 0
+    s.r_spent = 0
+    s.r_over = <uint8_t>how
+    s.r_winners = <uint8_t>winners
+
+
+cdef int push(S* s, int back, int proc, int size, int return_at, int site) noexcept nogil:
+    if s.r_top + size > 8:
+        fault(s, site)
+        return 1
+    s.r_base = s.r_top
+    s.r_top = <uint16_t>(s.r_top + size)
+    memset(<char*>s.r_stack + s.r_base, 0, size)
+    (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0] = <uint16_t>back
+    return 0
+
+
+cdef inline void clear_frames(S* s) noexcept nogil:
+    memset(s.r_stack, 0, 8)
+    s.r_base = 0
+    s.r_top = 0
+
+
+cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
+    copy_state(c, s)
+    c.r_known = 0
+    c.r_true = 0
+    begin_trial(t, actor, True)
+
+
+cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
+    if t.actor != 0 and actor != t.actor:
+        return False
+    t.actor = actor
+    s.r_actor = <uint8_t>actor
+    if not t.whole and not chain_needs(s, block):
+        return False
+    t.steps -= 1
+    if t.steps < 0:
+        fault(s, site)
+        return False
+    return True
+
+
+cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
+    # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
+    cdef S c
+    cdef int i
+    cdef bint failed
+    for i in range(found.count):
+        copy_state(&c, s)
+        failed = run(&c, t, NULL, point, &found.items[i])
+        if c.r_fault:
+            pass_fault(s, &c)
+            break
+        if not failed:
+            s.r_known = c.r_known
+            s.r_true = c.r_true
+            free(found.items)
+            return 0
+    free(found.items)
+    return 2 if passed_over and not s.r_fault else 1
+
+
+cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
+    cdef S c
+    cdef bint failed
+    copy_state(&c, s)
+    c.r_known = 0
+    c.r_true = 0
+    t.option = FIRST_OPTION[decision] + m.option
+    t.wanted = WANTED[t.option]
+    t.base = s.r_base
+    t.join = JOIN_OF[decision]
+    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    m.noted = c.r_true
+    pass_fault(s, &c)
+    return not failed
+
+
+cdef void keep_tried(S* s, Trial* t, Moves* out, int start, int decision) noexcept nogil:
+    cdef int i
+    cdef int kept = start
+    for i in range(start, out.count):
+        if tried(s, t, &out.items[i], decision):
+            out.items[kept] = out.items[i]
+            kept += 1
+    out.count = kept
+
+
+cdef union Passed:
+    int nothing
+
+cdef struct Run:
+    int point
+    int spent  # points passed since the flow last rested
+    void* given  # a move, or the arguments of a procedure that begins
+    Move chosen
+    Passed arguments
+    void* passed
+
+
+cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
+    cdef int back = (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0]
+    memset(<char*>s.r_stack + s.r_base, 0, size)
+    if s.r_base == 0:
+        return 0
+    s.r_top = s.r_base
+    s.r_base = <uint16_t>(s.r_base - FRAME_SIZE[back])
+    r.point = back
+    return -1
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline int at_stone(S* s, int at0) noexcept nogil:
+    cdef int i = (at0 - 1)
+    return 1 * <int>(s.m_stone[(0) * 2 + (i >> 6)] >> (i & 63) & 1) + 2 * <int>(s.m_stone[(1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef inline rw_set2 plane(S* s, int value) noexcept nogil:
+    if value == 0:
+        return rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0]))
+    return (<rw_set2*>&s.m_stone[(value - 1) * 2 + 0])[0]
+
+
+cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
+    cdef int i = (at0 - 1)
+    return <int>(s.m_stone[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 22
+    cdef Move* m
+    cdef uint32_t noted = 0
+    cdef int x1
+    cdef rw_set2 left1
+    cdef int k1
+    left1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0]))
+    k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        m = another(out)
+        m.option = 0
+        m.noted = noted
+        m.args[0] = <uint64_t><int64_t>(x1)
+
+
+cdef void generate_d0_1_swap(S* s, int you, Moves* out) noexcept nogil:
+    # line 27
+    cdef Move* m
+    cdef uint32_t noted = 0
+    if not 0:
+        return
+    m = another(out)
+    m.option = 1
+    m.noted = noted
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef rw_set2 range1
+    cdef uint32_t size1
+    cdef uint32_t weight0
+    cdef uint32_t weight1
+    cdef int a1
+    range1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0]))
+    size1 = rw_set2_size_v(range1)
+    weight0 = size1
+    weight1 = 1 if 0 else 0
+    total = weight0 + weight1
+    if total != 0:
+        for tries in range(40):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                k = at
+                a1 = (rw_set2_nth(&range1, k) + 1)
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>(a1)
+                return 1
+            else:
+                at -= weight0
+                m.option = 1
+                return 1
+    rng.moves.count = 0
+    generate_d0_0_place(s, you, &rng.moves)
+    generate_d0_1_swap(s, you, &rng.moves)
+    while rng.moves.count > 0:
+        k = rw_below(&rng.state, rng.moves.count)
+        m[0] = rng.moves.items[k]
+        return 1
+    return 0
+
+
+cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int x1
+    cdef rw_set2 left1
+    cdef int k1
+    left1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0]))
+    k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        return True
+    return False
+
+
+cdef inline bint any_d0_1_swap(S* s, int you) noexcept nogil:
+    cdef uint32_t noted = 0
+    if not 0:
+        return False
+    return True
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    if any_d0_0_place(s, you):
+        return True
+    if any_d0_1_swap(s, you):
+        return True
+    return False
+
+
+cdef inline bint is_stone_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = (at0 - 1)
+    if value == 0:
+        return not (<int>(s.m_stone[(0) * 2 + (i >> 6)] >> (i & 63) & 1) or <int>(s.m_stone[(1) * 2 + (i >> 6)] >> (i & 63) & 1))
+    return <int>(s.m_stone[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef void set_stone(S* s, int at0, int value, int site) noexcept nogil:
+    cdef int i
+    cdef int old
+    cdef uint64_t bit
+    if <unsigned int>(at0 - 1) >= 121u:
+        fault(s, site)
+        return
+    i = (at0 - 1)
+    old = 0
+    bit = <uint64_t>1 << (i & 63)
+    if s.m_stone[(0) * 2 + (i >> 6)] & bit:
+        old = 1
+    s.m_stone[(0) * 2 + (i >> 6)] = <uint64_t>(s.m_stone[(0) * 2 + (i >> 6)] & ~bit)
+    if s.m_stone[(1) * 2 + (i >> 6)] & bit:
+        old = 2
+    s.m_stone[(1) * 2 + (i >> 6)] = <uint64_t>(s.m_stone[(1) * 2 + (i >> 6)] & ~bit)
+    if value > 0:
+        s.m_stone[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_stone[(value - 1) * 2 + (i >> 6)] | bit)
+    net_keep_chain(s, at0, old, value)
+
+
+cdef inline rw_set2 f_stones(S* s) noexcept nogil:
+    # line 17
+    return rw_set2_without(K_1, rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0])))
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    cdef int start
+    cdef bint above = False
+    start = out.count
+    generate_d0_0_place(s, you, out)
+    start = out.count
+    generate_d0_1_swap(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    cdef uint32_t noted = 0
+    cdef int a
+    if m.option == 0:
+        a = (<int><int64_t>m.args[0])
+        if not (<unsigned int>(a - 1) < 121u):
+            return False
+        if not (<int>T_8[a]):
+            return False
+        if not is_stone_2(s, a, 0):
+            return False
+        return True
+    if m.option == 1:
+        if not 0:
+            return False
+        return True
+    no_moves(&all_moves)
+    legal_d0(s, you, &all_moves)
+    found = has_move(&all_moves, m)
+    free(all_moves.items)
+    return found
+
+
+cdef void initialise(S* s) noexcept nogil:
+    memset(s, 0, sizeof(S))
+    s.n_chain_stale = 1
+
+
+cdef void net_find_chain(S* s) noexcept nogil:
+    # line 12
+    cdef int i
+    cdef int a
+    cdef int b
+    cdef int node
+    cdef int k
+    cdef int n = 0
+    cdef int x0
+    cdef rw_set2 left0
+    cdef int k0
+    cdef int other
+    cdef int x1
+    cdef rw_set2 left1
+    cdef int k1
+    s.n_chain_stale = 0
+    memset(s.n_chain_parent, 255, 242)
+    left0 = rw_set2_without(K_1, rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0])))
+    k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.n_chain_parent[x0 - 1] = <uint16_t>(x0 - 1)
+        s.n_chain_nodes[n] = <uint16_t>(x0 - 1)
+        n += 1
+    s.n_chain_count = n
+    for k in range(n):
+        i = s.n_chain_nodes[k]
+        node = i + 1
+        left1 = rw_set2_and(T_2[node], plane(s, at_stone(s, node)))
+        k1 = -1
+        while True:
+            k1 = rw_set2_after(&left1, k1)
+            if k1 < 0:
+                break
+            x1 = k1 + 1
+            other = x1 - 1
+            if <unsigned int>other < 121u:
+                if s.n_chain_parent[other] != 65535:
+                    a = rw_root(s.n_chain_parent, i)
+                    b = rw_root(s.n_chain_parent, other)
+                    if a > b:
+                        a, b = b, a
+                    if a != b:
+                        s.n_chain_parent[b] = <uint16_t>a
+    s.n_chain_counted_near = 0
+    net_count_chain_near(s)
+    s.n_chain_counted_far = 0
+    net_count_chain_far(s)
+
+
+cdef inline int net_group_chain(S* s, int node) noexcept nogil:
+    if s.n_chain_stale:
+        net_find_chain(s)
+    if <unsigned int>(node - 1) >= 121u or s.n_chain_parent[node - 1] == 65535:
+        return 0
+    return rw_root(s.n_chain_parent, node - 1) + 1
+
+
+cdef rw_set2 net_groups_chain(S* s) noexcept nogil:
+    cdef rw_set2 r = rw_set2_none()
+    cdef int i
+    cdef int k
+    if s.n_chain_stale:
+        net_find_chain(s)
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        if s.n_chain_parent[i] == i:
+            rw_set2_put(&r, i, 121)
+    return r
+
+
+cdef void net_count_chain_near(S* s) noexcept nogil:
+    cdef int i
+    cdef int k
+    cdef int root
+    cdef int node
+    s.n_chain_counted_near = 1
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        s.n_chain_t_near[i] = 0
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        root = rw_root(s.n_chain_parent, i)
+        node = i + 1
+        s.n_chain_t_near[root] += (1 if (((<int>T_3[node]) if is_stone(s, node, 1) else (<int>T_4[node])) == 1) else 0)
+
+
+cdef inline int net_tally_chain_near(S* s, int group) noexcept nogil:
+    if s.n_chain_stale:
+        net_find_chain(s)
+    if not s.n_chain_counted_near:
+        net_count_chain_near(s)
+    if <unsigned int>(group - 1) >= 121u or s.n_chain_parent[group - 1] != group - 1:
+        return 0
+    return s.n_chain_t_near[group - 1]
+
+
+cdef void net_count_chain_far(S* s) noexcept nogil:
+    cdef int i
+    cdef int k
+    cdef int root
+    cdef int node
+    s.n_chain_counted_far = 1
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        s.n_chain_t_far[i] = 0
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        root = rw_root(s.n_chain_parent, i)
+        node = i + 1
+        s.n_chain_t_far[root] += (1 if (((<int>T_3[node]) if is_stone(s, node, 1) else (<int>T_4[node])) == 11) else 0)
+
+
+cdef inline int net_tally_chain_far(S* s, int group) noexcept nogil:
+    if s.n_chain_stale:
+        net_find_chain(s)
+    if not s.n_chain_counted_far:
+        net_count_chain_far(s)
+    if <unsigned int>(group - 1) >= 121u or s.n_chain_parent[group - 1] != group - 1:
+        return 0
+    return s.n_chain_t_far[group - 1]
+
+
+cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
+    cdef int i = node - 1
+    cdef int a
+    cdef int b
+    cdef int other
+    cdef int x1
+    cdef rw_set2 left1
+    cdef int k1
+    if old == value or s.n_chain_stale:
+        return
+    if old != 0 or value == 0:
+        s.n_chain_stale = 1
+        return
+    s.n_chain_parent[i] = <uint16_t>i
+    s.n_chain_nodes[s.n_chain_count] = <uint16_t>i
+    s.n_chain_count += 1
+    s.n_chain_t_near[i] = (1 if (((<int>T_3[node]) if is_stone(s, node, 1) else (<int>T_4[node])) == 1) else 0)
+    s.n_chain_t_far[i] = (1 if (((<int>T_3[node]) if is_stone(s, node, 1) else (<int>T_4[node])) == 11) else 0)
+    left1 = rw_set2_and(T_2[node], plane(s, at_stone(s, node)))
+    k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        other = x1 - 1
+        if <unsigned int>other < 121u:
+            if s.n_chain_parent[other] != 65535:
+                a = rw_root(s.n_chain_parent, i)
+                b = rw_root(s.n_chain_parent, other)
+                if a > b:
+                    a, b = b, a
+                if a != b:
+                    s.n_chain_parent[b] = <uint16_t>a
+                    s.n_chain_t_near[a] += s.n_chain_t_near[b]
+                    s.n_chain_t_far[a] += s.n_chain_t_far[b]
+
+
+cdef int score_total(S* s, int seat) noexcept nogil:
+    return 0
+
+
+cdef int line_of_scores(S* s, int line, int seat) noexcept nogil:
+    return 0
+
+
+cdef uint64_t ranked_first(S* s) noexcept nogil:
+    cdef int best[1]
+    cdef int keys[1]
+    cdef uint64_t first = 0
+    cdef int seat
+    cdef int order
+    for seat in range(1, 3):
+        keys[0] = score_total(s, seat)
+        order = 0
+        if order == 0 and seat > 1 and keys[0] != best[0]:
+            order = 1 if keys[0] > best[0] else -1
+        if order > 0 or seat == 1:
+            first = 0
+            best[0] = keys[0]
+        if order >= 0:
+            first |= rw_bit(seat - 1)
+    return first
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 19
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v1_cell
+    cdef int p0_v2_c
+    cdef int actor
+    cdef int held
+    cdef int held_2
+    cdef int held_3
+    while True:
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            fault(s, 2)
+            return 1
+        if point == 0:
+            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
+            point = 1
+        elif point == 1:
+            actor = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
+            s.r_actor = <uint8_t>actor
+            if rng != NULL:
+                r.spent = 0
+                s.r_spent = 0
+                if sample_d0(s, actor, rng, &r.chosen):
+                    rng.plies += 1
+                    given = &r.chosen
+                    point = 12
+                    continue
+                fault(s, 4)
+                return 1
+            else:
+                if not any_legal_d0(s, actor):
+                    fault(s, 4)
+                    return 1
+                s.r_point = 1
+                s.r_spent = 0
+                return 0
+        elif point == 4:
+            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_5[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
+            point = 1
+        elif point == 5:
+            # line 23 @HX-2
+            if not is_stone_2(s, p0_v1_cell, 0):
+                s.r_failure = 5
+                return 1
+            # line 24
+            held = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
+            set_stone(s, p0_v1_cell, held, 6)
+            if ((net_tally_chain_near(s, net_group_chain(s, p0_v1_cell)) > 0) and (net_tally_chain_far(s, net_group_chain(s, p0_v1_cell)) > 0)):
+                # @HX-3
+                over(s, 2, T_6[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])])
+                return 0
+            else:
+                point = 4
+        elif point == 10:
+            # line 28 @HX-4
+            if not 0:
+                s.r_failure = 7
+                return 1
+            p0_v2_c = (rw_set2_first_v(f_stones(s)) + 1)
+            # line 30
+            held_2 = 0
+            set_stone(s, p0_v2_c, held_2, 8)
+            # line 31
+            held_3 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
+            set_stone(s, (<int>T_7[p0_v2_c]), held_3, 9)
+            point = 4
+        elif point == 12:
+            if (<Move*>given).option == 0:
+                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>s.r_actor))
+                p0_v1_cell = (<int><int64_t>(<Move*>given).args[0])
+                point = 5
+            elif (<Move*>given).option == 1:
+                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>s.r_actor))
+                point = 10
+            else:
+                return 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    r.point = point
+    r.given = given
+    r.spent = 0
+    r.passed = &r.arguments
+    while True:
+        way = flow0_play(s, t, rng, &r)
+        if way >= 0:
+            return way
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            fault(s, 2)
+            return 1
+
+
+cdef void legal_here(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 1:
+        legal_d0(s, s.r_actor, out)
+    return
+
+
+cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
+    if s.r_point == 1:
+        return is_legal_d0(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
+    cdef int n = 0
+    cdef int i
+    return n
+
+
+cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if proc == 0:
+        if not rw_intact(at, T_10, 1):
+            return False
+    return True
+
+
+cdef bint intact(S* s) noexcept nogil:
+    cdef int base = s.r_base
+    cdef int block = s.r_point
+    if not rw_intact(s, T_9, 2):
+        return False
+    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
+        return False
+    if s.r_over:
+        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
+    if block >= 12 or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):
+        return False
+    if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
+        return False
+    while True:
+        if not intact_frame(s, base, PROC_OF[block]):
+            return False
+        if base == 0:
+            return PROC_OF[block] == 0
+        block = below(s, base, block)
+        if block >= 12:
+            return False
+        base -= FRAME_SIZE[block]
+        if base < 0:
+            return False
+
+
+# ---------------------------------------------------------------- what Python sees
+
+FAULTS = (
+    ('RW610', 'procedures call each other too deeply', 'hex.game', 19, 1),
+    ('RW611', 'the rules go on for more than a million statements without asking anybody', '', 0, 0),
+    ('RW601', 'a value does not fit its place', 'hex.game', 19, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'hex.game', 21, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'hex.game', 23, 17),
+    ('RW602', 'something is written through none: there is no such place', 'hex.game', 24, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'hex.game', 28, 17),
+    ('RW602', 'something is written through none: there is no such place', 'hex.game', 30, 17),
+    ('RW602', 'something is written through none: there is no such place', 'hex.game', 31, 17),
+)
+
+
+cdef object raise_fault(int site):
+    compiled.raise_fault(FAULTS[site - 1] if site else None)
+
+
+cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
+    initialise(s)
+    s.r_seed = seed
+    s.r_explicit = explicit_chance
+    push(s, 0, 0, 8, 0, 1)
+    return run(s, NULL, NULL, 0, NULL)
+
+
+cdef object arg_of(Move* m, int a):
+    cdef int at = ARG_OFFSET[a]
+    cdef int kind = ARG_KIND[a]
+    if kind == 0:
+        return <int64_t>m.args[at]
+    if kind == 1:
+        return m.args[at]
+    return compiled.taken(kind, (<char*>&m.args[at])[:ARG_SIZE[a]])
+
+
+cdef int put_arg(Move* m, int a, object value) except -1:
+    cdef int at = ARG_OFFSET[a]
+    cdef int kind = ARG_KIND[a]
+    cdef bytes data
+    if kind == 0:
+        m.args[at] = <uint64_t><int64_t><int>value
+    elif kind == 1:
+        m.args[at] = value
+    else:
+        data = compiled.given(kind, value, ARG_SIZE[a])
+        memcpy(&m.args[at], <char*>data, ARG_SIZE[a])
+    return 0
+
+
+cdef bint put_move(Move* m, int decision, tuple move) except -1:
+    cdef int first, k, count
+    memset(m, 0, sizeof(Move))
+    if len(move) == 0:
+        return False
+    try:
+        m.option = move[0]
+        if decision < 0 or m.option < 0 or m.option >= OPTION_COUNT[decision]:
+            return False
+        first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+        count = FIRST_ARG[FIRST_OPTION[decision] + m.option + 1] - first
+        if len(move) != count + 1:
+            return False
+        for k in range(count):
+            put_arg(m, first + k, move[k + 1])
+    except Exception:
+        return False
+    return True
+
+
+cdef class Position:
+    cdef S* s
+
+    def __cinit__(self):
+        self.s = <S*>realloc(NULL, sizeof(S))
+        if self.s == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.s)
+
+    @property
+    def kind(self):
+        return 2 if self.s.r_over else POINT_KIND[self.s.r_point]
+
+    @property
+    def actor(self):
+        return self.s.r_actor
+
+    @property
+    def decision(self):
+        return -1 if self.s.r_over else DECISION_AT[self.s.r_point]
+
+    @property
+    def point(self):
+        return self.s.r_point
+
+    @property
+    def seed(self):
+        return self.s.r_seed
+
+    @property
+    def counter(self):
+        return self.s.r_counter
+
+    def copy(self):
+        cdef Position other = Position.__new__(Position)
+        copy_state(other.s, self.s)
+        return other
+
+    def moves(self):
+        cdef Moves found
+        cdef int i, k, first, count, base
+        cdef list moves = []
+        cdef list one
+        cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
+        if decision < 0:
+            return moves
+        no_moves(&found)
+        legal_here(self.s, &found)
+        base = FIRST_OPTION[decision]
+        for i in range(found.count):
+            first = FIRST_ARG[base + found.items[i].option]
+            count = FIRST_ARG[base + found.items[i].option + 1] - first
+            one = [found.items[i].option]
+            for k in range(count):
+                one.append(arg_of(&found.items[i], first + k))
+            moves.append(tuple(one))
+        free(found.items)
+        self.settle()
+        return moves
+
+    cdef int settle(self) except -1:
+        cdef int site = self.s.r_fault
+        if site:
+            self.s.r_fault = 0
+            raise_fault(site)
+        return 0
+
+    def is_legal(self, move):
+        cdef Move m
+        cdef bint found
+        if self.s.r_over or not put_move(&m, DECISION_AT[self.s.r_point], tuple(move)):
+            return False
+        found = is_legal_here(self.s, &m)
+        self.settle()
+        return found
+
+    def play(self, move):
+        cdef Move m
+        if self.s.r_over or not put_move(&m, DECISION_AT[self.s.r_point], tuple(move)) or not is_legal_here(self.s, &m):
+            self.settle()
+            compiled.raise_fault(compiled.NOT_LEGAL)
+        self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
+
+    cdef int go(self, int point, Move* m) except -1:
+        cdef S before
+        cdef int site = 0
+        copy_state(&before, self.s)
+        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
+            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
+            copy_state(self.s, &before)
+            raise_fault(site)
+        return 0
+
+    def outcomes(self):
+        cdef int values[1]
+        cdef int weights[1]
+        cdef int i
+        cdef list found = []
+        if not self.s.r_over and POINT_KIND[self.s.r_point] == 1:
+            for i in range(outcomes_of(self.s, values, weights)):
+                found.append((values[i], weights[i]))
+        return found
+
+    def play_chance(self, value):
+        cdef Move m
+        cdef int values[1]
+        cdef int weights[1]
+        cdef int i = 0
+        cdef int wanted = value
+        cdef int count = 0
+        if not self.s.r_over and POINT_KIND[self.s.r_point] == 1:
+            count = outcomes_of(self.s, values, weights)
+        while i < count and values[i] != wanted:
+            i += 1
+        if i == count:
+            compiled.raise_fault(compiled.NOT_CHANCE)
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>wanted
+        self.go(HAPPEN_AT[self.s.r_point], &m)
+
+    def winners(self):
+        return self.s.r_winners
+
+    def scores(self):
+        cdef int line, seat
+        cdef list found = []
+        cdef list one
+        for line in range(0):
+            one = []
+            for seat in range(1, 2 + 1):
+                one.append(line_of_scores(self.s, line, seat))
+            found.append(one)
+        return found
+
+    def totals(self):
+        cdef int seat
+        cdef list found = []
+        for seat in range(1, 2 + 1):
+            found.append(score_total(self.s, seat))
+        return tuple(found)
+
+    def to_bytes(self):
+        return (<char*>self.s)[:56]
+
+
+cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+    cdef Moves found
+    cdef S next_state
+    cdef int values[1]
+    cdef int weights[1]
+    cdef Move m
+    cdef int i, count, point
+    cdef uint64_t total = 0
+    if depth <= 0:
+        return 1
+    if s.r_over:
+        return 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        point = HAPPEN_AT[s.r_point]
+        for i in range(count):
+            copy_state(&next_state, s)
+            m.args[0] = <uint64_t><int64_t>values[i]
+            if run(&next_state, NULL, NULL, point, &m):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+        return total
+    no_moves(&found)
+    legal_here(s, &found)
+    if depth == 1:
+        total = found.count
+    else:
+        point = ENTER_AT[DECISION_AT[s.r_point]]
+        for i in range(found.count):
+            copy_state(&next_state, s)
+            if run(&next_state, NULL, NULL, point, &found.items[i]):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+    free(found.items)
+    return total
+
+
+cdef int play_games(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+) noexcept nogil:
+    cdef S start
+    cdef S s
+    cdef Sampler rng
+    cdef int i, seat
+    cdef int site = 0
+    no_moves(&rng.moves)
+    initialise(&start)
+    push(&start, 0, 0, 8, 0, 1)
+    net_find_chain(&start)
+    for i in range(count):
+        copy_state(&s, &start)
+        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
+        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
+        rng.plies = 0
+        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        if s.r_fault:
+            site = s.r_fault
+            break
+        lengths[i] = rng.plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    free(rng.moves.items)
+    return site
+
+
+cdef class Backend:
+    def new(self, seed, explicit_chance):
+        cdef Position position = Position.__new__(Position)
+        if begin(position.s, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF), explicit_chance) or position.s.r_fault:
+            raise_fault(position.s.r_fault if position.s.r_fault else position.s.r_failure)
+        return position
+
+    def from_bytes(self, bytes data, seed, counter, explicit_chance):
+        cdef Position position = Position.__new__(Position)
+        if len(data) != 56:
+            compiled.raise_foreign()
+        initialise(position.s)
+        memcpy(position.s, <char*>data, 56)
+        position.s.r_seed = <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)
+        position.s.r_counter = counter
+        position.s.r_explicit = explicit_chance
+        if not intact(position.s):
+            compiled.raise_foreign()
+        return position
+
+    def playouts(self, count, seed, threads=1):
+        return compiled.playouts(self.play_range, 2, count, seed, threads)
+
+    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int site
+        with nogil:
+            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def perft(self, Position position, int depth):
+        cdef uint64_t found
+        cdef S start
+        copy_state(&start, position.s)
+        with nogil:
+            start.r_explicit = 1
+            found = perft_of(&start, depth)
+        if start.r_fault:
+            raise_fault(start.r_fault)
+        return found

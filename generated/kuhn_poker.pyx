@@ -1,0 +1,1468 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False
+# The rules of Kuhn Poker, for 2: written by the compiler from its definition; read freely, never edit.
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memcmp, memcpy, memset
+
+from rulewright.runtime import compiled
+
+
+cdef extern from "rulewright.h" nogil:
+    enum: RW_NIL
+    enum: RW_MANY
+    ctypedef struct rw_between:
+        int32_t low
+        int32_t high
+    ctypedef struct rw_check:
+        pass
+    int rw_min(int, int)
+    int rw_max(int, int)
+    int rw_abs(int)
+    int rw_div(int, int)
+    int rw_mod(int, int)
+    int rw_turn(int, int, int)
+    int rw_shift(int, int, int)
+    int rw_place(int, int)
+    int rw_place_in(int, int, int)
+    int rw_optional(int, int)
+    int rw_stored(int, int)
+    int rw_size(uint64_t)
+    int rw_lowest(uint64_t)
+    uint64_t rw_bit(int)
+    uint64_t rw_single(int, int)
+    bint rw_has(uint64_t, int, int)
+    uint64_t rw_range(int, int, int)
+    uint64_t rw_moved(uint64_t, int)
+    int rw_nth(uint64_t, int)
+    uint64_t rw_run(uint64_t, uint64_t, bint)
+    uint64_t rw_until(uint64_t, uint64_t, bint)
+    uint64_t rw_nearest(uint64_t, bint)
+    uint64_t rw_mix64(uint64_t)
+    uint64_t rw_random64(uint64_t, uint64_t)
+    uint64_t rw_bounded(uint64_t, uint64_t)
+    uint32_t rw_below(uint64_t*, uint32_t)
+    rw_between rw_between_of(int, int)
+    bint rw_between_eq(rw_between, rw_between)
+    void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
+    void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
+    bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
+    int rw_bytes_total(const uint8_t*, int)
+    int rw_bytes_at(const uint8_t*, int, int)
+    int rw_bytes_first(const uint8_t*, int)
+    int rw_root(uint16_t*, int)
+    bint rw_intact(const void*, const rw_check*, int)
+
+
+# ---------------------------------------------------------------- the state, and constants
+
+cdef extern from * nogil:
+    """
+    RW_DEFINE_BAG(3)
+    static const rw_bag3 K_1 = {{1, 1, 1}};
+    static const uint8_t T_2[3] = {0, 2, 1};
+    static const uint64_t T_3[3] = {0x0ULL, 0x1ULL, 0x2ULL};
+    static const uint64_t T_4[3] = {0x0ULL, 0x2ULL, 0x1ULL};
+    static const rw_check T_5[2] = {{25, 2, 'B', 0, 3}, {27, 2, 'B', 1, 2}};
+    static const rw_check T_6[4] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}, {4, 1, 'B', 0, 2}, {5, 1, 'B', 0, 3}};
+    static const rw_check T_7[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t POINT_KIND[20] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[20] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[20] = {0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[20] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
+    static const uint8_t RETURN_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_OF[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0};
+    static const uint8_t PROC_AT[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1};
+    static const uint8_t ENTER_AT[2] = {20, 21};
+    static const uint8_t OPTION_COUNT[2] = {2, 2};
+    static const uint8_t FIRST_OPTION[2] = {0, 2};
+    static const uint8_t FIRST_ARG[5] = {0, 0, 0, 0, 0};
+    static const uint8_t ARG_KIND[1] = {0};
+    static const uint8_t ARG_SIZE[1] = {0};
+    static const uint8_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[4] = {0, 0, 0, 0};
+    static const uint8_t TRIED_AT[2] = {20, 21};
+    static const uint8_t JOIN_OF[2] = {8, 14};
+    static const uint8_t NEEDS[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[20] = {1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t SCOPED[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1};
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t r_stack[2];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t m_deck[3];
+        uint8_t m_hand[2];
+        uint8_t m_stake[2];
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint64_t r_seed;
+        uint64_t r_counter;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        uint32_t r_known;
+        uint32_t r_true;
+        uint32_t r_explicit;
+    } S;
+    _Static_assert(offsetof(S, r_stack) == 0, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 16, "r_point");
+    _Static_assert(offsetof(S, r_base) == 18, "r_base");
+    _Static_assert(offsetof(S, r_top) == 20, "r_top");
+    _Static_assert(offsetof(S, m_deck) == 22, "m_deck");
+    _Static_assert(offsetof(S, m_hand) == 25, "m_hand");
+    _Static_assert(offsetof(S, m_stake) == 27, "m_stake");
+    _Static_assert(offsetof(S, r_winners) == 29, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 30, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 31, "r_actor");
+    _Static_assert(offsetof(S, r_seed) == 32, "position");
+    """
+    ctypedef struct rw_bag3:
+        int32_t n[3]
+    rw_bag3 rw_bag3_none()
+    rw_bag3 rw_bag3_load(const uint8_t*)
+    int rw_bag3_store(uint8_t*, rw_bag3, int)
+    rw_bag3 rw_bag3_add(rw_bag3, rw_bag3)
+    rw_bag3 rw_bag3_sub(rw_bag3, rw_bag3)
+    rw_bag3 rw_bag3_minus(rw_bag3, rw_bag3)
+    rw_bag3 rw_bag3_meet(rw_bag3, rw_bag3)
+    rw_bag3 rw_bag3_join(rw_bag3, rw_bag3)
+    rw_bag3 rw_bag3_amount(int, int)
+    bint rw_bag3_eq(rw_bag3, rw_bag3)
+    bint rw_bag3_within(rw_bag3, rw_bag3)
+    int rw_bag3_size(rw_bag3)
+    bint rw_bag3_is_empty(rw_bag3)
+    int rw_bag3_count(rw_bag3, int)
+    int rw_bag3_first(rw_bag3)
+    void rw_bag3_members(rw_bag3, uint64_t*, int)
+    rw_bag3 rw_bag3_of_words(const uint64_t*)
+    const rw_bag3 K_1
+    const uint8_t T_2[3]
+    const uint64_t T_3[3]
+    const uint64_t T_4[3]
+    const rw_check T_5[2]
+    const rw_check T_6[4]
+    const rw_check T_7[1]
+    const uint8_t POINT_KIND[20]
+    const int8_t DECISION_AT[20]
+    const uint8_t HAPPEN_AT[20]
+    const uint8_t FRAME_SIZE[20]
+    const uint8_t RETURN_AT[20]
+    const uint8_t PROC_OF[20]
+    const uint8_t PROC_AT[24]
+    const uint8_t ENTER_AT[2]
+    const uint8_t OPTION_COUNT[2]
+    const uint8_t FIRST_OPTION[2]
+    const uint8_t FIRST_ARG[5]
+    const uint8_t ARG_KIND[1]
+    const uint8_t ARG_SIZE[1]
+    const uint8_t ARG_OFFSET[1]
+    const uint8_t WANTED[4]
+    const uint8_t TRIED_AT[2]
+    const uint8_t JOIN_OF[2]
+    const uint8_t NEEDS[20]
+    const uint8_t FAILS[20]
+    const uint8_t SCOPED[20]
+    ctypedef struct S:
+        uint64_t r_stack[2]  # #stack
+        uint16_t r_point  # #point
+        uint16_t r_base  # #base
+        uint16_t r_top  # #top
+        uint8_t m_deck[3]  # deck
+        uint8_t m_hand[2]  # hand
+        uint8_t m_stake[2]  # stake
+        uint8_t r_winners  # #winners
+        uint8_t r_over  # #over
+        uint8_t r_actor  # #actor
+        uint64_t r_seed
+        uint64_t r_counter
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        uint32_t r_known
+        uint32_t r_true
+        uint32_t r_explicit
+
+
+cdef struct Move:
+    int32_t option
+    uint32_t noted  # which prefers it satisfies
+    uint64_t args[1]
+
+cdef struct Moves:
+    Move* items
+    int count
+    int room
+
+cdef struct Trial:
+    int actor
+    bint whole  # to the end of a procedure, and not only as far as something must be completed
+    int steps
+    int option
+    int wanted
+    int base
+    int join
+
+cdef struct Sampler:
+    uint64_t state
+    int plies
+    Moves moves
+
+
+cdef inline void fault(S* s, int site) noexcept nogil:
+    if s.r_fault == 0:
+        s.r_fault = site
+
+
+cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    if source.r_fault:
+        fault(to, source.r_fault)
+
+
+cdef inline void copy_state(S* to, S* source) noexcept nogil:
+    memcpy(to, source, sizeof(S))
+
+
+cdef inline void no_moves(Moves* moves) noexcept nogil:
+    moves.items = NULL
+    moves.count = 0
+    moves.room = 0
+
+
+cdef inline Move* another(Moves* moves) noexcept nogil:
+    cdef Move* grown
+    if moves.count == moves.room:
+        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        if grown == NULL:
+            return &moves.items[0]
+        moves.items = grown
+        moves.room = 2 * moves.room + 16
+    moves.count += 1
+    memset(&moves.items[moves.count - 1], 0, sizeof(Move))
+    return &moves.items[moves.count - 1]
+
+
+cdef bint has_move(Moves* moves, Move* wanted) noexcept nogil:
+    cdef int i
+    for i in range(moves.count):
+        if moves.items[i].option == wanted.option:
+            if memcmp(moves.items[i].args, wanted.args, sizeof(wanted.args)) == 0:
+                return True
+    return False
+
+
+cdef void keep_preferred(Moves* moves, int start, int order) noexcept nogil:
+    cdef int i
+    cdef int kept = start
+    for i in range(start, moves.count):
+        if moves.items[i].noted >> order & 1:
+            moves.items[kept] = moves.items[i]
+            kept += 1
+    if kept > start:
+        moves.count = kept
+
+
+cdef inline void begin_trial(Trial* t, int actor, bint whole) noexcept nogil:
+    t.actor = actor
+    t.whole = whole
+    t.steps = 10000
+    t.option = -1
+    t.wanted = 0
+    t.base = 0
+    t.join = -1
+
+
+cdef inline int below(S* s, int base, int block) noexcept nogil:
+    return (<uint16_t*>(<char*>s.r_stack + base + RETURN_AT[block]))[0]
+
+
+cdef bint chain_fails(S* s, int block) noexcept nogil:
+    cdef int base = s.r_base
+    if FAILS[block]:
+        return True
+    while base > 0:
+        block = below(s, base, block)
+        if FAILS[block]:
+            return True
+        base -= FRAME_SIZE[block]
+    return False
+
+
+cdef int calls_need(S* s, int block) noexcept nogil:
+    # 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
+    cdef int backs[3]
+    cdef int count = 0
+    cdef int within = 0
+    cdef int base = s.r_base
+    while base > 0 and count < 3:
+        block = below(s, base, block)
+        backs[count] = block
+        count += 1
+        base -= FRAME_SIZE[block]
+    while count > 0:
+        count -= 1
+        if FAILS[backs[count]] if within else NEEDS[backs[count]]:
+            return 1
+        if SCOPED[backs[count]]:
+            within = 2
+    return within
+
+
+cdef bint chain_needs(S* s, int block) noexcept nogil:
+    cdef int calls = calls_need(s, block)
+    return calls == 1 or (FAILS[block] if calls == 2 else NEEDS[block])
+
+
+cdef int active(S* s, int block, int proc) noexcept nogil:
+    cdef int base = s.r_base
+    cdef int found = PROC_OF[block] == proc
+    while base > 0:
+        block = below(s, base, block)
+        found += PROC_OF[block] == proc
+        base -= FRAME_SIZE[block]
+    return found
+
+
+cdef bint settled(S* s, Trial* t, int block) noexcept nogil:
+    if t.whole:
+        return not chain_fails(s, block)
+    if chain_needs(s, block):
+        return False
+    return rw_size(s.r_known) >= t.wanted or s.r_base < t.base or (s.r_base == t.base and block == t.join)
+
+
+cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
+    memset(s.r_stack, 0, 16)
+    s.r_point = 0
+    s.r_base = 0
+    s.r_top = 0
+    s.r_actor = 0
+    s.r_spent = 0
+    s.r_over = <uint8_t>how
+    s.r_winners = <uint8_t>winners
+
+
+cdef int push(S* s, int back, int proc, int size, int return_at, int site) noexcept nogil:
+    if s.r_top + size > 16:
+        fault(s, site)
+        return 1
+    s.r_base = s.r_top
+    s.r_top = <uint16_t>(s.r_top + size)
+    memset(<char*>s.r_stack + s.r_base, 0, size)
+    (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0] = <uint16_t>back
+    return 0
+
+
+cdef inline void clear_frames(S* s) noexcept nogil:
+    memset(s.r_stack, 0, 16)
+    s.r_base = 0
+    s.r_top = 0
+
+
+cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
+    copy_state(c, s)
+    c.r_known = 0
+    c.r_true = 0
+    begin_trial(t, actor, True)
+
+
+cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
+    if t.actor != 0 and actor != t.actor:
+        return False
+    t.actor = actor
+    s.r_actor = <uint8_t>actor
+    if not t.whole and not chain_needs(s, block):
+        return False
+    t.steps -= 1
+    if t.steps < 0:
+        fault(s, site)
+        return False
+    return True
+
+
+cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
+    # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
+    cdef S c
+    cdef int i
+    cdef bint failed
+    for i in range(found.count):
+        copy_state(&c, s)
+        failed = run(&c, t, NULL, point, &found.items[i])
+        if c.r_fault:
+            pass_fault(s, &c)
+            break
+        if not failed:
+            s.r_known = c.r_known
+            s.r_true = c.r_true
+            free(found.items)
+            return 0
+    free(found.items)
+    return 2 if passed_over and not s.r_fault else 1
+
+
+cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
+    cdef S c
+    cdef bint failed
+    copy_state(&c, s)
+    c.r_known = 0
+    c.r_true = 0
+    t.option = FIRST_OPTION[decision] + m.option
+    t.wanted = WANTED[t.option]
+    t.base = s.r_base
+    t.join = JOIN_OF[decision]
+    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    m.noted = c.r_true
+    pass_fault(s, &c)
+    return not failed
+
+
+cdef void keep_tried(S* s, Trial* t, Moves* out, int start, int decision) noexcept nogil:
+    cdef int i
+    cdef int kept = start
+    for i in range(start, out.count):
+        if tried(s, t, &out.items[i], decision):
+            out.items[kept] = out.items[i]
+            kept += 1
+    out.count = kept
+
+
+cdef struct Given1:
+    int a0
+
+
+cdef union Passed:
+    int nothing
+    Given1 given1
+
+cdef struct Run:
+    int point
+    int spent  # points passed since the flow last rested
+    void* given  # a move, or the arguments of a procedure that begins
+    Move chosen
+    Passed arguments
+    void* passed
+
+
+cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
+    cdef int back = (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0]
+    memset(<char*>s.r_stack + s.r_base, 0, size)
+    if s.r_base == 0:
+        return 0
+    s.r_top = s.r_base
+    s.r_base = <uint16_t>(s.r_base - FRAME_SIZE[back])
+    r.point = back
+    return -1
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline void fill_deck(S* s, rw_bag3 value, int site) noexcept nogil:
+    if rw_bag3_store(&s.m_deck[0], value, 65535):
+        fault(s, site)
+
+
+cdef inline void fill_stake(S* s, int value, int site) noexcept nogil:
+    cdef int i
+    for i in range(2):
+        s.m_stake[i] = <uint8_t>(value)
+
+
+cdef inline int at_stake(S* s, int at0) noexcept nogil:
+    return (<int>s.m_stake[(at0 - 1)])
+
+
+cdef inline void set_deck(S* s, rw_bag3 value, int site) noexcept nogil:
+    if rw_bag3_store(&s.m_deck[0], value, 65535):
+        fault(s, site)
+
+
+cdef inline void set_hand(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_hand[(at0 - 1)] = <uint8_t>(value)
+
+
+cdef inline int at_hand(S* s, int at0) noexcept nogil:
+    return (<int>s.m_hand[(at0 - 1)])
+
+
+cdef inline uint64_t most_line_10(S* s) noexcept nogil:
+    # line 10
+    cdef uint64_t r = 0x0ULL
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x0
+    cdef uint64_t left0
+    left0 = 0x3ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        value = at_hand(s, x0)
+        if not found or value > best:
+            best = value
+            found = True
+            r = 0x0ULL
+        if value == best:
+            r |= rw_single(x0 - 1, 2)
+    return r
+
+
+cdef inline uint64_t f_best(S* s) noexcept nogil:
+    # line 10
+    return most_line_10(s)
+
+
+cdef void generate_d0_0_check(S* s, int you, Moves* out) noexcept nogil:
+    # line 26
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(out)
+    m.option = 0
+    m.noted = noted
+
+
+cdef void generate_d0_1_bet(S* s, int you, Moves* out) noexcept nogil:
+    # line 27
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(out)
+    m.option = 1
+    m.noted = noted
+
+
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Moves found
+    if not looks_on(s, t, you, 6, 9):
+        return 1 if s.r_fault else 0
+    no_moves(&found)
+    generate_d0_0_check(s, you, &found)
+    generate_d0_1_bet(s, you, &found)
+    return one_leads_on(s, t, &found, 20, False)
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef uint32_t weight1
+    weight0 = 1
+    weight1 = 1
+    total = weight0 + weight1
+    if total != 0:
+        for tries in range(40):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                m.option = 0
+                return 1
+            else:
+                at -= weight0
+                m.option = 1
+                return 1
+    rng.moves.count = 0
+    generate_d0_0_check(s, you, &rng.moves)
+    generate_d0_1_bet(s, you, &rng.moves)
+    while rng.moves.count > 0:
+        k = rw_below(&rng.state, rng.moves.count)
+        m[0] = rng.moves.items[k]
+        return 1
+    return 0
+
+
+cdef inline int get_stake(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return 1
+    return (<int>s.m_stake[(at0 - 1)])
+
+
+cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_stake[(at0 - 1)] = <uint8_t>(value)
+
+
+cdef void generate_d1_0_call(S* s, int you, Moves* out) noexcept nogil:
+    # line 14 @KP-4
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(out)
+    m.option = 0
+    m.noted = noted
+
+
+cdef void generate_d1_1_fold(S* s, int you, Moves* out) noexcept nogil:
+    # line 17 @KP-5
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(out)
+    m.option = 1
+    m.noted = noted
+
+
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Moves found
+    if not looks_on(s, t, you, 13, 15):
+        return 1 if s.r_fault else 0
+    no_moves(&found)
+    generate_d1_0_call(s, you, &found)
+    generate_d1_1_fold(s, you, &found)
+    return one_leads_on(s, t, &found, 21, False)
+
+
+cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int k
+    cdef Trial trial
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef uint32_t weight1
+    begin_trial(&trial, you, False)
+    weight0 = 1
+    weight1 = 1
+    total = weight0 + weight1
+    if total != 0:
+        for tries in range(40):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                m.option = 0
+                if not calls_need(s, 13) == 1 or tried(s, &trial, m, 1):
+                    return 1
+            else:
+                at -= weight0
+                m.option = 1
+                if not calls_need(s, 13) == 1 or tried(s, &trial, m, 1):
+                    return 1
+    rng.moves.count = 0
+    generate_d1_0_call(s, you, &rng.moves)
+    generate_d1_1_fold(s, you, &rng.moves)
+    while rng.moves.count > 0:
+        k = rw_below(&rng.state, rng.moves.count)
+        m[0] = rng.moves.items[k]
+        if not ((m.option == 0 and calls_need(s, 13) == 1) or (m.option == 1 and calls_need(s, 13) == 1)) or tried(s, &trial, m, 1):
+            return 1
+        rng.moves.count -= 1
+        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+    return 0
+
+
+cdef inline bint any_d1_0_call(S* s, int you) noexcept nogil:
+    cdef uint32_t noted = 0
+    return True
+
+
+cdef inline bint any_d1_1_fold(S* s, int you) noexcept nogil:
+    cdef uint32_t noted = 0
+    return True
+
+
+cdef bint any_legal_d1(S* s, int you) noexcept nogil:
+    cdef Trial trial
+    cdef Moves found
+    cdef int i
+    begin_trial(&trial, you, False)
+    if calls_need(s, 13) == 1:
+        no_moves(&found)
+        generate_d1_0_call(s, you, &found)
+        for i in range(found.count):
+            if tried(s, &trial, &found.items[i], 1):
+                free(found.items)
+                return True
+        free(found.items)
+    elif any_d1_0_call(s, you):
+        return True
+    if calls_need(s, 13) == 1:
+        no_moves(&found)
+        generate_d1_1_fold(s, you, &found)
+        for i in range(found.count):
+            if tried(s, &trial, &found.items[i], 1):
+                free(found.items)
+                return True
+        free(found.items)
+    elif any_d1_1_fold(s, you):
+        return True
+    return False
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    cdef int start
+    cdef bint above = False
+    start = out.count
+    generate_d0_0_check(s, you, out)
+    start = out.count
+    generate_d0_1_bet(s, you, out)
+
+
+cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
+    cdef int start
+    cdef bint above = False
+    cdef Trial trial
+    begin_trial(&trial, you, False)
+    start = out.count
+    generate_d1_0_call(s, you, out)
+    if calls_need(s, 13) == 1:
+        keep_tried(s, &trial, out, start, 1)
+    start = out.count
+    generate_d1_1_fold(s, you, out)
+    if calls_need(s, 13) == 1:
+        keep_tried(s, &trial, out, start, 1)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    cdef uint32_t noted = 0
+    if m.option == 0:
+        return True
+    if m.option == 1:
+        return True
+    no_moves(&all_moves)
+    legal_d0(s, you, &all_moves)
+    found = has_move(&all_moves, m)
+    free(all_moves.items)
+    return found
+
+
+cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    cdef uint32_t noted = 0
+    cdef Trial trial
+    if m.option == 0:
+        if not calls_need(s, 13) == 1:
+            return True
+        begin_trial(&trial, you, False)
+        return tried(s, &trial, m, 1)
+    if m.option == 1:
+        if not calls_need(s, 13) == 1:
+            return True
+        begin_trial(&trial, you, False)
+        return tried(s, &trial, m, 1)
+    no_moves(&all_moves)
+    legal_d1(s, you, &all_moves)
+    found = has_move(&all_moves, m)
+    free(all_moves.items)
+    return found
+
+
+cdef void initialise(S* s) noexcept nogil:
+    memset(s, 0, sizeof(S))
+    fill_deck(s, K_1, 0)
+    fill_stake(s, 1, 0)
+
+
+cdef int score0_winnings(S* s, int seat) noexcept nogil:
+    # @KP-7
+    if seat == 0:
+        return 0
+    return (at_stake(s, (<int>T_2[seat])) if rw_has((<uint64_t>s.r_winners), seat - 1, 2) else (0 - at_stake(s, seat)))
+
+
+cdef int score_total(S* s, int seat) noexcept nogil:
+    return score0_winnings(s, seat)
+
+
+cdef int line_of_scores(S* s, int line, int seat) noexcept nogil:
+    if line == 0:
+        return score0_winnings(s, seat)
+    return 0
+
+
+cdef int rank_key_0(S* s, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef uint64_t ranked_first(S* s) noexcept nogil:
+    cdef int best[1]
+    cdef int keys[1]
+    cdef uint64_t first = 0
+    cdef int seat
+    cdef int order
+    for seat in range(1, 3):
+        keys[0] = rank_key_0(s, seat)
+        order = 0
+        if order == 0 and seat > 1 and keys[0] != best[0]:
+            order = 1 if keys[0] > best[0] else -1
+        if order > 0 or seat == 1:
+            first = 0
+            best[0] = keys[0]
+        if order >= 0:
+            first |= rw_bit(seat - 1)
+    return first
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 20
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v2_card
+    cdef int p0_v5_opponent
+    cdef int p0_v6_you
+    cdef rw_bag3 held
+    cdef int total
+    cdef int left
+    cdef int index
+    cdef int held_2
+    cdef int actor
+    cdef int held_3
+    cdef int index_2
+    cdef rw_bag3 held_4
+    while True:
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            fault(s, 2)
+            return 1
+        if point == 0:
+            if t != NULL and settled(s, t, 0):
+                return 0
+            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x3ULL)
+            point = 1
+        elif point == 1:
+            if t != NULL and settled(s, t, 1):
+                return 0
+            if ((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0]) == 0):
+                if t != NULL and settled(s, t, 3):
+                    return 0
+                (<uint8_t*>(<char*>s.r_stack + 5))[0] = <uint8_t>(0x3ULL)
+                point = 5
+            else:
+                if t != NULL and settled(s, t, 2):
+                    return 0
+                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((rw_lowest((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])) + 1))
+                (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0]) & ~T_3[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
+                held = rw_bag3_load(&s.m_deck[0])
+                total = rw_bag3_size(held)
+                if total == 0:
+                    s.r_failure = 4
+                    return 1
+                if t != NULL:
+                    return 0
+                s.r_actor = 0
+                if s.r_explicit and rng == NULL:
+                    s.r_point = 2
+                    s.r_spent = 0
+                    return 0
+                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+                s.r_counter += 1
+                index = 0
+                while left >= held.n[index]:
+                    left -= held.n[index]
+                    index += 1
+                held.n[index] -= 1
+                set_deck(s, held, 6)
+                p0_v2_card = (index + 1)
+                point = 4
+        elif point == 4:
+            if t != NULL and settled(s, t, 4):
+                return 0
+            # line 23
+            held_2 = p0_v2_card
+            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_2, 7)
+            point = 1
+        elif point == 5:
+            if t != NULL and settled(s, t, 5):
+                return 0
+            if ((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 5))[0]) == 0):
+                if t != NULL and settled(s, t, 7):
+                    return 0
+                # @KP-6
+                if t != NULL:
+                    return 0
+                over(s, 2, f_best(s))
+                return 0
+            else:
+                if t != NULL and settled(s, t, 6):
+                    return 0
+                (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>((rw_lowest((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 5))[0])) + 1))
+                (<uint8_t*>(<char*>s.r_stack + 5))[0] = <uint8_t>(((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 5))[0]) & ~T_3[(<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])]))
+                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
+                (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
+                actor = (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])
+                if actor == 0:
+                    fault(s, 8)
+                    return 1
+                if t != NULL:
+                    return search_d0(s, actor, t)
+                s.r_actor = <uint8_t>actor
+                if rng != NULL:
+                    r.spent = 0
+                    s.r_spent = 0
+                    if sample_d0(s, actor, rng, &r.chosen):
+                        rng.plies += 1
+                        given = &r.chosen
+                        point = 20
+                        continue
+                    fault(s, 10)
+                    return 1
+                else:
+                    s.r_point = 6
+                    s.r_spent = 0
+                    return 0
+        elif point == 8:
+            if t != NULL and settled(s, t, 8):
+                return 0
+            point = 5
+        elif point == 9:
+            point = 8
+        elif point == 11:
+            if t != NULL and settled(s, t, 12):
+                return 0
+            # line 28
+            held_3 = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])) + 1)
+            if not (1 <= held_3 and held_3 <= 2):
+                fault(s, 11)
+            else:
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0]), held_3, 12)
+            p0_v5_opponent = (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])])
+            p0_v6_you = p0_v5_opponent
+            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
+            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
+            (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>(0)
+            (<Given1*>r.passed).a0 = p0_v6_you
+            if push(s, 19, 1, 8, 0, 13):
+                return 1
+            r.given = r.passed
+            r.point = 23
+            return -1
+        elif point == 19:
+            point = 8
+        elif point == 20:
+            if (<Move*>given).option == 0:
+                (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>((<int>s.r_actor))
+                point = 9
+            elif (<Move*>given).option == 1:
+                (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>((<int>s.r_actor))
+                point = 11
+            else:
+                return 1
+        elif point == 22:
+            s.r_counter += 1
+            index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
+            held_4 = rw_bag3_load(&s.m_deck[0])
+            held_4.n[index_2] -= 1
+            set_deck(s, held_4, 6)
+            p0_v2_card = (index_2 + 1)
+            point = 4
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 12
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int actor
+    cdef int held
+    while True:
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            fault(s, 2)
+            return 1
+        if point == 13:
+            if t != NULL and settled(s, t, 13):
+                return 0
+            actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
+            if actor == 0:
+                fault(s, 14)
+                return 1
+            if t != NULL:
+                return search_d1(s, actor, t)
+            s.r_actor = <uint8_t>actor
+            if rng != NULL:
+                r.spent = 0
+                s.r_spent = 0
+                if sample_d1(s, actor, rng, &r.chosen):
+                    rng.plies += 1
+                    given = &r.chosen
+                    point = 21
+                    continue
+                fault(s, 16)
+                return 1
+            else:
+                if not any_legal_d1(s, actor):
+                    fault(s, 16)
+                    return 1
+                s.r_point = 13
+                s.r_spent = 0
+                return 0
+        elif point == 15:
+            if t != NULL and settled(s, t, 15):
+                return 0
+            if t != NULL and settled(s, t, 16):
+                return 0
+            # line 15
+            held = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) + 1)
+            if not (1 <= held and held <= 2):
+                fault(s, 17)
+            else:
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 18)
+            # @KP-6
+            if t != NULL:
+                return 0
+            over(s, 2, f_best(s))
+            return 0
+        elif point == 17:
+            if t != NULL and settled(s, t, 17):
+                return 0
+            if t != NULL and settled(s, t, 18):
+                return 0
+            if t != NULL:
+                return 0
+            over(s, 2, T_4[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])
+            return 0
+        elif point == 21:
+            if (<Move*>given).option == 0:
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
+                point = 15
+            elif (<Move*>given).option == 1:
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
+                point = 17
+            else:
+                return 1
+        elif point == 23:
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
+            point = 13
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    r.point = point
+    r.given = given
+    r.spent = 0
+    r.passed = &r.arguments
+    while True:
+        proc = PROC_AT[r.point]
+        if proc == 0:
+            way = flow0_play(s, t, rng, &r)
+        elif proc == 1:
+            way = flow1_answer(s, t, rng, &r)
+        else:
+            return 1
+        if way >= 0:
+            return way
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            fault(s, 2)
+            return 1
+
+
+cdef void legal_here(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 6:
+        legal_d0(s, s.r_actor, out)
+    elif s.r_point == 13:
+        legal_d1(s, s.r_actor, out)
+    return
+
+
+cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
+    if s.r_point == 6:
+        return is_legal_d0(s, s.r_actor, m)
+    elif s.r_point == 13:
+        return is_legal_d1(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
+    cdef int n = 0
+    cdef int i
+    cdef rw_bag3 held
+    if s.r_point == 2:
+        held = rw_bag3_load(&s.m_deck[0])
+        for i in range(3):
+            if held.n[i] != 0:
+                values[n] = i + 1
+                weights[n] = held.n[i]
+                n += 1
+    return n
+
+
+cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if proc == 0:
+        if not rw_intact(at, T_6, 4):
+            return False
+    if proc == 1:
+        if not rw_intact(at, T_7, 1):
+            return False
+    return True
+
+
+cdef bint intact(S* s) noexcept nogil:
+    cdef int base = s.r_base
+    cdef int block = s.r_point
+    if not rw_intact(s, T_5, 2):
+        return False
+    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
+        return False
+    if s.r_over:
+        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
+    if block >= 20 or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):
+        return False
+    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
+        return False
+    while True:
+        if not intact_frame(s, base, PROC_OF[block]):
+            return False
+        if base == 0:
+            return PROC_OF[block] == 0
+        block = below(s, base, block)
+        if block >= 20:
+            return False
+        base -= FRAME_SIZE[block]
+        if base < 0:
+            return False
+
+
+# ---------------------------------------------------------------- what Python sees
+
+FAULTS = (
+    ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 20, 1),
+    ('RW611', 'the rules go on for more than a million statements without asking anybody', '', 0, 0),
+    ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 20, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'kuhn_poker.game', 22, 9),
+    ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 22, 24),
+    ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 22, 24),
+    ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 23, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'kuhn_poker.game', 25, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'kuhn_poker.game', 25, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'kuhn_poker.game', 25, 9),
+    ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 28, 17),
+    ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 28, 17),
+    ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 12, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'kuhn_poker.game', 13, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'kuhn_poker.game', 13, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'kuhn_poker.game', 13, 5),
+    ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 15, 13),
+    ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 15, 13),
+    ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 12, 1),
+)
+
+
+cdef object raise_fault(int site):
+    compiled.raise_fault(FAULTS[site - 1] if site else None)
+
+
+cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
+    initialise(s)
+    s.r_seed = seed
+    s.r_explicit = explicit_chance
+    push(s, 0, 0, 8, 0, 1)
+    return run(s, NULL, NULL, 0, NULL)
+
+
+cdef object arg_of(Move* m, int a):
+    cdef int at = ARG_OFFSET[a]
+    cdef int kind = ARG_KIND[a]
+    if kind == 0:
+        return <int64_t>m.args[at]
+    if kind == 1:
+        return m.args[at]
+    return compiled.taken(kind, (<char*>&m.args[at])[:ARG_SIZE[a]])
+
+
+cdef int put_arg(Move* m, int a, object value) except -1:
+    cdef int at = ARG_OFFSET[a]
+    cdef int kind = ARG_KIND[a]
+    cdef bytes data
+    if kind == 0:
+        m.args[at] = <uint64_t><int64_t><int>value
+    elif kind == 1:
+        m.args[at] = value
+    else:
+        data = compiled.given(kind, value, ARG_SIZE[a])
+        memcpy(&m.args[at], <char*>data, ARG_SIZE[a])
+    return 0
+
+
+cdef bint put_move(Move* m, int decision, tuple move) except -1:
+    cdef int first, k, count
+    memset(m, 0, sizeof(Move))
+    if len(move) == 0:
+        return False
+    try:
+        m.option = move[0]
+        if decision < 0 or m.option < 0 or m.option >= OPTION_COUNT[decision]:
+            return False
+        first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+        count = FIRST_ARG[FIRST_OPTION[decision] + m.option + 1] - first
+        if len(move) != count + 1:
+            return False
+        for k in range(count):
+            put_arg(m, first + k, move[k + 1])
+    except Exception:
+        return False
+    return True
+
+
+cdef class Position:
+    cdef S* s
+
+    def __cinit__(self):
+        self.s = <S*>realloc(NULL, sizeof(S))
+        if self.s == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.s)
+
+    @property
+    def kind(self):
+        return 2 if self.s.r_over else POINT_KIND[self.s.r_point]
+
+    @property
+    def actor(self):
+        return self.s.r_actor
+
+    @property
+    def decision(self):
+        return -1 if self.s.r_over else DECISION_AT[self.s.r_point]
+
+    @property
+    def point(self):
+        return self.s.r_point
+
+    @property
+    def seed(self):
+        return self.s.r_seed
+
+    @property
+    def counter(self):
+        return self.s.r_counter
+
+    def copy(self):
+        cdef Position other = Position.__new__(Position)
+        copy_state(other.s, self.s)
+        return other
+
+    def moves(self):
+        cdef Moves found
+        cdef int i, k, first, count, base
+        cdef list moves = []
+        cdef list one
+        cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
+        if decision < 0:
+            return moves
+        no_moves(&found)
+        legal_here(self.s, &found)
+        base = FIRST_OPTION[decision]
+        for i in range(found.count):
+            first = FIRST_ARG[base + found.items[i].option]
+            count = FIRST_ARG[base + found.items[i].option + 1] - first
+            one = [found.items[i].option]
+            for k in range(count):
+                one.append(arg_of(&found.items[i], first + k))
+            moves.append(tuple(one))
+        free(found.items)
+        self.settle()
+        return moves
+
+    cdef int settle(self) except -1:
+        cdef int site = self.s.r_fault
+        if site:
+            self.s.r_fault = 0
+            raise_fault(site)
+        return 0
+
+    def is_legal(self, move):
+        cdef Move m
+        cdef bint found
+        if self.s.r_over or not put_move(&m, DECISION_AT[self.s.r_point], tuple(move)):
+            return False
+        found = is_legal_here(self.s, &m)
+        self.settle()
+        return found
+
+    def play(self, move):
+        cdef Move m
+        if self.s.r_over or not put_move(&m, DECISION_AT[self.s.r_point], tuple(move)) or not is_legal_here(self.s, &m):
+            self.settle()
+            compiled.raise_fault(compiled.NOT_LEGAL)
+        self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
+
+    cdef int go(self, int point, Move* m) except -1:
+        cdef S before
+        cdef int site = 0
+        copy_state(&before, self.s)
+        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
+            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
+            copy_state(self.s, &before)
+            raise_fault(site)
+        return 0
+
+    def outcomes(self):
+        cdef int values[3]
+        cdef int weights[3]
+        cdef int i
+        cdef list found = []
+        if not self.s.r_over and POINT_KIND[self.s.r_point] == 1:
+            for i in range(outcomes_of(self.s, values, weights)):
+                found.append((values[i], weights[i]))
+        return found
+
+    def play_chance(self, value):
+        cdef Move m
+        cdef int values[3]
+        cdef int weights[3]
+        cdef int i = 0
+        cdef int wanted = value
+        cdef int count = 0
+        if not self.s.r_over and POINT_KIND[self.s.r_point] == 1:
+            count = outcomes_of(self.s, values, weights)
+        while i < count and values[i] != wanted:
+            i += 1
+        if i == count:
+            compiled.raise_fault(compiled.NOT_CHANCE)
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>wanted
+        self.go(HAPPEN_AT[self.s.r_point], &m)
+
+    def winners(self):
+        return self.s.r_winners
+
+    def scores(self):
+        cdef int line, seat
+        cdef list found = []
+        cdef list one
+        for line in range(1):
+            one = []
+            for seat in range(1, 2 + 1):
+                one.append(line_of_scores(self.s, line, seat))
+            found.append(one)
+        return found
+
+    def totals(self):
+        cdef int seat
+        cdef list found = []
+        for seat in range(1, 2 + 1):
+            found.append(score_total(self.s, seat))
+        return tuple(found)
+
+    def to_bytes(self):
+        return (<char*>self.s)[:32]
+
+
+cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+    cdef Moves found
+    cdef S next_state
+    cdef int values[3]
+    cdef int weights[3]
+    cdef Move m
+    cdef int i, count, point
+    cdef uint64_t total = 0
+    if depth <= 0:
+        return 1
+    if s.r_over:
+        return 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        point = HAPPEN_AT[s.r_point]
+        for i in range(count):
+            copy_state(&next_state, s)
+            m.args[0] = <uint64_t><int64_t>values[i]
+            if run(&next_state, NULL, NULL, point, &m):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+        return total
+    no_moves(&found)
+    legal_here(s, &found)
+    if depth == 1:
+        total = found.count
+    else:
+        point = ENTER_AT[DECISION_AT[s.r_point]]
+        for i in range(found.count):
+            copy_state(&next_state, s)
+            if run(&next_state, NULL, NULL, point, &found.items[i]):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+    free(found.items)
+    return total
+
+
+cdef int play_games(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+) noexcept nogil:
+    cdef S start
+    cdef S s
+    cdef Sampler rng
+    cdef int i, seat
+    cdef int site = 0
+    no_moves(&rng.moves)
+    initialise(&start)
+    push(&start, 0, 0, 8, 0, 1)
+    for i in range(count):
+        copy_state(&s, &start)
+        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
+        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
+        rng.plies = 0
+        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        if s.r_fault:
+            site = s.r_fault
+            break
+        lengths[i] = rng.plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    free(rng.moves.items)
+    return site
+
+
+cdef class Backend:
+    def new(self, seed, explicit_chance):
+        cdef Position position = Position.__new__(Position)
+        if begin(position.s, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF), explicit_chance) or position.s.r_fault:
+            raise_fault(position.s.r_fault if position.s.r_fault else position.s.r_failure)
+        return position
+
+    def from_bytes(self, bytes data, seed, counter, explicit_chance):
+        cdef Position position = Position.__new__(Position)
+        if len(data) != 32:
+            compiled.raise_foreign()
+        initialise(position.s)
+        memcpy(position.s, <char*>data, 32)
+        position.s.r_seed = <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)
+        position.s.r_counter = counter
+        position.s.r_explicit = explicit_chance
+        if not intact(position.s):
+            compiled.raise_foreign()
+        return position
+
+    def playouts(self, count, seed, threads=1):
+        return compiled.playouts(self.play_range, 2, count, seed, threads)
+
+    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int site
+        with nogil:
+            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def perft(self, Position position, int depth):
+        cdef uint64_t found
+        cdef S start
+        copy_state(&start, position.s)
+        with nogil:
+            start.r_explicit = 1
+            found = perft_of(&start, depth)
+        if start.r_fault:
+            raise_fault(start.r_fault)
+        return found

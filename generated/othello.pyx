@@ -1,0 +1,1266 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False
+# The rules of Othello, for 2: written by the compiler from its definition; read freely, never edit.
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memcmp, memcpy, memset
+
+from rulewright.runtime import compiled
+
+
+cdef extern from "rulewright.h" nogil:
+    enum: RW_NIL
+    enum: RW_MANY
+    ctypedef struct rw_between:
+        int32_t low
+        int32_t high
+    ctypedef struct rw_check:
+        pass
+    int rw_min(int, int)
+    int rw_max(int, int)
+    int rw_abs(int)
+    int rw_div(int, int)
+    int rw_mod(int, int)
+    int rw_turn(int, int, int)
+    int rw_shift(int, int, int)
+    int rw_place(int, int)
+    int rw_place_in(int, int, int)
+    int rw_optional(int, int)
+    int rw_stored(int, int)
+    int rw_size(uint64_t)
+    int rw_lowest(uint64_t)
+    uint64_t rw_bit(int)
+    uint64_t rw_single(int, int)
+    bint rw_has(uint64_t, int, int)
+    uint64_t rw_range(int, int, int)
+    uint64_t rw_moved(uint64_t, int)
+    int rw_nth(uint64_t, int)
+    uint64_t rw_run(uint64_t, uint64_t, bint)
+    uint64_t rw_until(uint64_t, uint64_t, bint)
+    uint64_t rw_nearest(uint64_t, bint)
+    uint64_t rw_mix64(uint64_t)
+    uint64_t rw_random64(uint64_t, uint64_t)
+    uint64_t rw_bounded(uint64_t, uint64_t)
+    uint32_t rw_below(uint64_t*, uint32_t)
+    rw_between rw_between_of(int, int)
+    bint rw_between_eq(rw_between, rw_between)
+    void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
+    void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
+    bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
+    int rw_bytes_total(const uint8_t*, int)
+    int rw_bytes_at(const uint8_t*, int, int)
+    int rw_bytes_first(const uint8_t*, int)
+    int rw_root(uint16_t*, int)
+    bint rw_intact(const void*, const rw_check*, int)
+
+
+# ---------------------------------------------------------------- the state, and constants
+
+cdef extern from * nogil:
+    """
+    static const int16_t T_1[8] = {8127, 8128, 8129, 8255, 8257, 8383, 8384, 8385};
+    static const uint64_t T_2[520] = {0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x101010101010100ULL, 0x0ULL, 0xFEULL, 0x8040201008040200ULL, 0x0ULL, 0x1ULL, 0x100ULL, 0x0ULL, 0x202020202020200ULL, 0x0ULL, 0xFCULL, 0x80402010080400ULL, 0x0ULL, 0x3ULL, 0x10200ULL, 0x0ULL, 0x404040404040400ULL, 0x0ULL, 0xF8ULL, 0x804020100800ULL, 0x0ULL, 0x7ULL, 0x1020400ULL, 0x0ULL, 0x808080808080800ULL, 0x0ULL, 0xF0ULL, 0x8040201000ULL, 0x0ULL, 0xFULL, 0x102040800ULL, 0x0ULL, 0x1010101010101000ULL, 0x0ULL, 0xE0ULL, 0x80402000ULL, 0x0ULL, 0x1FULL, 0x10204081000ULL, 0x0ULL, 0x2020202020202000ULL, 0x0ULL, 0xC0ULL, 0x804000ULL, 0x0ULL, 0x3FULL, 0x1020408102000ULL, 0x0ULL, 0x4040404040404000ULL, 0x0ULL, 0x80ULL, 0x8000ULL, 0x0ULL, 0x7FULL, 0x102040810204000ULL, 0x0ULL, 0x8080808080808000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x1ULL, 0x101010101010000ULL, 0x2ULL, 0xFE00ULL, 0x4020100804020000ULL, 0x1ULL, 0x100ULL, 0x10000ULL, 0x2ULL, 0x202020202020000ULL, 0x4ULL, 0xFC00ULL, 0x8040201008040000ULL, 0x2ULL, 0x300ULL, 0x1020000ULL, 0x4ULL, 0x404040404040000ULL, 0x8ULL, 0xF800ULL, 0x80402010080000ULL, 0x4ULL, 0x700ULL, 0x102040000ULL, 0x8ULL, 0x808080808080000ULL, 0x10ULL, 0xF000ULL, 0x804020100000ULL, 0x8ULL, 0xF00ULL, 0x10204080000ULL, 0x10ULL, 0x1010101010100000ULL, 0x20ULL, 0xE000ULL, 0x8040200000ULL, 0x10ULL, 0x1F00ULL, 0x1020408100000ULL, 0x20ULL, 0x2020202020200000ULL, 0x40ULL, 0xC000ULL, 0x80400000ULL, 0x20ULL, 0x3F00ULL, 0x102040810200000ULL, 0x40ULL, 0x4040404040400000ULL, 0x80ULL, 0x8000ULL, 0x800000ULL, 0x40ULL, 0x7F00ULL, 0x204081020400000ULL, 0x80ULL, 0x8080808080800000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x101ULL, 0x101010101000000ULL, 0x204ULL, 0xFE0000ULL, 0x2010080402000000ULL, 0x100ULL, 0x10000ULL, 0x1000000ULL, 0x202ULL, 0x202020202000000ULL, 0x408ULL, 0xFC0000ULL, 0x4020100804000000ULL, 0x201ULL, 0x30000ULL, 0x102000000ULL, 0x404ULL, 0x404040404000000ULL, 0x810ULL, 0xF80000ULL, 0x8040201008000000ULL, 0x402ULL, 0x70000ULL, 0x10204000000ULL, 0x808ULL, 0x808080808000000ULL, 0x1020ULL, 0xF00000ULL, 0x80402010000000ULL, 0x804ULL, 0xF0000ULL, 0x1020408000000ULL, 0x1010ULL, 0x1010101010000000ULL, 0x2040ULL, 0xE00000ULL, 0x804020000000ULL, 0x1008ULL, 0x1F0000ULL, 0x102040810000000ULL, 0x2020ULL, 0x2020202020000000ULL, 0x4080ULL, 0xC00000ULL, 0x8040000000ULL, 0x2010ULL, 0x3F0000ULL, 0x204081020000000ULL, 0x4040ULL, 0x4040404040000000ULL, 0x8000ULL, 0x800000ULL, 0x80000000ULL, 0x4020ULL, 0x7F0000ULL, 0x408102040000000ULL, 0x8080ULL, 0x8080808080000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x10101ULL, 0x101010100000000ULL, 0x20408ULL, 0xFE000000ULL, 0x1008040200000000ULL, 0x10000ULL, 0x1000000ULL, 0x100000000ULL, 0x20202ULL, 0x202020200000000ULL, 0x40810ULL, 0xFC000000ULL, 0x2010080400000000ULL, 0x20100ULL, 0x3000000ULL, 0x10200000000ULL, 0x40404ULL, 0x404040400000000ULL, 0x81020ULL, 0xF8000000ULL, 0x4020100800000000ULL, 0x40201ULL, 0x7000000ULL, 0x1020400000000ULL, 0x80808ULL, 0x808080800000000ULL, 0x102040ULL, 0xF0000000ULL, 0x8040201000000000ULL, 0x80402ULL, 0xF000000ULL, 0x102040800000000ULL, 0x101010ULL, 0x1010101000000000ULL, 0x204080ULL, 0xE0000000ULL, 0x80402000000000ULL, 0x100804ULL, 0x1F000000ULL, 0x204081000000000ULL, 0x202020ULL, 0x2020202000000000ULL, 0x408000ULL, 0xC0000000ULL, 0x804000000000ULL, 0x201008ULL, 0x3F000000ULL, 0x408102000000000ULL, 0x404040ULL, 0x4040404000000000ULL, 0x800000ULL, 0x80000000ULL, 0x8000000000ULL, 0x402010ULL, 0x7F000000ULL, 0x810204000000000ULL, 0x808080ULL, 0x8080808000000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x1010101ULL, 0x101010000000000ULL, 0x2040810ULL, 0xFE00000000ULL, 0x804020000000000ULL, 0x1000000ULL, 0x100000000ULL, 0x10000000000ULL, 0x2020202ULL, 0x202020000000000ULL, 0x4081020ULL, 0xFC00000000ULL, 0x1008040000000000ULL, 0x2010000ULL, 0x300000000ULL, 0x1020000000000ULL, 0x4040404ULL, 0x404040000000000ULL, 0x8102040ULL, 0xF800000000ULL, 0x2010080000000000ULL, 0x4020100ULL, 0x700000000ULL, 0x102040000000000ULL, 0x8080808ULL, 0x808080000000000ULL, 0x10204080ULL, 0xF000000000ULL, 0x4020100000000000ULL, 0x8040201ULL, 0xF00000000ULL, 0x204080000000000ULL, 0x10101010ULL, 0x1010100000000000ULL, 0x20408000ULL, 0xE000000000ULL, 0x8040200000000000ULL, 0x10080402ULL, 0x1F00000000ULL, 0x408100000000000ULL, 0x20202020ULL, 0x2020200000000000ULL, 0x40800000ULL, 0xC000000000ULL, 0x80400000000000ULL, 0x20100804ULL, 0x3F00000000ULL, 0x810200000000000ULL, 0x40404040ULL, 0x4040400000000000ULL, 0x80000000ULL, 0x8000000000ULL, 0x800000000000ULL, 0x40201008ULL, 0x7F00000000ULL, 0x1020400000000000ULL, 0x80808080ULL, 0x8080800000000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x101010101ULL, 0x101000000000000ULL, 0x204081020ULL, 0xFE0000000000ULL, 0x402000000000000ULL, 0x100000000ULL, 0x10000000000ULL, 0x1000000000000ULL, 0x202020202ULL, 0x202000000000000ULL, 0x408102040ULL, 0xFC0000000000ULL, 0x804000000000000ULL, 0x201000000ULL, 0x30000000000ULL, 0x102000000000000ULL, 0x404040404ULL, 0x404000000000000ULL, 0x810204080ULL, 0xF80000000000ULL, 0x1008000000000000ULL, 0x402010000ULL, 0x70000000000ULL, 0x204000000000000ULL, 0x808080808ULL, 0x808000000000000ULL, 0x1020408000ULL, 0xF00000000000ULL, 0x2010000000000000ULL, 0x804020100ULL, 0xF0000000000ULL, 0x408000000000000ULL, 0x1010101010ULL, 0x1010000000000000ULL, 0x2040800000ULL, 0xE00000000000ULL, 0x4020000000000000ULL, 0x1008040201ULL, 0x1F0000000000ULL, 0x810000000000000ULL, 0x2020202020ULL, 0x2020000000000000ULL, 0x4080000000ULL, 0xC00000000000ULL, 0x8040000000000000ULL, 0x2010080402ULL, 0x3F0000000000ULL, 0x1020000000000000ULL, 0x4040404040ULL, 0x4040000000000000ULL, 0x8000000000ULL, 0x800000000000ULL, 0x80000000000000ULL, 0x4020100804ULL, 0x7F0000000000ULL, 0x2040000000000000ULL, 0x8080808080ULL, 0x8080000000000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x10101010101ULL, 0x100000000000000ULL, 0x20408102040ULL, 0xFE000000000000ULL, 0x200000000000000ULL, 0x10000000000ULL, 0x1000000000000ULL, 0x100000000000000ULL, 0x20202020202ULL, 0x200000000000000ULL, 0x40810204080ULL, 0xFC000000000000ULL, 0x400000000000000ULL, 0x20100000000ULL, 0x3000000000000ULL, 0x200000000000000ULL, 0x40404040404ULL, 0x400000000000000ULL, 0x81020408000ULL, 0xF8000000000000ULL, 0x800000000000000ULL, 0x40201000000ULL, 0x7000000000000ULL, 0x400000000000000ULL, 0x80808080808ULL, 0x800000000000000ULL, 0x102040800000ULL, 0xF0000000000000ULL, 0x1000000000000000ULL, 0x80402010000ULL, 0xF000000000000ULL, 0x800000000000000ULL, 0x101010101010ULL, 0x1000000000000000ULL, 0x204080000000ULL, 0xE0000000000000ULL, 0x2000000000000000ULL, 0x100804020100ULL, 0x1F000000000000ULL, 0x1000000000000000ULL, 0x202020202020ULL, 0x2000000000000000ULL, 0x408000000000ULL, 0xC0000000000000ULL, 0x4000000000000000ULL, 0x201008040201ULL, 0x3F000000000000ULL, 0x2000000000000000ULL, 0x404040404040ULL, 0x4000000000000000ULL, 0x800000000000ULL, 0x80000000000000ULL, 0x8000000000000000ULL, 0x402010080402ULL, 0x7F000000000000ULL, 0x4000000000000000ULL, 0x808080808080ULL, 0x8000000000000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x1010101010101ULL, 0x0ULL, 0x2040810204080ULL, 0xFE00000000000000ULL, 0x0ULL, 0x1000000000000ULL, 0x100000000000000ULL, 0x0ULL, 0x2020202020202ULL, 0x0ULL, 0x4081020408000ULL, 0xFC00000000000000ULL, 0x0ULL, 0x2010000000000ULL, 0x300000000000000ULL, 0x0ULL, 0x4040404040404ULL, 0x0ULL, 0x8102040800000ULL, 0xF800000000000000ULL, 0x0ULL, 0x4020100000000ULL, 0x700000000000000ULL, 0x0ULL, 0x8080808080808ULL, 0x0ULL, 0x10204080000000ULL, 0xF000000000000000ULL, 0x0ULL, 0x8040201000000ULL, 0xF00000000000000ULL, 0x0ULL, 0x10101010101010ULL, 0x0ULL, 0x20408000000000ULL, 0xE000000000000000ULL, 0x0ULL, 0x10080402010000ULL, 0x1F00000000000000ULL, 0x0ULL, 0x20202020202020ULL, 0x0ULL, 0x40800000000000ULL, 0xC000000000000000ULL, 0x0ULL, 0x20100804020100ULL, 0x3F00000000000000ULL, 0x0ULL, 0x40404040404040ULL, 0x0ULL, 0x80000000000000ULL, 0x8000000000000000ULL, 0x0ULL, 0x40201008040201ULL, 0x7F00000000000000ULL, 0x0ULL, 0x80808080808080ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL};
+    static const uint8_t T_3[8] = {0, 0, 1, 0, 1, 0, 1, 1};
+    static const uint8_t T_4[3] = {0, 2, 1};
+    static const uint8_t T_5[65] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const rw_check T_6[1] = {{0, 2, 'Q', 0, -1}};
+    static const rw_check T_7[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t POINT_KIND[18] = {2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[18] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[18] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
+    static const uint8_t RETURN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_OF[18] = {0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[21] = {0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1};
+    static const uint8_t ENTER_AT[2] = {18, 19};
+    static const uint8_t OPTION_COUNT[2] = {1, 1};
+    static const uint8_t FIRST_OPTION[2] = {0, 1};
+    static const uint8_t FIRST_ARG[3] = {0, 1, 1};
+    static const uint8_t ARG_KIND[1] = {0};
+    static const uint8_t ARG_SIZE[1] = {8};
+    static const uint8_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[2] = {0, 0};
+    static const uint8_t TRIED_AT[2] = {18, 19};
+    static const uint8_t JOIN_OF[2] = {5, 15};
+    static const uint8_t NEEDS[18] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[18] = {1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
+    static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_disc[2];
+        uint64_t r_stack[2];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[7];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        uint32_t r_known;
+        uint32_t r_true;
+        uint32_t r_explicit;
+    } S;
+    _Static_assert(offsetof(S, m_disc) == 0, "m_disc");
+    _Static_assert(offsetof(S, r_stack) == 16, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 32, "r_point");
+    _Static_assert(offsetof(S, r_base) == 34, "r_base");
+    _Static_assert(offsetof(S, r_top) == 36, "r_top");
+    _Static_assert(offsetof(S, r_winners) == 38, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 39, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 40, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 41, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 48, "position");
+    """
+    const int16_t T_1[8]
+    const uint64_t T_2[520]
+    const uint8_t T_3[8]
+    const uint8_t T_4[3]
+    const uint8_t T_5[65]
+    const rw_check T_6[1]
+    const rw_check T_7[1]
+    const uint8_t POINT_KIND[18]
+    const int8_t DECISION_AT[18]
+    const uint8_t HAPPEN_AT[18]
+    const uint8_t FRAME_SIZE[18]
+    const uint8_t RETURN_AT[18]
+    const uint8_t PROC_OF[18]
+    const uint8_t PROC_AT[21]
+    const uint8_t ENTER_AT[2]
+    const uint8_t OPTION_COUNT[2]
+    const uint8_t FIRST_OPTION[2]
+    const uint8_t FIRST_ARG[3]
+    const uint8_t ARG_KIND[1]
+    const uint8_t ARG_SIZE[1]
+    const uint8_t ARG_OFFSET[1]
+    const uint8_t WANTED[2]
+    const uint8_t TRIED_AT[2]
+    const uint8_t JOIN_OF[2]
+    const uint8_t NEEDS[18]
+    const uint8_t FAILS[18]
+    const uint8_t SCOPED[18]
+    ctypedef struct S:
+        uint64_t m_disc[2]  # disc
+        uint64_t r_stack[2]  # #stack
+        uint16_t r_point  # #point
+        uint16_t r_base  # #base
+        uint16_t r_top  # #top
+        uint8_t r_winners  # #winners
+        uint8_t r_over  # #over
+        uint8_t r_actor  # #actor
+        uint8_t pad_end[7]
+        uint64_t r_seed
+        uint64_t r_counter
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        uint32_t r_known
+        uint32_t r_true
+        uint32_t r_explicit
+
+
+cdef struct Move:
+    int32_t option
+    uint32_t noted  # which prefers it satisfies
+    uint64_t args[1]
+
+cdef struct Moves:
+    Move* items
+    int count
+    int room
+
+cdef struct Trial:
+    int actor
+    bint whole  # to the end of a procedure, and not only as far as something must be completed
+    int steps
+    int option
+    int wanted
+    int base
+    int join
+
+cdef struct Sampler:
+    uint64_t state
+    int plies
+    Moves moves
+
+
+cdef inline void fault(S* s, int site) noexcept nogil:
+    if s.r_fault == 0:
+        s.r_fault = site
+
+
+cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    if source.r_fault:
+        fault(to, source.r_fault)
+
+
+cdef inline void copy_state(S* to, S* source) noexcept nogil:
+    memcpy(to, source, sizeof(S))
+
+
+cdef inline void no_moves(Moves* moves) noexcept nogil:
+    moves.items = NULL
+    moves.count = 0
+    moves.room = 0
+
+
+cdef inline Move* another(Moves* moves) noexcept nogil:
+    cdef Move* grown
+    if moves.count == moves.room:
+        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        if grown == NULL:
+            return &moves.items[0]
+        moves.items = grown
+        moves.room = 2 * moves.room + 16
+    moves.count += 1
+    memset(&moves.items[moves.count - 1], 0, sizeof(Move))
+    return &moves.items[moves.count - 1]
+
+
+cdef bint has_move(Moves* moves, Move* wanted) noexcept nogil:
+    cdef int i
+    for i in range(moves.count):
+        if moves.items[i].option == wanted.option:
+            if memcmp(moves.items[i].args, wanted.args, sizeof(wanted.args)) == 0:
+                return True
+    return False
+
+
+cdef void keep_preferred(Moves* moves, int start, int order) noexcept nogil:
+    cdef int i
+    cdef int kept = start
+    for i in range(start, moves.count):
+        if moves.items[i].noted >> order & 1:
+            moves.items[kept] = moves.items[i]
+            kept += 1
+    if kept > start:
+        moves.count = kept
+
+
+cdef inline void begin_trial(Trial* t, int actor, bint whole) noexcept nogil:
+    t.actor = actor
+    t.whole = whole
+    t.steps = 10000
+    t.option = -1
+    t.wanted = 0
+    t.base = 0
+    t.join = -1
+
+
+cdef inline int below(S* s, int base, int block) noexcept nogil:
+    return (<uint16_t*>(<char*>s.r_stack + base + RETURN_AT[block]))[0]
+
+
+cdef bint chain_fails(S* s, int block) noexcept nogil:
+    cdef int base = s.r_base
+    if FAILS[block]:
+        return True
+    while base > 0:
+        block = below(s, base, block)
+        if FAILS[block]:
+            return True
+        base -= FRAME_SIZE[block]
+    return False
+
+
+cdef int calls_need(S* s, int block) noexcept nogil:
+    # 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
+    cdef int backs[3]
+    cdef int count = 0
+    cdef int within = 0
+    cdef int base = s.r_base
+    while base > 0 and count < 3:
+        block = below(s, base, block)
+        backs[count] = block
+        count += 1
+        base -= FRAME_SIZE[block]
+    while count > 0:
+        count -= 1
+        if FAILS[backs[count]] if within else NEEDS[backs[count]]:
+            return 1
+        if SCOPED[backs[count]]:
+            within = 2
+    return within
+
+
+cdef bint chain_needs(S* s, int block) noexcept nogil:
+    cdef int calls = calls_need(s, block)
+    return calls == 1 or (FAILS[block] if calls == 2 else NEEDS[block])
+
+
+cdef int active(S* s, int block, int proc) noexcept nogil:
+    cdef int base = s.r_base
+    cdef int found = PROC_OF[block] == proc
+    while base > 0:
+        block = below(s, base, block)
+        found += PROC_OF[block] == proc
+        base -= FRAME_SIZE[block]
+    return found
+
+
+cdef bint settled(S* s, Trial* t, int block) noexcept nogil:
+    if t.whole:
+        return not chain_fails(s, block)
+    if chain_needs(s, block):
+        return False
+    return rw_size(s.r_known) >= t.wanted or s.r_base < t.base or (s.r_base == t.base and block == t.join)
+
+
+cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
+    memset(s.r_stack, 0, 16)
+    s.r_point = 0
+    s.r_base = 0
+    s.r_top = 0
+    s.r_actor = 0
+    s.r_spent = 0
+    s.r_over = <uint8_t>how
+    s.r_winners = <uint8_t>winners
+
+
+cdef int push(S* s, int back, int proc, int size, int return_at, int site) noexcept nogil:
+    if s.r_top + size > 16:
+        fault(s, site)
+        return 1
+    s.r_base = s.r_top
+    s.r_top = <uint16_t>(s.r_top + size)
+    memset(<char*>s.r_stack + s.r_base, 0, size)
+    (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0] = <uint16_t>back
+    return 0
+
+
+cdef inline void clear_frames(S* s) noexcept nogil:
+    memset(s.r_stack, 0, 16)
+    s.r_base = 0
+    s.r_top = 0
+
+
+cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
+    copy_state(c, s)
+    c.r_known = 0
+    c.r_true = 0
+    begin_trial(t, actor, True)
+
+
+cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
+    if t.actor != 0 and actor != t.actor:
+        return False
+    t.actor = actor
+    s.r_actor = <uint8_t>actor
+    if not t.whole and not chain_needs(s, block):
+        return False
+    t.steps -= 1
+    if t.steps < 0:
+        fault(s, site)
+        return False
+    return True
+
+
+cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
+    # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
+    cdef S c
+    cdef int i
+    cdef bint failed
+    for i in range(found.count):
+        copy_state(&c, s)
+        failed = run(&c, t, NULL, point, &found.items[i])
+        if c.r_fault:
+            pass_fault(s, &c)
+            break
+        if not failed:
+            s.r_known = c.r_known
+            s.r_true = c.r_true
+            free(found.items)
+            return 0
+    free(found.items)
+    return 2 if passed_over and not s.r_fault else 1
+
+
+cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
+    cdef S c
+    cdef bint failed
+    copy_state(&c, s)
+    c.r_known = 0
+    c.r_true = 0
+    t.option = FIRST_OPTION[decision] + m.option
+    t.wanted = WANTED[t.option]
+    t.base = s.r_base
+    t.join = JOIN_OF[decision]
+    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    m.noted = c.r_true
+    pass_fault(s, &c)
+    return not failed
+
+
+cdef void keep_tried(S* s, Trial* t, Moves* out, int start, int decision) noexcept nogil:
+    cdef int i
+    cdef int kept = start
+    for i in range(start, out.count):
+        if tried(s, t, &out.items[i], decision):
+            out.items[kept] = out.items[i]
+            kept += 1
+    out.count = kept
+
+
+cdef struct Given1:
+    int a0
+
+
+cdef union Passed:
+    int nothing
+    Given1 given1
+
+cdef struct Run:
+    int point
+    int spent  # points passed since the flow last rested
+    void* given  # a move, or the arguments of a procedure that begins
+    Move chosen
+    Passed arguments
+    void* passed
+
+
+cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
+    cdef int back = (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0]
+    memset(<char*>s.r_stack + s.r_base, 0, size)
+    if s.r_base == 0:
+        return 0
+    s.r_top = s.r_base
+    s.r_base = <uint16_t>(s.r_base - FRAME_SIZE[back])
+    r.point = back
+    return -1
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
+    cdef int i
+    cdef int old
+    cdef uint64_t bit
+    if <unsigned int>(at0 - 1) >= 64u:
+        fault(s, site)
+        return
+    i = (at0 - 1)
+    old = 0
+    bit = <uint64_t>1 << i
+    s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~bit)
+    s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~bit)
+    if value > 0:
+        s.m_disc[value - 1] = <uint64_t>(s.m_disc[value - 1] | bit)
+
+
+cdef inline bint is_disc(S* s, int at0, int value) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        return value == 0
+    cdef int i = (at0 - 1)
+    return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
+
+
+cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) noexcept nogil:
+    # line 7
+    cdef uint64_t v_run
+    cdef int v_end
+    v_run = rw_run(T_2[(v_cell) * 8 + k1], (<uint64_t>s.m_disc[(<int>T_4[v_you]) - 1]), (<int>T_3[k1]))
+    v_end = (rw_lowest(rw_nearest((T_2[(v_cell) * 8 + k1] & (0xFFFFFFFFFFFFFFFFULL & ~v_run)), (<int>T_3[k1]))) + 1)
+    return (v_run if is_disc(s, v_end, v_you) else 0x0ULL)
+
+
+cdef inline uint64_t union_line_11(S* s, int v0, int v1) noexcept nogil:
+    # line 11
+    cdef uint64_t r = 0x0ULL
+    cdef int x2
+    cdef int k2
+    for k2 in range(8):
+        x2 = T_1[k2]
+        r = (r | f_flipped(s, v0, x2, v1, k2))
+    return r
+
+
+cdef inline uint64_t f_turned(S* s, int v_cell, int v_you) noexcept nogil:
+    # line 11
+    return union_line_11(s, v_cell, v_you)
+
+
+cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int x1
+    cdef uint64_t left1
+    left1 = (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1])))
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if (not (f_turned(s, x1, you) == 0)):
+            return True
+    return False
+
+
+cdef inline int any_line_21(S* s) noexcept nogil:
+    # line 21
+    cdef int x1
+    cdef uint64_t left1
+    left1 = 0x3ULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if (any_d0_0_place(s, x1)):
+            return True
+    return False
+
+
+cdef void generate_d1_0_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 27 @OT-6
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(out)
+    m.option = 0
+    m.noted = noted
+
+
+cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    weight0 = 1
+    total = weight0
+    if total != 0:
+        for tries in range(40):
+            at = rw_below(&rng.state, total)
+            m.option = 0
+            return 1
+    rng.moves.count = 0
+    generate_d1_0_pass(s, you, &rng.moves)
+    while rng.moves.count > 0:
+        k = rw_below(&rng.state, rng.moves.count)
+        m[0] = rng.moves.items[k]
+        return 1
+    return 0
+
+
+cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 14
+    cdef Move* m
+    cdef uint32_t noted = 0
+    cdef int x1
+    cdef uint64_t left1
+    left1 = (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1])))
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if (not (f_turned(s, x1, you) == 0)):
+            m = another(out)
+            m.option = 0
+            m.noted = noted
+            m.args[0] = <uint64_t><int64_t>(x1)
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint64_t range1
+    cdef uint32_t size1
+    cdef uint32_t weight0
+    cdef int a1
+    range1 = (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1])))
+    size1 = rw_size(range1)
+    weight0 = size1
+    total = weight0
+    if total != 0:
+        for tries in range(40):
+            at = rw_below(&rng.state, total)
+            k = at
+            a1 = (rw_nth(range1, k) + 1)
+            if (not (f_turned(s, a1, you) == 0)):
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>(a1)
+                return 1
+    rng.moves.count = 0
+    generate_d0_0_place(s, you, &rng.moves)
+    while rng.moves.count > 0:
+        k = rw_below(&rng.state, rng.moves.count)
+        m[0] = rng.moves.items[k]
+        return 1
+    return 0
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    if any_d0_0_place(s, you):
+        return True
+    return False
+
+
+cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = (at0 - 1)
+    if value == 0:
+        return not (<int>(<uint64_t>s.m_disc[0] >> i & 1) or <int>(<uint64_t>s.m_disc[1] >> i & 1))
+    return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    cdef int start
+    cdef bint above = False
+    start = out.count
+    generate_d0_0_place(s, you, out)
+
+
+cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
+    cdef int start
+    cdef bint above = False
+    start = out.count
+    generate_d1_0_pass(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    cdef uint32_t noted = 0
+    cdef int a
+    if m.option == 0:
+        a = (<int><int64_t>m.args[0])
+        if not (<unsigned int>(a - 1) < 64u):
+            return False
+        if not (<int>T_5[a]):
+            return False
+        if not is_disc_2(s, a, 0):
+            return False
+        if not (not (f_turned(s, a, you) == 0)):
+            return False
+        return True
+    no_moves(&all_moves)
+    legal_d0(s, you, &all_moves)
+    found = has_move(&all_moves, m)
+    free(all_moves.items)
+    return found
+
+
+cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    cdef uint32_t noted = 0
+    if m.option == 0:
+        return True
+    no_moves(&all_moves)
+    legal_d1(s, you, &all_moves)
+    found = has_move(&all_moves, m)
+    free(all_moves.items)
+    return found
+
+
+cdef void initialise(S* s) noexcept nogil:
+    memset(s, 0, sizeof(S))
+
+
+cdef int score0_discs(S* s, int seat) noexcept nogil:
+    # @OT-8
+    if seat == 0:
+        return 0
+    return rw_size((<uint64_t>s.m_disc[seat - 1]))
+
+
+cdef int score_total(S* s, int seat) noexcept nogil:
+    return score0_discs(s, seat)
+
+
+cdef int line_of_scores(S* s, int line, int seat) noexcept nogil:
+    if line == 0:
+        return score0_discs(s, seat)
+    return 0
+
+
+cdef int rank_key_0(S* s, int seat) noexcept nogil:
+    return score0_discs(s, seat)
+
+
+cdef uint64_t ranked_first(S* s) noexcept nogil:
+    cdef int best[1]
+    cdef int keys[1]
+    cdef uint64_t first = 0
+    cdef int seat
+    cdef int order
+    for seat in range(1, 3):
+        keys[0] = rank_key_0(s, seat)
+        order = 0
+        if order == 0 and seat > 1 and keys[0] != best[0]:
+            order = 1 if keys[0] > best[0] else -1
+        if order > 0 or seat == 1:
+            first = 0
+            best[0] = keys[0]
+        if order >= 0:
+            first |= rw_bit(seat - 1)
+    return first
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 21
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v1_you
+    cdef int held
+    cdef int held_2
+    cdef int held_3
+    cdef int held_4
+    cdef int actor
+    while True:
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            fault(s, 2)
+            return 1
+        if point == 0:
+            # line 22
+            held = 1
+            set_disc(s, 36, held, 3)
+            # line 22
+            held_2 = 1
+            set_disc(s, 29, held_2, 4)
+            # line 22
+            held_3 = 2
+            set_disc(s, 28, held_3, 5)
+            # line 22
+            held_4 = 2
+            set_disc(s, 37, held_4, 6)
+            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
+            point = 1
+        elif point == 1:
+            if (any_d0_0_place(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]))):
+                (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
+                if push(s, 11, 1, 8, 0, 8):
+                    return 1
+                r.given = r.passed
+                r.point = 20
+                return -1
+            else:
+                if any_line_21(s):
+                    actor = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
+                    s.r_actor = <uint8_t>actor
+                    if rng != NULL:
+                        r.spent = 0
+                        s.r_spent = 0
+                        if sample_d1(s, actor, rng, &r.chosen):
+                            rng.plies += 1
+                            given = &r.chosen
+                            point = 19
+                            continue
+                        fault(s, 9)
+                        return 1
+                    else:
+                        s.r_point = 12
+                        s.r_spent = 0
+                        return 0
+                else:
+                    # @OT-7
+                    over(s, 1, ranked_first(s))
+                    return 0
+        elif point == 10:
+            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_4[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
+            point = 1
+        elif point == 11:
+            point = 10
+        elif point == 16:
+            point = 10
+        elif point == 19:
+            if (<Move*>given).option == 0:
+                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>s.r_actor))
+                point = 16
+            else:
+                return 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 13
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p1_v1_cell
+    cdef int p1_v2_c
+    cdef int actor
+    cdef int x2
+    cdef uint64_t left2
+    cdef int held
+    cdef int held_2
+    while True:
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            fault(s, 2)
+            return 1
+        if point == 4:
+            actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
+            s.r_actor = <uint8_t>actor
+            if rng != NULL:
+                r.spent = 0
+                s.r_spent = 0
+                if sample_d0(s, actor, rng, &r.chosen):
+                    rng.plies += 1
+                    given = &r.chosen
+                    point = 18
+                    continue
+                fault(s, 10)
+                return 1
+            else:
+                if not any_legal_d0(s, actor):
+                    fault(s, 10)
+                    return 1
+                s.r_point = 4
+                s.r_spent = 0
+                return 0
+        elif point == 6:
+            # line 15 @OT-3
+            if not is_disc_2(s, p1_v1_cell, 0):
+                s.r_failure = 11
+                return 1
+            # line 16 @OT-4
+            if not (not (f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) == 0)):
+                s.r_failure = 12
+                return 1
+            left2 = f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                # line 18
+                held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
+                set_disc(s, x2, held, 13)
+            # line 19
+            held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
+            set_disc(s, p1_v1_cell, held_2, 14)
+            return leave(s, r, 8, 0)
+        elif point == 18:
+            if (<Move*>given).option == 0:
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
+                p1_v1_cell = (<int><int64_t>(<Move*>given).args[0])
+                point = 6
+            else:
+                return 1
+        elif point == 20:
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
+            point = 4
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    r.point = point
+    r.given = given
+    r.spent = 0
+    r.passed = &r.arguments
+    while True:
+        proc = PROC_AT[r.point]
+        if proc == 0:
+            way = flow0_play(s, t, rng, &r)
+        elif proc == 1:
+            way = flow1_move(s, t, rng, &r)
+        else:
+            return 1
+        if way >= 0:
+            return way
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            fault(s, 2)
+            return 1
+
+
+cdef void legal_here(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 4:
+        legal_d0(s, s.r_actor, out)
+    elif s.r_point == 12:
+        legal_d1(s, s.r_actor, out)
+    return
+
+
+cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
+    if s.r_point == 4:
+        return is_legal_d0(s, s.r_actor, m)
+    elif s.r_point == 12:
+        return is_legal_d1(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
+    cdef int n = 0
+    cdef int i
+    return n
+
+
+cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if proc == 0:
+        if not rw_intact(at, T_7, 1):
+            return False
+    if proc == 1:
+        if not rw_intact(at, T_7, 1):
+            return False
+    return True
+
+
+cdef bint intact(S* s) noexcept nogil:
+    cdef int base = s.r_base
+    cdef int block = s.r_point
+    if not rw_intact(s, T_6, 1):
+        return False
+    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
+        return False
+    if s.r_over:
+        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
+    if block >= 18 or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):
+        return False
+    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
+        return False
+    while True:
+        if not intact_frame(s, base, PROC_OF[block]):
+            return False
+        if base == 0:
+            return PROC_OF[block] == 0
+        block = below(s, base, block)
+        if block >= 18:
+            return False
+        base -= FRAME_SIZE[block]
+        if base < 0:
+            return False
+
+
+# ---------------------------------------------------------------- what Python sees
+
+FAULTS = (
+    ('RW610', 'procedures call each other too deeply', 'othello.game', 21, 1),
+    ('RW611', 'the rules go on for more than a million statements without asking anybody', '', 0, 0),
+    ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 5),
+    ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 19),
+    ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 33),
+    ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 47),
+    ('RW601', 'a value does not fit its place', 'othello.game', 21, 1),
+    ('RW610', 'procedures call each other too deeply', 'othello.game', 13, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 27, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 14, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 15, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 16, 9),
+    ('RW602', 'something is written through none: there is no such place', 'othello.game', 18, 13),
+    ('RW602', 'something is written through none: there is no such place', 'othello.game', 19, 9),
+    ('RW601', 'a value does not fit its place', 'othello.game', 13, 1),
+)
+
+
+cdef object raise_fault(int site):
+    compiled.raise_fault(FAULTS[site - 1] if site else None)
+
+
+cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
+    initialise(s)
+    s.r_seed = seed
+    s.r_explicit = explicit_chance
+    push(s, 0, 0, 8, 0, 1)
+    return run(s, NULL, NULL, 0, NULL)
+
+
+cdef object arg_of(Move* m, int a):
+    cdef int at = ARG_OFFSET[a]
+    cdef int kind = ARG_KIND[a]
+    if kind == 0:
+        return <int64_t>m.args[at]
+    if kind == 1:
+        return m.args[at]
+    return compiled.taken(kind, (<char*>&m.args[at])[:ARG_SIZE[a]])
+
+
+cdef int put_arg(Move* m, int a, object value) except -1:
+    cdef int at = ARG_OFFSET[a]
+    cdef int kind = ARG_KIND[a]
+    cdef bytes data
+    if kind == 0:
+        m.args[at] = <uint64_t><int64_t><int>value
+    elif kind == 1:
+        m.args[at] = value
+    else:
+        data = compiled.given(kind, value, ARG_SIZE[a])
+        memcpy(&m.args[at], <char*>data, ARG_SIZE[a])
+    return 0
+
+
+cdef bint put_move(Move* m, int decision, tuple move) except -1:
+    cdef int first, k, count
+    memset(m, 0, sizeof(Move))
+    if len(move) == 0:
+        return False
+    try:
+        m.option = move[0]
+        if decision < 0 or m.option < 0 or m.option >= OPTION_COUNT[decision]:
+            return False
+        first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+        count = FIRST_ARG[FIRST_OPTION[decision] + m.option + 1] - first
+        if len(move) != count + 1:
+            return False
+        for k in range(count):
+            put_arg(m, first + k, move[k + 1])
+    except Exception:
+        return False
+    return True
+
+
+cdef class Position:
+    cdef S* s
+
+    def __cinit__(self):
+        self.s = <S*>realloc(NULL, sizeof(S))
+        if self.s == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.s)
+
+    @property
+    def kind(self):
+        return 2 if self.s.r_over else POINT_KIND[self.s.r_point]
+
+    @property
+    def actor(self):
+        return self.s.r_actor
+
+    @property
+    def decision(self):
+        return -1 if self.s.r_over else DECISION_AT[self.s.r_point]
+
+    @property
+    def point(self):
+        return self.s.r_point
+
+    @property
+    def seed(self):
+        return self.s.r_seed
+
+    @property
+    def counter(self):
+        return self.s.r_counter
+
+    def copy(self):
+        cdef Position other = Position.__new__(Position)
+        copy_state(other.s, self.s)
+        return other
+
+    def moves(self):
+        cdef Moves found
+        cdef int i, k, first, count, base
+        cdef list moves = []
+        cdef list one
+        cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
+        if decision < 0:
+            return moves
+        no_moves(&found)
+        legal_here(self.s, &found)
+        base = FIRST_OPTION[decision]
+        for i in range(found.count):
+            first = FIRST_ARG[base + found.items[i].option]
+            count = FIRST_ARG[base + found.items[i].option + 1] - first
+            one = [found.items[i].option]
+            for k in range(count):
+                one.append(arg_of(&found.items[i], first + k))
+            moves.append(tuple(one))
+        free(found.items)
+        self.settle()
+        return moves
+
+    cdef int settle(self) except -1:
+        cdef int site = self.s.r_fault
+        if site:
+            self.s.r_fault = 0
+            raise_fault(site)
+        return 0
+
+    def is_legal(self, move):
+        cdef Move m
+        cdef bint found
+        if self.s.r_over or not put_move(&m, DECISION_AT[self.s.r_point], tuple(move)):
+            return False
+        found = is_legal_here(self.s, &m)
+        self.settle()
+        return found
+
+    def play(self, move):
+        cdef Move m
+        if self.s.r_over or not put_move(&m, DECISION_AT[self.s.r_point], tuple(move)) or not is_legal_here(self.s, &m):
+            self.settle()
+            compiled.raise_fault(compiled.NOT_LEGAL)
+        self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
+
+    cdef int go(self, int point, Move* m) except -1:
+        cdef S before
+        cdef int site = 0
+        copy_state(&before, self.s)
+        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
+            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
+            copy_state(self.s, &before)
+            raise_fault(site)
+        return 0
+
+    def outcomes(self):
+        cdef int values[1]
+        cdef int weights[1]
+        cdef int i
+        cdef list found = []
+        if not self.s.r_over and POINT_KIND[self.s.r_point] == 1:
+            for i in range(outcomes_of(self.s, values, weights)):
+                found.append((values[i], weights[i]))
+        return found
+
+    def play_chance(self, value):
+        cdef Move m
+        cdef int values[1]
+        cdef int weights[1]
+        cdef int i = 0
+        cdef int wanted = value
+        cdef int count = 0
+        if not self.s.r_over and POINT_KIND[self.s.r_point] == 1:
+            count = outcomes_of(self.s, values, weights)
+        while i < count and values[i] != wanted:
+            i += 1
+        if i == count:
+            compiled.raise_fault(compiled.NOT_CHANCE)
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>wanted
+        self.go(HAPPEN_AT[self.s.r_point], &m)
+
+    def winners(self):
+        return self.s.r_winners
+
+    def scores(self):
+        cdef int line, seat
+        cdef list found = []
+        cdef list one
+        for line in range(1):
+            one = []
+            for seat in range(1, 2 + 1):
+                one.append(line_of_scores(self.s, line, seat))
+            found.append(one)
+        return found
+
+    def totals(self):
+        cdef int seat
+        cdef list found = []
+        for seat in range(1, 2 + 1):
+            found.append(score_total(self.s, seat))
+        return tuple(found)
+
+    def to_bytes(self):
+        return (<char*>self.s)[:48]
+
+
+cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+    cdef Moves found
+    cdef S next_state
+    cdef int values[1]
+    cdef int weights[1]
+    cdef Move m
+    cdef int i, count, point
+    cdef uint64_t total = 0
+    if depth <= 0:
+        return 1
+    if s.r_over:
+        return 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        point = HAPPEN_AT[s.r_point]
+        for i in range(count):
+            copy_state(&next_state, s)
+            m.args[0] = <uint64_t><int64_t>values[i]
+            if run(&next_state, NULL, NULL, point, &m):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+        return total
+    no_moves(&found)
+    legal_here(s, &found)
+    if depth == 1:
+        total = found.count
+    else:
+        point = ENTER_AT[DECISION_AT[s.r_point]]
+        for i in range(found.count):
+            copy_state(&next_state, s)
+            if run(&next_state, NULL, NULL, point, &found.items[i]):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+    free(found.items)
+    return total
+
+
+cdef int play_games(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+) noexcept nogil:
+    cdef S start
+    cdef S s
+    cdef Sampler rng
+    cdef int i, seat
+    cdef int site = 0
+    no_moves(&rng.moves)
+    initialise(&start)
+    push(&start, 0, 0, 8, 0, 1)
+    for i in range(count):
+        copy_state(&s, &start)
+        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
+        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
+        rng.plies = 0
+        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        if s.r_fault:
+            site = s.r_fault
+            break
+        lengths[i] = rng.plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    free(rng.moves.items)
+    return site
+
+
+cdef class Backend:
+    def new(self, seed, explicit_chance):
+        cdef Position position = Position.__new__(Position)
+        if begin(position.s, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF), explicit_chance) or position.s.r_fault:
+            raise_fault(position.s.r_fault if position.s.r_fault else position.s.r_failure)
+        return position
+
+    def from_bytes(self, bytes data, seed, counter, explicit_chance):
+        cdef Position position = Position.__new__(Position)
+        if len(data) != 48:
+            compiled.raise_foreign()
+        initialise(position.s)
+        memcpy(position.s, <char*>data, 48)
+        position.s.r_seed = <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)
+        position.s.r_counter = counter
+        position.s.r_explicit = explicit_chance
+        if not intact(position.s):
+            compiled.raise_foreign()
+        return position
+
+    def playouts(self, count, seed, threads=1):
+        return compiled.playouts(self.play_range, 2, count, seed, threads)
+
+    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int site
+        with nogil:
+            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def perft(self, Position position, int depth):
+        cdef uint64_t found
+        cdef S start
+        copy_state(&start, position.s)
+        with nogil:
+            start.r_explicit = 1
+            found = perft_of(&start, depth)
+        if start.r_fault:
+            raise_fault(start.r_fault)
+        return found
