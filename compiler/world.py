@@ -682,17 +682,20 @@ class World:
 
     def find_cell(self, name: str) -> tuple[str, int] | None:
         """A cell such as e4 by its name."""
-        for board in self.board_decls:
-            self.board(board)
+        self._known_boards()
         return self._cells.get(name)
 
     def find_way(self, name: str) -> tuple[str, int] | None:
         """A direction such as NE by its name."""
-        for board in self.board_decls:
-            for index, (way, _, _) in enumerate(self.board(board).ways):
+        for board in self._known_boards():
+            for index, (way, _, _) in enumerate(board.ways):
                 if way == name:
-                    return board, index + 1
+                    return board.name, index + 1
         return None
+
+    def _known_boards(self) -> list[ir.Board]:
+        """The boards; while something is being resolved (an option a board's size may need), only those made already."""
+        return [self.board(name) for name in self.board_decls if not self._busy or name in self.components.boards]
 
     def value_names(self) -> Iterator[str]:
         """All names that can stand for a value, for suggestions."""
