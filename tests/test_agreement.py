@@ -18,7 +18,7 @@ import rulewright as rw
 from rulewright import library
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
 
-GAMES = 200
+GAMES, GAMES_OF_A_VARIANT = 200, 50
 LARGE = ("dorfromantik", "fields_of_green", "fjords", "new_world", "reykholt")  # long games that take long to build
 FEWER = dict.fromkeys(LARGE, 4)
 BATCHES = 2  # the games are shared out, so that two processes can work on them
@@ -66,11 +66,17 @@ def base_of(name: str) -> str:
     return library.find(name).parent.name
 
 
+def games_of(name: str) -> int:
+    """How many games are played."""
+    base = base_of(name)
+    return FEWER.get(base, GAMES if name == base else GAMES_OF_A_VARIANT)
+
+
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("name", names())
 def test_backends_agree(name: str, batch: int) -> None:
     machines = [contenders(name, options) for options in SETTINGS.get(name, ({},))]
-    for seed in range(batch, scaled(FEWER.get(base_of(name), GAMES)), BATCHES):
+    for seed in range(batch, scaled(games_of(name)), BATCHES):
         compare_game(machines[seed // BATCHES % len(machines)], seed)
 
 
@@ -132,7 +138,7 @@ def test_playouts_are_uniform(name: str, backend: str) -> None:
     if base_of(name) in FEWER:
         many, few = (50, 20) if quick else (5, 5)
     else:
-        many, few = (5000, 300) if quick else (50, 50)
+        many, few = (5000, 300) if quick else (20, 20)
     result = game.playouts(many, seed=3, threads=1)
     listed = [play_from_list(game.seating().backend, seed) for seed in range(few)]
     assert_alike([float(length) for length in result.lengths], [float(length) for length, _ in listed])
