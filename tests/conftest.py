@@ -6,6 +6,8 @@ import os
 
 import pytest
 
+collect_ignore = ["fixtures"]  # programs with mistakes, and scenarios that must fail
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--long` plays twenty times as many games; `--update` writes what fixtures expect anew."""
