@@ -1,6 +1,6 @@
 """The shipped games do what their rulebooks say: every scenario passes, every rule is covered.
 
-The five large games take minutes to build for all the options their scenarios set; here they are carried out on the
+The large games take minutes to build for all the options their scenarios set; here they are carried out on the
 reference backend (`--long`: on both), the small ones on both. `rulewright test` does all of them on both.
 """
 
@@ -15,7 +15,7 @@ from scale import is_long
 from rulewright import library
 from rulewright.cli import main
 
-LARGE = ("dorfromantik", "fields_of_green", "fjords", "new_world", "reykholt")
+LARGE = ("fjords", "new_world", "reykholt")  # in the making, but their scenarios are complete
 SMALL = [name for name in library.shipped() if name not in LARGE]
 
 
@@ -43,7 +43,7 @@ def test_small_games_on_both_backends(name: str, capsys: pytest.CaptureFixture[s
     assert_all_well(report_of([name], capsys))
 
 
-@pytest.mark.parametrize("name", [name for name in LARGE if name in library.games()])
+@pytest.mark.parametrize("name", LARGE)
 def test_large_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert_all_well(report_of([name, "--backend", "both" if is_long() else "reference"], capsys))
 
