@@ -339,6 +339,8 @@ def _list(node: ir.Op, scope: Scope, module: Module) -> str:
 def _item(node: ir.Op, scope: Scope, module: Module) -> str:
     source, at = node.args
     index = module.text(at, scope)
+    if isinstance(source, ir.Local) and not isinstance(scope.types[source.slot], ir.Ring | ir.ListOf):
+        return scope.texts[source.slot]  # an array of one
     if isinstance(source.type, ir.Ring):
         name, address = c_type(source.type, module), pointer(source, scope, module)
         return f"{name}_item({address}, {index})" if address else f"{name}_item_v({module.text(source, scope)}, {index})"

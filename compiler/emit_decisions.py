@@ -152,8 +152,6 @@ def judge(asked_: Asked, place: int, module: Module) -> str:
 
 
 def _judge(name: str, asked_: Asked, place: int, module: Module) -> str:
-    from rulewright.compiler.emit_statements import statement
-
     option = asked_.decision.options[place]
     lines = Lines()
     scope = inner_scope(asked_, module)
@@ -162,23 +160,81 @@ def _judge(name: str, asked_: Asked, place: int, module: Module) -> str:
     telling = Telling(lines, scope, asked_.proc, module, False)
     lines.declared.append("cdef uint32_t known = 0")
     for stmt in option.lead:
-        match stmt:
-            case ir.Assign(slot):
-                kind = slot_type(asked_.proc.slots[slot])
-                text = lines.names.fresh(f"v{slot}", asked_.proc.slots[slot].name)
-                lines.declared.append(f"cdef {c_type(kind, module)} {text}")
-                telling.scope = telling.scope.bind(slot, kind, text, slot in scope.some)
-                statement(stmt, telling)
-            case ir.Require(condition, guard):
-                lines.add(place_comment(guard.where, guard.rules))
-                with lines.block(f"if not {telling.text(condition)}"):
-                    lines.add("return False")
-            case ir.Prefer(condition, _, order):
-                with lines.block(f"if {telling.text(condition)}"):
-                    lines.add(f"known |= 1u << {order}")
+        _judge_statement(stmt, telling)
+    ahead = foreseen(asked_, place, module)
+    if ahead is not None:
+        _judge_procedure(ahead, telling)
     lines.add("noted[0] = known", "return True")
     parameters = ", ".join((head_parameters(asked_, module), *option_parameters(option, module), "uint32_t* noted"))
     return lines.text(f"cdef inline bint {name}({parameters}) noexcept nogil", place_comment(option.where, option.rules))
+
+
+def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
+    """A let, a guard or a prefer in front of the first effect."""
+    lines, module, slots = telling.lines, telling.module, telling.proc.slots
+    match stmt:
+        case ir.Assign(slot, value):
+            kind = slot_type(slots[slot])
+            text = lines.names.fresh(f"v{slot}", slots[slot].name)
+            lines.declared.append(f"cdef {c_type(kind, module)} {text}")
+            lines.add(f"{text} = {telling.fitted(value, kind)}")
+            some = (("p", telling.proc.number), slot) in module.facts.some
+            telling.scope = telling.scope.bind(slot, kind, text, some)
+        case ir.Require(condition, guard):
+            lines.add(place_comment(guard.where, guard.rules))
+            with lines.block(f"if not {telling.text(condition)}"):
+                lines.add("return False")
+        case ir.Prefer(condition, _, order):
+            with lines.block(f"if {telling.text(condition)}"):
+                lines.add(f"known |= 1u << {order}")
+
+
+def _judge_procedure(stmt: ir.Invoke, telling: Telling) -> None:
+    """The leading guards of a procedure that an option begins with."""
+    module = telling.module
+    proc = module.program.procs[stmt.proc]
+    scope = Scope(where=proc.where, pure=True, some=module.facts.some_slots(("p", proc.number), len(proc.slots)))
+    for slot, arg in enumerate(stmt.args[: proc.params]):
+        kind = slot_type(proc.slots[slot])
+        text = telling.lines.names.fresh(f"g{slot}", proc.slots[slot].name)
+        telling.lines.declared.append(f"cdef {c_type(kind, module)} {text}")
+        telling.lines.add(f"{text} = {telling.fitted(arg, kind)}")
+        scope.texts[slot], scope.types[slot] = text, kind
+    inner = Telling(telling.lines, scope, proc, module, False)
+    for one in _leading(proc.body):
+        _judge_statement(one, inner)
+
+
+def _leading(stmts: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
+    """The statements in front of the first effect."""
+    found: list[ir.Stmt] = []
+    for stmt in stmts:
+        if not isinstance(stmt, ir.Assign | ir.Require | ir.Touch):
+            break
+        found.append(stmt)
+    return found
+
+
+def foreseen(asked_: Asked, place: int, module: Module) -> ir.Invoke | None:
+    """For an option whose every move must be tried: the procedure with which its body begins, behind the lead. A move for
+    which one of its leading guards is false need not be tried."""
+    from rulewright.compiler.emit_search import trial_condition
+
+    option = asked_.decision.options[place]
+    if not module.lowering or option.lent_by or asked_.decision.pending or trial_condition(asked_, place, module) != "True":
+        return None
+    block = module.program.blocks[option.entry]
+    while not block.body and isinstance(block.end, ir.Jump):
+        block = module.program.blocks[block.end.to]
+    before = _leading(block.body)
+    rest = block.body[len(before) :]
+    if not rest or not isinstance(rest[0], ir.Invoke) or not _leading(module.program.procs[rest[0].proc].body):
+        return None
+    known = {*asked_.captured, asked_.decision.bind_you, *(param.slot for param in option.params)}
+    known |= {stmt.slot for stmt in option.lead if isinstance(stmt, ir.Assign)}
+    changed = {stmt.slot for stmt in before if isinstance(stmt, ir.Assign) and stmt not in option.lead}
+    used = set(free_slots(rest[0].args))
+    return rest[0] if used <= known - changed else None
 
 
 def each_candidate(
@@ -189,7 +245,7 @@ def each_candidate(
 
     def innermost(inner: Scope) -> None:
         texts = [inner.texts[param.slot] for param in option.params]
-        if lead and has_lead(option):
+        if lead and has_lead(asked_, place, module):
             call = ", ".join((passed_on(asked_), *texts, "&noted"))
             with lines.block(f"if {judge(asked_, place, module)}({call})"):
                 found(texts)
@@ -205,9 +261,11 @@ def each_candidate(
     nest(0, scope)
 
 
-def has_lead(option: ir.Option) -> bool:
-    """Whether an option has leading guards or prefers."""
-    return any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in option.lead)
+def has_lead(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether an option has leading guards or prefers, or such that are foreseen."""
+    option = asked_.decision.options[place]
+    leads = any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in option.lead)
+    return leads or foreseen(asked_, place, module) is not None
 
 
 def generate(asked_: Asked, place: int, module: Module, lead: bool = True) -> str:

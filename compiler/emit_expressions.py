@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.compiler.emit_aggregates import fold, reach, steps
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope
-from rulewright.compiler.emit_loops import fold, reach, steps
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_networks import group_of, groups, tally_of
 from rulewright.compiler.emit_operations import operation
@@ -78,6 +78,9 @@ def truth(expr: ir.Expr, scope: Scope, module: Module) -> str:
 
 def _if(expr: ir.If, scope: Scope, module: Module) -> str:
     condition = module.text(expr.condition, scope)
+    if isinstance(expr.then, ir.Local) and expr.otherwise == ir.Const(0, expr.type) and c_type(expr.type, module) == "uint64_t":
+        kept = converted(module.text(expr.then, scope), expr.then.type, expr.type, module)
+        return f"({kept} & (0 - <uint64_t>({condition} != 0)))"  # without a branch
     then = converted(module.text(expr.then, scope), expr.then.type, expr.type, module)
     otherwise = converted(module.text(expr.otherwise, scope), expr.otherwise.type, expr.type, module)
     return f"({then} if {condition} else {otherwise})"

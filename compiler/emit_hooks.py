@@ -88,11 +88,23 @@ def lines_on_write(state: str, index: str, module: Module) -> list[str]:
         if kept_state(network, module) == state:
             lines.append(f"{safe_name('net_keep', network.name)}(s, {index}, old, value)")
         else:
-            lines.append(f"s.{network_member(network, 'stale')} = 1")
+            lines += _forget(network, state, module)
     return lines
+
+
+def _forget(network: ir.Network, state: str, module: Module) -> list[str]:
+    """What is no longer known: all groups, or only the tallies that read the state."""
+    if state in module.facts.reads((network.where, network.joins)):
+        return [f"s.{network_member(network, 'stale')} = 1"]
+    return [
+        f"s.{network_member(network, safe_name('counted', tally.name))} = 0"
+        for tally in network.tallies
+        if state in module.facts.reads(tally.value)
+    ]
 
 
 def lines_on_fill(state: str | None, module: Module) -> list[str]:
     """Statements after a whole state (None: every state) has been written."""
-    networks = module.program.networks if state is None else _readers(state, module)
-    return [f"s.{network_member(network, 'stale')} = 1" for network in networks]
+    if state is None:
+        return [f"s.{network_member(network, 'stale')} = 1" for network in module.program.networks]
+    return [line for network in _readers(state, module) for line in _forget(network, state, module)]

@@ -11,7 +11,16 @@ from rulewright.compiler.emit_hooks import kept_state, network_member
 from rulewright.compiler.emit_loops import loop, nested
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_states import state_named
-from rulewright.compiler.emit_types import base_of, c_type, constant, converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.emit_types import (
+    base_of,
+    c_type,
+    constant,
+    converted,
+    is_scalar,
+    nothing_text,
+    set_words,
+    size_of,
+)
 from rulewright.compiler.emit_walk import bound_slots, substituted
 from rulewright.compiler.emit_whole import flat_load
 from rulewright.runtime import ir

@@ -264,7 +264,7 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         for _, condition in clauses:
             lines.add(f"if {module.text(condition, scope)}:")
             lines.depth += 1
-    if has_lead(option):
+    if has_lead(asked_, place, module):
         lines.add(f"if {judge(asked_, place, module)}({', '.join((passed_on(asked_), *names, '&noted'))}):")
         lines.depth += 1
     lines.add(f"m.option = {place}")

@@ -19,11 +19,6 @@ TRIAL_STEPS = 10_000
 # ---------------------------------------------------------------- what has to be tried
 
 
-def option_number(decision: int, place: int, module: Module) -> int:
-    """A number for an option among all options of the program."""
-    return sum(len(one.options) for one in module.program.decisions[:decision]) + place
-
-
 def prefer_owners(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
     """For each prefer (guard, order) the options to which it belongs."""
     owners: dict[tuple[int, int], list[int]] = {}

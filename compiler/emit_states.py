@@ -162,10 +162,14 @@ def tester(state: ir.State, checks: tuple[bool, ...], some: bool, module: Module
 def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> str:
     lines = Lines()
     outside = outside_text(state, checks, module)
+    lines.add(f"cdef int i = {flat_text(state, module)}")
+    if outside and some and plane_words(state, module)[0] == 1:  # without a branch
+        count = element_count(state, module)
+        lines.add(f"return <int>(<unsigned int>i < {count}u) & {bit_text(state, 'value - 1', '(i & 63)', module)}")
+        return lines.text(f"cdef inline bint {name}(S* s{parameters_text(state)}, int value) noexcept nogil")
     if outside:
         with lines.block(f"if {outside}"):
             lines.add("return value == 0")
-    lines.add(f"cdef int i = {flat_text(state, module)}")
     if not some:
         with lines.block("if value == 0"):
             planes = [bit_text(state, str(plane), "i", module) for plane in range(size_of(state.type, module))]

@@ -61,11 +61,6 @@ def _holds_items(encoding: Encoding, part: int) -> bool:
     return part == 4 or part % 2 == items
 
 
-def plain_member(name: str, module: Module) -> str:
-    """The text of one of the single fields of the layout: '#point' and its like."""
-    return f"s.{field_member(name, module)}"
-
-
 def state_location(name: str, index: str, module: Module) -> Location:
     """Where an element of a state is; `index` is the text of its flat index."""
     field = module.layout.by_name[name]
@@ -225,12 +220,3 @@ def _store_pile(kind: ir.PileOf, location: Location, value: str, site: int, line
     bag = c_type(ir.BagOf(kind.item), module)
     with lines.block(f"if {bag}_store(&{parts[4]}, {pile}.middle, {2**31 - 1})"):
         lines.add(f"fault(s, {site})")
-
-
-def clear(location: Location, lines: Lines) -> None:
-    """Statements that set every byte of a stored value to 0."""
-    for (number, width, _), part in zip(location.encoding.parts, location.parts, strict=True):
-        if number == 1:
-            lines.add(f"{part} = 0")
-        else:
-            lines.add(f"memset(&{part}, 0, {number * width})")

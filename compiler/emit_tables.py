@@ -260,6 +260,16 @@ def _board_table(board: ir.Board, what: str, module: Module) -> str:
             return table(list(_cells_by_place(board)), ir.Number(0, len(board.names)), module)
 
 
+def near_table(board: str, what: str, module: Module) -> tuple[str, int]:
+    """The cells next to or around each cell as lists of equal length, ascending, 0 behind the last; and that length."""
+    about = module.program.boards[board]
+    near = about.neighbours if what == "neighbours" else about.surroundings
+    lists = [[], *(sorted({cell for cell in cells if cell}) for cells in near)]
+    most = max(1, *(len(cells) for cells in lists))
+    flat = [cell for cells in lists for cell in (*cells, *([0] * (most - len(cells))))]
+    return table(flat, ir.Number(0, len(about.names)), module), most
+
+
 def cell_mask(cells: tuple[int, ...]) -> int:
     """A set of cells as a mask; none left out."""
     mask = 0

@@ -452,10 +452,8 @@ cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline bint is_disc(S* s, int at0, int value) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 64u:
-        return value == 0
     cdef int i = (at0 - 1)
-    return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
+    return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_disc[value - 1] >> (i & 63) & 1)
 
 
 cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) noexcept nogil:
@@ -464,7 +462,7 @@ cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) 
     cdef int v_end
     v_run = rw_run(T_2[(v_cell) * 8 + k1], (<uint64_t>s.m_disc[(<int>T_4[v_you]) - 1]), (<int>T_3[k1]))
     v_end = (rw_lowest(rw_nearest((T_2[(v_cell) * 8 + k1] & (0xFFFFFFFFFFFFFFFFULL & ~v_run)), (<int>T_3[k1]))) + 1)
-    return (v_run if is_disc(s, v_end, v_you) else 0x0ULL)
+    return (v_run & (0 - <uint64_t>(is_disc(s, v_end, v_you) != 0)))
 
 
 cdef inline uint64_t union_line_11(S* s, int v0, int v1) noexcept nogil:

@@ -47,7 +47,6 @@ RW_INLINE int rw_place_in(int row, int index, int n) { return row == 0 || (unsig
 
 RW_INLINE int rw_size(uint64_t a) { return __builtin_popcountll(a); }
 RW_INLINE int rw_lowest(uint64_t a) { return a ? __builtin_ctzll(a) : -1; }
-RW_INLINE int rw_highest(uint64_t a) { return a ? 63 - __builtin_clzll(a) : -1; }
 RW_INLINE uint64_t rw_bit(int i) { return (uint64_t)1 << (i & 63); }
 /* A set with the one index i, or empty if i is out of 0..n-1. */
 RW_INLINE uint64_t rw_single(int i, int n) { return (uint64_t)((unsigned)i < (unsigned)n) << (i & 63); }
@@ -75,9 +74,8 @@ RW_LATE int rw_nth(uint64_t a, int k) {
 /* Members of a ray before the first one that is not in `good`; `up`: whether the ray climbs in index. */
 RW_INLINE uint64_t rw_run(uint64_t ray, uint64_t good, int up) {
     uint64_t bad = ray & ~good;
-    if (!bad) return ray;
     if (up) return ray & ((bad & -bad) - 1);
-    return ray & ~(~(uint64_t)0 >> __builtin_clzll(bad));
+    return ray & ~((~(uint64_t)0 >> __builtin_clzll(bad | 1)) & -(uint64_t)(bad != 0));
 }
 /* Members of a ray up to and including the first one that is in `stop`. */
 RW_INLINE uint64_t rw_until(uint64_t ray, uint64_t stop, int up) {
@@ -87,8 +85,7 @@ RW_INLINE uint64_t rw_until(uint64_t ray, uint64_t stop, int up) {
     return ray & (~(uint64_t)0 << (63 - __builtin_clzll(bad)));
 }
 RW_INLINE uint64_t rw_nearest(uint64_t a, int up) {
-    if (!a) return 0;
-    return up ? a & -a : (uint64_t)1 << (63 - __builtin_clzll(a));
+    return up ? a & -a : (uint64_t)(a != 0) << (63 - __builtin_clzll(a | 1));
 }
 
 /* ---------------------------------------------------------------- chance: as runtime/chance.py */
