@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 from rulewright.compiler import ast, operators
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.context import Context
+from rulewright.compiler.context import Context, where
 from rulewright.compiler.fit import fit, say, settle, wrong
 from rulewright.compiler.types import ANY_NUMBER, INT_HIGH, INT_LOW, item_of
 from rulewright.runtime import ir
@@ -138,7 +138,7 @@ def aggregate(ctx: Context, node: ast.Aggregate, hint: ir.Type | None) -> ir.Exp
         if node.value is not None and operator == "count":
             wrong(ctx, "RW334", node.span, "'count' takes no value", "write the condition after 'where'")
         value = _value(ctx, node, gens, hint)
-    return ir.Fold(operator, gens, value, _result(ctx, operator, gens, value))
+    return ir.Fold(operator, gens, value, _result(ctx, operator, gens, value), where(node.span) if operator == "sum" else ir.Where())
 
 
 def _not_empty(gens: tuple[ir.Gen, ...]) -> ir.Expr:

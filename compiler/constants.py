@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, index_of, nothing, value_at
-from rulewright.runtime.reference.arithmetic import field_reader
+from rulewright.runtime.reference.arithmetic import COMPUTING, field_reader
 from rulewright.runtime.reference.lattice import add_steps, bounded_step, scale_step, subtract_steps
 
 if TYPE_CHECKING:
@@ -122,6 +122,8 @@ class _Evaluator:
         values = [self.value(arg) for arg in args]
         types = [arg.type for arg in args]
         if op in ("le", "lt", "ge", "gt") and isinstance(types[0], ir.BagOf | ir.SetOf):
+            raise NotConstant
+        if op in COMPUTING and ir.NIL in values:
             raise NotConstant
         if op in _NUMBERS:
             result = _NUMBERS[op](values[0], values[1])

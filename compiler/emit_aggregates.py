@@ -8,9 +8,11 @@ from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope
 from rulewright.compiler.emit_loops import loop, nested, put
 from rulewright.compiler.emit_names import place_comment
+from rulewright.compiler.emit_numbers import TOO_LARGE, int32, number
 from rulewright.compiler.emit_types import base_of, c_type, constant, converted, nothing_text, size_of
 from rulewright.compiler.emit_walk import free_slots
 from rulewright.compiler.passes.board_masks import fold_by_masks
+from rulewright.compiler.types import INT_HIGH, INT_LOW
 from rulewright.runtime import ir
 
 
@@ -101,10 +103,13 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
     if isinstance(node.type, ir.BagOf):
         lines.declared.append(f"cdef {kind} r = {kind}_none()")
         nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r = {kind}_add(r, {_fitted(value, node.type, inner, module)})"))
-    else:
-        lines.declared.append("cdef int r = 0")
-        nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r += {module.text(value, inner)}"))
-    lines.add("return r")
+        lines.add("return r")
+        return
+    assert isinstance(node.type, ir.Number)
+    exact = INT_LOW < node.type.low and node.type.high < INT_HIGH
+    lines.declared.append(f"cdef {'int' if exact else 'int64_t'} r = 0")
+    nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r += {number(value, inner.at(node.where), module)}"))
+    lines.add("return r" if exact else f"return {int32(module)}(s, r, {module.fault('RW605', TOO_LARGE, node.where)})")
 
 
 def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:

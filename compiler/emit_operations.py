@@ -1,4 +1,4 @@
-"""Primitives (`ir.OPS`) as text: numbers, comparison, cyclic and ordered types, boards, records."""
+"""Primitives (`ir.OPS`) as text: comparison, cyclic and ordered types, boards, records."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rulewright.compiler.emit_collections import collection, equal, pointer
 from rulewright.compiler.emit_context import Module, Scope
 from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_numbers import arithmetic, division, extreme, negative, texts_of
 from rulewright.compiler.emit_queries import is_query, query
 from rulewright.compiler.emit_states import index_texts, kind_of, state_named, tester
 from rulewright.compiler.emit_tables import board_table, cell_function
@@ -23,7 +24,6 @@ from rulewright.compiler.emit_types import (
 from rulewright.runtime import ir
 
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
-ARITHMETIC = {"add": "+", "sub": "-", "mul": "*", "gap": "-"}
 
 
 def operation(node: ir.Op, scope: Scope, module: Module) -> str:
@@ -33,45 +33,6 @@ def operation(node: ir.Op, scope: Scope, module: Module) -> str:
     if node.op in BY_NAME:
         return BY_NAME[node.op](node, scope, module)
     return collection(node, scope, module)
-
-
-def texts_of(node: ir.Op, scope: Scope, module: Module) -> list[str]:
-    """The texts of the arguments."""
-    return [module.text(arg, scope) for arg in node.args]
-
-
-# ---------------------------------------------------------------- numbers
-
-
-def _arithmetic(node: ir.Op, scope: Scope, module: Module) -> str:
-    left, right = texts_of(node, scope, module)
-    return f"({left} {ARITHMETIC[node.op]} {right})"
-
-
-def _division(node: ir.Op, scope: Scope, module: Module) -> str:
-    left, right = texts_of(node, scope, module)
-    kind = node.args[1].type
-    name = "rw_div" if node.op == "div" else "rw_mod"
-    if isinstance(kind, ir.Number) and not kind.low <= 0 <= kind.high and not kind.optional:
-        return f"{name}({left}, {right})"
-    site = module.fault("RW605", "a number is divided by zero", scope.where)
-    checked = module.once(("checked", name), f"checked{name[2:]}", lambda fresh: (
-        f"cdef inline int {fresh}(S* s, int a, int b, int site) noexcept nogil:\n    if b == 0:\n"
-        f"        fault(s, site)\n        return 0\n    return {name}(a, b)\n"
-    ))  # fmt: skip
-    return f"{checked}(s, {left}, {right}, {site})"
-
-
-def _extreme(node: ir.Op, scope: Scope, module: Module) -> str:
-    texts = texts_of(node, scope, module)
-    text = texts[0]
-    for other in texts[1:]:
-        text = f"rw_{node.op}({text}, {other})"
-    return text
-
-
-def _negative(node: ir.Op, scope: Scope, module: Module) -> str:
-    return f"(-{module.text(node.args[0], scope)})"
 
 
 def _not(node: ir.Op, scope: Scope, module: Module) -> str:
@@ -343,8 +304,8 @@ def _recast(node: ir.Op, scope: Scope, module: Module) -> str:
 
 Emit = Callable[[ir.Op, Scope, Module], str]
 BY_NAME: dict[str, Emit] = {
-    "add": _arithmetic, "sub": _arithmetic, "mul": _arithmetic, "gap": _arithmetic, "div": _division, "mod": _division,
-    "neg": _negative, "min": _extreme, "max": _extreme, "not": _not, "is_empty": _is_empty, "turn": _turn, "shift": _shift,
+    "add": arithmetic, "sub": arithmetic, "mul": arithmetic, "gap": arithmetic, "div": division, "mod": division,
+    "neg": negative, "min": extreme, "max": extreme, "not": _not, "is_empty": _is_empty, "turn": _turn, "shift": _shift,
     "step": _step, "go": _go, "cell_at": _cell_at, "first_of": _coordinate, "second_of": _coordinate, "neighbours": _near,
     "surroundings": _near, "distance": _distance, "way_step": _way_step, "make_step": _step_arithmetic,
     "step_add": _step_arithmetic, "step_sub": _step_arithmetic, "step_scale": _step_arithmetic, "record": _record,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rulewright.compiler import ast
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.constants import NotConstant, constant
-from rulewright.compiler.context import Context
+from rulewright.compiler.context import Context, where
 from rulewright.compiler.fit import fit, say, settle, together, wrong
-from rulewright.compiler.types import ANY_NUMBER, Nil, Unsure, Void, clamp, item_of
+from rulewright.compiler.source import Span
+from rulewright.compiler.types import ANY_NUMBER, Nil, Unsure, Void, can_fault, clamp, item_of, reach
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 
@@ -179,7 +180,7 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
     operator = node.operator
     match left.type, right.type:
         case ir.Number(), ir.Number():
-            return _arithmetic(operator, left, right)
+            return arithmetic(operator, left, right, node.span)
         case ((ir.Seat() | ir.Way()), ir.Number()) if operator in ("+", "-"):
             return ir.Op("turn", (left, _signed(ctx, right, operator)), left.type)
         case ((ir.Member() | ir.Row()), ir.Number()) if operator in ("+", "-"):
@@ -211,26 +212,17 @@ def _signed(ctx: Context, expr: ir.Expr, operator: str) -> ir.Expr:
     return folded(ctx, ir.Op("neg", (expr,), clamp(-expr.type.high, -expr.type.low)))
 
 
-def _arithmetic(operator: str, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
+ARITHMETIC = {"+": "add", "-": "sub", "*": "mul", "div": "div", "mod": "mod"}
+
+
+def arithmetic(operator: str, left: ir.Expr, right: ir.Expr, span: Span) -> ir.Expr | None:
+    """`+ - * div mod` of two numbers; it has a place if it may have no result."""
     assert isinstance(left.type, ir.Number) and isinstance(right.type, ir.Number)
-    a, b, c, d = left.type.low, left.type.high, right.type.low, right.type.high
-    match operator:
-        case "+":
-            return ir.Op("add", (left, right), clamp(a + c, b + d))
-        case "-":
-            return ir.Op("sub", (left, right), clamp(a - d, b - c))
-        case "*":
-            corners = (a * c, a * d, b * c, b * d)
-            return ir.Op("mul", (left, right), clamp(min(corners), max(corners)))
-        case "div":
-            if c > 0:
-                return ir.Op("div", (left, right), clamp(min(a // c, a // d), max(b // c, b // d)))
-            return ir.Op("div", (left, right), clamp(-max(abs(a), abs(b)), max(abs(a), abs(b))))
-        case "mod":
-            bound = max(abs(c), abs(d))
-            return ir.Op("mod", (left, right), clamp(0 if c > 0 else -bound, bound - 1 if c > 0 else bound))
-        case _:
-            return None
+    op = ARITHMETIC.get(operator)
+    if op is None:
+        return None
+    place = where(span) if can_fault(op, left.type, right.type) else ir.Where()
+    return ir.Op(op, (left, right), clamp(*reach(op, left.type, right.type)), where=place)
 
 
 def _collections(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:

@@ -303,8 +303,9 @@ class Telling:
             return
         if isinstance(place.type, ir.Number):
             added = operators.number(self.ctx, node.value)
-            word = "add" if node.operator == "+=" else "sub"
-            self.store(place, ir.Op(word, (self.read(place), added), ANY_NUMBER))
+            changed = operators.arithmetic(node.operator[0], self.read(place), added, node.span)
+            assert changed is not None
+            self.store(place, changed)
         elif isinstance(place.type, ir.SetOf | ir.BagOf):
             value = ex.elaborate(self.ctx, node.value, place.type)
             self.out.append(ir.Mutate("plus" if node.operator == "+=" else "minus", place, (value,)))

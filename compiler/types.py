@@ -157,3 +157,31 @@ def widened(kind: ir.Type) -> ir.Type:
 def clamp(low: int, high: int) -> ir.Number:
     """A number type kept within int32."""
     return ir.Number(max(INT_LOW, min(low, INT_HIGH)), min(INT_HIGH, max(high, INT_LOW)))
+
+
+def reach(op: str, left: ir.Number, right: ir.Number) -> tuple[int, int]:
+    """The least and greatest result of add, sub, mul, div or mod on numbers of these ranges, int32 or not."""
+    a, b, c, d = left.low, left.high, right.low, right.high
+    match op:
+        case "add":
+            return a + c, b + d
+        case "sub":
+            return a - d, b - c
+        case "mul":
+            corners = (a * c, a * d, b * c, b * d)
+            return min(corners), max(corners)
+        case "div" if c > 0:
+            return min(a // c, a // d), max(b // c, b // d)
+        case "div":
+            most = max(abs(a), abs(b))
+            return -most, most
+        case _:
+            bound = max(abs(c), abs(d))
+            return (0, bound - 1) if c > 0 else (-bound, bound)
+
+
+def can_fault(op: str, left: ir.Number, right: ir.Number) -> bool:
+    """Whether add, sub, mul, div or mod may have no result: none among the numbers, division by zero, beyond int32."""
+    low, high = reach(op, left, right)
+    by_zero = op in ("div", "mod") and right.low <= 0 <= right.high
+    return left.optional or right.optional or by_zero or low < INT_LOW or high > INT_HIGH

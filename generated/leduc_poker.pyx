@@ -610,6 +610,17 @@ cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
     s.m_stake[(at0 - 1)] = <uint8_t>(value)
 
 
+cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
+    if a > 2147483647 or a < -2147483647:
+        fault(s, site)
+        return 0
+    return <int>a
+
+
+cdef inline int checked_add(S* s, int a, int b, int site) noexcept nogil:
+    return int32(s, <int64_t>a + b, site)
+
+
 cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
@@ -882,15 +893,15 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 20
                 return 1
             # line 29
-            held_3 = (at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])) + (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]))
+            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 21)
             if not (1 <= held_3 and held_3 <= 13):
-                fault(s, 21)
+                fault(s, 22)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held_3, 22)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held_3, 23)
             # line 30
             held_4 = ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) + 1)
             if not (0 <= held_4 and held_4 <= 2):
-                fault(s, 23)
+                fault(s, 24)
             else:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(held_4)
             # line 31
@@ -1035,6 +1046,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 26, 17),
     ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 26, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'leduc_poker.game', 28, 17),
+    ('RW605', 'a number is too large to compute with', 'leduc_poker.game', 29, 30),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 29, 17),
     ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 29, 17),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 30, 17),

@@ -298,6 +298,7 @@ class Op:
     args: tuple[Expr, ...]
     type: Type
     data: Any = None
+    where: Where = Where()  # of arithmetic that may have no result
 
 
 @node
@@ -370,6 +371,7 @@ class Fold:
     gens: tuple[Gen, ...]
     value: Expr | None
     type: Type
+    where: Where = Where()
 
 
 @node
@@ -476,7 +478,8 @@ Expr = (
 )  # fmt: skip
 
 OPS = {
-    # numbers (int32; div and mod round towards minus infinity; division by 0 is run-time error RW605)
+    # numbers (int32; div and mod round towards minus infinity; division by 0, a result beyond int32
+    # and an optional number that is none are run-time error RW605)
     "add": "a + b", "sub": "a - b", "mul": "a * b", "div": "a div b", "mod": "a mod b", "neg": "-a",
     "min": "the smallest of the arguments", "max": "the greatest of the arguments",
     # comparison, of any two values of one type; bags: le/ge/lt/gt mean 'can be taken from'; sets: subset

@@ -34,7 +34,7 @@ RUNNING = {
     ),
     "RW605": Entry(
         "A computation has no result",
-        "A number was divided by zero, or a result needs more than 32 bits.",
+        "A number was divided by zero, a result needs more than 32 bits, or an optional number that is none was computed with.",
         wrong="            gold = 6 div gold",
         right="            gold = if gold == 0 then 0 else 6 div gold",
     ),

@@ -10,14 +10,23 @@ from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import counts_from_one, domain_size, index_of, nothing, value_at
 
 Plain = Callable[..., Any]
-LEAST, MOST = -(2**31), 2**31 - 1
+MOST = 2**31 - 1
+LEAST = -MOST  # the int32 below it is NIL
+COMPUTING = frozenset({"add", "sub", "mul", "div", "mod", "neg"})  # these need numbers that are there
 
 
 def checked(number: int) -> int:
-    """The number, if it is an int32."""
+    """The number, if it is an int32 other than NIL."""
     if LEAST <= number <= MOST:
         return number
     raise Fault("RW605", f"the number {number} is too large to compute with")
+
+
+def present(number: int) -> int:
+    """The number, if it is not none."""
+    if number != ir.NIL:
+        return number
+    raise Fault("RW605", "a number that is none is computed with")
 
 
 def add(a: int, b: int) -> int:

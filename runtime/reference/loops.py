@@ -10,6 +10,7 @@ from rulewright.runtime.domain import domain_size, nothing
 from rulewright.runtime.reference import containers
 from rulewright.runtime.reference.arithmetic import checked
 from rulewright.runtime.reference.fitting import fit
+from rulewright.runtime.reference.primitives import placed, present_number
 from rulewright.runtime.reference.world import Evaluate, Slots, World
 
 if TYPE_CHECKING:
@@ -146,7 +147,9 @@ def _settled_by(value: Evaluate, loop: Each, settling: int) -> Evaluate:
 
 def _sum(code: Code, node: ir.Fold, value: Evaluate, loop: Each) -> Evaluate:
     if not isinstance(node.type, ir.BagOf):
-        return lambda w, s: checked(sum(value(w, s) for _ in loop(w, s)))
+        assert node.value is not None
+        number = present_number(value, node.value.type)
+        return placed(lambda w, s: checked(sum(number(w, s) for _ in loop(w, s))), node.where)
     empty = nothing(node.type, code.program)
 
     def total(w: World, s: Slots) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import counts_from_one, nothing
 from rulewright.runtime.reference import arithmetic, containers, lattice
 from rulewright.runtime.reference.fitting import fit, join
@@ -24,6 +25,8 @@ def operation(code: Code, node: ir.Op) -> Evaluate:
     if node.op in _ALIKE:  # both sides and the result count their members alike
         wanted = node.type if node.op in _RESULT_ALIKE else join(node.args[0].type, node.args[1].type)
         args = [fit(arg, expr.type, wanted, code.program) for arg, expr in zip(args, node.args, strict=True)]
+    if node.op in arithmetic.COMPUTING:
+        args = [present_number(arg, expr.type) for arg, expr in zip(args, node.args, strict=True)]
     match node.op:
         case "whole":
             everything = containers.full_set(node.type, code.program)
@@ -32,7 +35,27 @@ def operation(code: Code, node: ir.Op) -> Evaluate:
             return _as_type(code, node)
         case "element":
             return _element(code, node)
-    return _frequent(node, args) or _lifted(_primitive(code, node), args)
+    compute = _frequent(node, args) or _lifted(_primitive(code, node), args)
+    return placed(compute, node.where) if node.where.line else compute
+
+
+def placed(compute: Evaluate, where: ir.Where) -> Evaluate:
+    """The same closure, whose faults name the place of the computation."""
+
+    def located(w: World, s: Slots) -> Any:
+        try:
+            return compute(w, s)
+        except Fault as fault:
+            raise fault if fault.where.line else Fault(fault.code, fault.message, where) from None
+
+    return located
+
+
+def present_number(value: Evaluate, kind: ir.Type) -> Evaluate:
+    """The closure that faults where an optional number is none."""
+    if not (isinstance(kind, ir.Number) and kind.optional):
+        return value
+    return lambda w, s: arithmetic.present(value(w, s))
 
 
 def _frequent(node: ir.Op, args: list[Evaluate]) -> Evaluate | None:
