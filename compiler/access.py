@@ -253,17 +253,16 @@ def _of_group(ctx: Context, node: ast.Attribute, item: ir.Expr, network: str, in
     wrong(ctx, "RW330", node.name_span, f"a group of {network} has no '{node.name}'", did_you_mean(node.name, known))
 
 
+def _check_column(ctx: Context, node: ast.Attribute | ast.FormulaCall, table: str) -> None:
+    if ctx.world.column_decl(table, node.name) is None:
+        known = [name for column in ctx.world.table_decls[table].columns for name in column.names]
+        message = f"the table {table} has no column '{node.name}'"
+        wrong(ctx, "RW330", node.name_span, message, did_you_mean(node.name, known))
+
+
 def column(ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, index: ast.Expr | None) -> ir.Expr:
     """A column of a row."""
-    if ctx.world.column_decl(table, node.name) is None:
-        known = [n for c in ctx.world.table_decls[table].columns for n in c.names]
-        wrong(
-            ctx,
-            "RW330",
-            node.name_span,
-            f"the table {table} has no column '{node.name}'",
-            did_you_mean(node.name, known),
-        )
+    _check_column(ctx, node, table)
     kind, per, parameters = ctx.world.column_type(table, node.name)
     if parameters and not isinstance(kind, ir.Rules):
         wrong(
@@ -301,15 +300,7 @@ def formula(ctx: Context, node: ast.FormulaCall) -> ir.Expr:
     if not isinstance(row.type, ir.Row):
         wrong(ctx, "RW330", node.name_span, f"{say(ctx, row.type)} has no '{node.name}'")
     table = row.type.table
-    if ctx.world.column_decl(table, node.name) is None:
-        known = [n for c in ctx.world.table_decls[table].columns for n in c.names]
-        wrong(
-            ctx,
-            "RW330",
-            node.name_span,
-            f"the table {table} has no column '{node.name}'",
-            did_you_mean(node.name, known),
-        )
+    _check_column(ctx, node, table)
     _, _, parameters = ctx.world.column_type(table, node.name)
     if len(parameters) != len(node.arguments):
         wrong(

@@ -16,12 +16,12 @@ from rulewright.compiler.emit_types import (
     c_type,
     converted,
     is_scalar,
-    joined,
     nothing_text,
     set_words,
     size_of,
 )
 from rulewright.runtime import ir
+from rulewright.runtime.domain import join
 
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 
@@ -49,7 +49,7 @@ def comparison(node: ir.Op, scope: Scope, module: Module) -> str:
         test = _state_test(left, right, scope, module) or _state_test(right, left, scope, module)
         if test is not None:
             return test if node.op == "eq" else f"(not {test})"
-    common = joined(left.type, right.type)
+    common = join(left.type, right.type)
     one = converted(module.text(left, scope), left.type, common, module)
     two = converted(module.text(right, scope), right.type, common, module)
     if isinstance(common, ir.SetOf | ir.BagOf) and node.op not in ("eq", "ne"):

@@ -283,20 +283,3 @@ def _moved_bag(text: str, given: ir.BagOf, wanted: ir.BagOf, by: int, module: Mo
         f"    for i in range({max(0, -by)}, {min(few, many - by)}):\n        r.n[i + {by}] = a.n[i]\n    return r\n"
     ))  # fmt: skip
     return f"{name}({text})"
-
-
-def joined(one: ir.Type, other: ir.Type) -> ir.Type:
-    """The least type in which values of both can be compared."""
-    match one, other:
-        case ir.SetOf(a), ir.SetOf(b):
-            return ir.SetOf(joined(a, b))
-        case ir.BagOf(a, n), ir.BagOf(b, m):
-            return ir.BagOf(joined(a, b), max(n, m))
-        case ir.ListOf(a, n), ir.ListOf(b, m):
-            return ir.ListOf(joined(a, b), max(n, m))
-        case ir.Number(a, b), ir.Number(c, d):
-            return ir.Number(min(a, c), max(b, d), one.optional or other.optional)
-        case ir.Number(), ir.Between():
-            return other
-        case _:
-            return one

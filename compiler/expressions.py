@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulewright.compiler import access, aggregates, ast, calls, operators  # each knows one family of expressions
 from rulewright.compiler.context import Context, where
 from rulewright.compiler.fit import fit, say, settle, together, wrong
-from rulewright.compiler.types import Nil, Void, join
+from rulewright.compiler.types import Nil, Void
 from rulewright.runtime import ir
+from rulewright.runtime.domain import join
 
 __all__ = ["Context", "elaborate", "loose", "where"]
 

@@ -6,10 +6,10 @@ from typing import NoReturn
 
 from rulewright.compiler.context import Context
 from rulewright.compiler.source import Span
-from rulewright.compiler.types import Nil, Unsure, Void, alike, describe, item_of, join
+from rulewright.compiler.types import Nil, Unsure, Void, alike, describe, item_of
 from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
-from rulewright.runtime.domain import nothing
+from rulewright.runtime.domain import join, nothing
 
 
 def wrong(ctx: Context, code: str, span: Span, message: str, hint: str = "") -> NoReturn:

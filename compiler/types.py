@@ -132,21 +132,6 @@ def alike(one: object, other: object) -> bool:
             return one == other
 
 
-def join(one: ir.Type, other: ir.Type) -> ir.Type:
-    """The least type that holds both of two alike types."""
-    match one, other:
-        case ir.Number(a, b, o), ir.Number(c, d, p):
-            return ir.Number(min(a, c), max(b, d), o or p)
-        case ir.SetOf(a), ir.SetOf(b):
-            return ir.SetOf(join(a, b))
-        case ir.BagOf(a, n), ir.BagOf(b, m):
-            return ir.BagOf(join(a, b), max(n, m))
-        case ir.ListOf(a, n), ir.ListOf(b, m):
-            return ir.ListOf(join(a, b), max(n, m))
-        case _:
-            return one
-
-
 def widened(kind: ir.Type) -> ir.Type:
     """The type with every plain number range forgotten; parameters of actions have such types."""
     if isinstance(kind, ir.Number):

@@ -79,3 +79,20 @@ def nothing(kind: ir.Type, program: ir.Program) -> Any:
             return (nothing(item, program),) * size
         case _:
             return 0
+
+
+def join(one: ir.Type, other: ir.Type) -> ir.Type:
+    """The least type that holds the values of both of two alike types, so that they can be compared."""
+    match one, other:
+        case ir.SetOf(a), ir.SetOf(b):
+            return ir.SetOf(join(a, b))
+        case ir.BagOf(a, n), ir.BagOf(b, m):
+            return ir.BagOf(join(a, b), max(n, m))
+        case ir.ListOf(a, n), ir.ListOf(b, m):
+            return ir.ListOf(join(a, b), max(n, m))
+        case ir.Number(a, b), ir.Number(c, d):
+            return ir.Number(min(a, c), max(b, d), one.optional or other.optional)
+        case ir.Number(), ir.Between():
+            return other
+        case _:
+            return one

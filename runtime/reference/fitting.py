@@ -45,18 +45,3 @@ def _moved(bag: tuple[int, ...], by: int, size: int) -> tuple[int, ...]:
         if 0 <= index + by < size:
             moved[index + by] = count
     return tuple(moved)
-
-
-def join(one: ir.Type, other: ir.Type) -> ir.Type:
-    """The least type in which values of both can be compared."""
-    match one, other:
-        case ir.SetOf(a), ir.SetOf(b):
-            return ir.SetOf(join(a, b))
-        case ir.BagOf(a, n), ir.BagOf(b, m):
-            return ir.BagOf(join(a, b), max(n, m))
-        case ir.Number(a, b), ir.Number(c, d):
-            return ir.Number(min(a, c), max(b, d), one.optional or other.optional)
-        case ir.Number(), ir.Between():
-            return other
-        case _:
-            return one

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.domain import counts_from_one, nothing
+from rulewright.runtime.domain import counts_from_one, join, nothing
 from rulewright.runtime.reference import arithmetic, containers, lattice
-from rulewright.runtime.reference.fitting import fit, join
+from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.indexing import flat_index
 from rulewright.runtime.reference.world import Evaluate, Slots, World
 
