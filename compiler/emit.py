@@ -5,6 +5,7 @@ The same program yields the same text, byte for byte. No text of a definition be
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -50,6 +51,7 @@ RUN = (
     ("uint32_t", "r_known"), ("uint32_t", "r_true"), ("uint32_t", "r_explicit"),
 )  # fmt: skip
 RUN_SIZE = 40
+DEEP = 10_000  # calls within calls while a module is written
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,15 @@ class Member:
 
 def emit(program: ir.Program, passes: bool = True) -> str:
     """The module of a program; without `passes` nothing is done that is only for speed."""
-    if passes:
-        program = optimised(program)
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, DEEP))
+    try:
+        return _emitted(optimised(program) if passes else program, passes)
+    finally:
+        sys.setrecursionlimit(before)
+
+
+def _emitted(program: ir.Program, passes: bool) -> str:
     module = Module(program, layout_of(program), Facts(program), passes)
     module.texts = partial(_text, module)
     module.cache |= {

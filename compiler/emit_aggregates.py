@@ -57,6 +57,7 @@ def lifted(
 
 
 def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
+    lines.charges = module.effort.loops(node.gens, node.value)
     kind = c_type(node.type, module)
     value = node.value
     match node.op:
@@ -170,6 +171,7 @@ def reach(node: ir.Reach, scope: Scope, module: Module) -> str:
 def _reach(node: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
     assert isinstance(node.type, ir.SetOf)
     item = node.type.item
+    lines.charges = {node.slot: module.effort.fill(node)}
     _begin_fill(node.start, item, scope, lines, module)
     condition = f"not {sets.is_nothing('edge', item, module)}"
     if node.limit is not None:
@@ -211,6 +213,7 @@ def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
     assert isinstance(node.next.type, ir.SetOf)
     item = node.next.type.item
     kind = c_type(node.next.type, module)
+    lines.charges = {node.slot: module.effort.fill(node)}
     _begin_fill(node.start, item, scope, lines, module)
     lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
     index = f"{module.text(node.goal, scope)} - {base_of(item)}"

@@ -10,8 +10,10 @@ from typing import Any
 from rulewright.compiler.emit_facts import Facts
 from rulewright.compiler.emit_names import Names
 from rulewright.runtime import ir
+from rulewright.runtime.effort import TOO_LONG, WORK, Effort
 from rulewright.runtime.layout import Layout
 
+CHEAP = 16_384  # steps of compiled code that are not worth counting
 LARGE = 200  # blocks
 INLINED = 12  # a function with more lines is not asked to be inlined
 
@@ -61,6 +63,7 @@ class Lines:
         self.lines: list[str] = []
         self.depth = 0
         self.names = Names()
+        self.charges: dict[int, int] = {}  # slot of a loop -> what each of its elements is counted as
 
     def add(self, *lines: str) -> None:
         """Statements at the present depth."""
@@ -124,6 +127,10 @@ class Module:
     faults: dict[tuple[str, str, ir.Where], int] = field(default_factory=dict)
     fields: dict[str, str] = field(default_factory=dict)  # layout field -> member name
     cache: dict[Any, Any] = field(default_factory=dict)
+    effort: Effort = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.effort = Effort(self.program, CHEAP)
 
     @property
     def compact(self) -> bool:
@@ -137,6 +144,13 @@ class Module:
     def fault(self, code: str, message: str, where: ir.Where) -> int:
         """The number of a run-time error at a place."""
         return self.faults.setdefault((code, message, where), len(self.faults) + 1)
+
+    def count(self, units: int, lines: Lines, where: ir.Where, leave: str = "break") -> None:
+        """Expensive computation is counted; too much of it is a fault."""
+        if units:
+            lines.add(f"s.r_spent += {units}")
+            with lines.block(f"if s.r_spent > {WORK}"):
+                lines.add(f"fault(s, {self.fault('RW611', TOO_LONG, where)})", leave)
 
     def once(self, key: Any, name: str, make: Callable[[str], str]) -> str:
         """The function for `key`, written on first use; its name."""

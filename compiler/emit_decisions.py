@@ -242,6 +242,7 @@ def each_candidate(
 ) -> None:
     """Nested loops over the ranges of an option; `found` writes what happens to a candidate, given its arguments' texts."""
     option = asked_.decision.options[place]
+    lines.charges |= module.effort.moves(option)
 
     def innermost(inner: Scope) -> None:
         texts = [inner.texts[param.slot] for param in option.params]

@@ -14,7 +14,7 @@ from rulewright.compiler.emit_search import can
 from rulewright.compiler.emit_states import read, state_named
 from rulewright.compiler.emit_storage import field_member
 from rulewright.compiler.emit_tables import column, static_choice, tabulated
-from rulewright.compiler.emit_types import c_type, constant, converted, set_words
+from rulewright.compiler.emit_types import c_type, constant, converted, nothing_text, set_words
 from rulewright.compiler.emit_walk import substituted
 from rulewright.compiler.emit_whole import fingerprint, whole
 from rulewright.runtime import ir
@@ -139,6 +139,8 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
     for slot, values in version.choices:
         scope.choices[slot] = Choice(values, lines.names.fresh(f"k{slot}"))
         parameters.append(f"int {scope.choices[slot].index}")
+    nothing = nothing_text(function.result.type, module)
+    module.count(module.effort.call(function.number), lines, function.where, f"return {nothing}")
     for let in substituted(function.lets, fixed):
         slot_kind = function.slots[let.slot].type
         text = scope.texts[let.slot]

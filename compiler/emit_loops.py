@@ -33,6 +33,7 @@ def loop(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body) ->
         text, clauses = narrowed(gen, scope, module)
 
     def inside(inner: Scope) -> None:
+        module.count(lines.charges.get(gen.slot, 0), lines, scope.where)
         judged(clauses, inner, lines, module, body)
 
     _elements(gen, text, scope, lines, module, inside)

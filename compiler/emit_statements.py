@@ -12,8 +12,8 @@ from rulewright.compiler.emit_states import filler, index_texts, setter, state_n
 from rulewright.compiler.emit_types import c_type, constant, converted
 from rulewright.compiler.emit_whole import store_whole
 from rulewright.runtime import ir
+from rulewright.runtime.effort import PER_STATEMENT, TOO_LONG
 
-BUDGET = 1_000_000
 NOT_MET = "the rules got stuck: a requirement is not met"
 
 
@@ -53,9 +53,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             _for_each(stmt, telling)
         case ir.Loop(condition, body, where):
             with lines.block(f"while {telling.text(condition)}"):
-                lines.add(f"s.r_spent += {len(body) + 1}")
-                with lines.block(f"if s.r_spent > {BUDGET}"):
-                    lines.add(f"fault(s, {budget_fault(where, module)})", "break")
+                _spend(body, where, telling)
                 statements(body, telling)
         case ir.Break():
             lines.add("break")
@@ -75,9 +73,14 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             pass
 
 
+def _spend(body: tuple[ir.Stmt, ...], where: ir.Where, telling: Telling) -> None:
+    """The statements of a loop are counted each time around."""
+    telling.module.count((len(body) + 1) * PER_STATEMENT, telling.lines, where)
+
+
 def budget_fault(where: ir.Where, module: Module) -> int:
     """The fault of going on without end."""
-    return module.fault("RW611", "the rules go on for more than a million statements without asking anybody", where)
+    return module.fault("RW611", TOO_LONG, where)
 
 
 def _at(telling: Telling, where: ir.Where) -> Telling:
@@ -117,7 +120,11 @@ def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, tellin
 
 
 def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
+    counted = telling.module.effort.is_dear(stmt)
+
     def body(inner: Scope) -> None:
+        if counted:
+            _spend(stmt.body, ir.Where(), telling)
         statements(stmt.body, Telling(telling.lines, inner, telling.proc, telling.module, telling.in_flow))
 
     loop(stmt.gen, telling.scope, telling.lines, telling.module, body)

@@ -462,6 +462,10 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
+        s.r_spent += 5
+        if s.r_spent > 5000000:
+            fault(s, 6)
+            break
         left5 = ((T_1[(you) * 65 + x3] & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_pawn[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_pawn[0]) | (<uint64_t>s.m_pawn[1]))) | (0xFFFFFFFFFFFFFFFFULL & ~T_2[x3])))
         while left5:
             x5 = rw_lowest(left5) + 1
@@ -485,7 +489,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
-cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
+cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x3
     cdef uint64_t left3
@@ -495,6 +499,10 @@ cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
+        s.r_spent += 5
+        if s.r_spent > 5000000:
+            fault(s, 6)
+            break
         left5 = ((T_1[(you) * 65 + x3] & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_pawn[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_pawn[0]) | (<uint64_t>s.m_pawn[1]))) | (0xFFFFFFFFFFFFFFFFULL & ~T_2[x3])))
         while left5:
             x5 = rw_lowest(left5) + 1
@@ -642,11 +650,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 13
                     continue
-                fault(s, 6)
+                fault(s, 7)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 6)
+                    fault(s, 7)
                     return 1
                 s.r_point = 1
                 s.r_spent = 0
@@ -654,22 +662,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 5:
             # line 24 @BT-2
             if not is_pawn(s, p0_v3_a, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
-                s.r_failure = 7
+                s.r_failure = 8
                 return 1
             # line 25 @BT-4
             if not (not is_pawn(s, p0_v5_b, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]))):
-                s.r_failure = 8
+                s.r_failure = 9
                 return 1
             # line 26 @BT-5
             if not (is_pawn_2(s, p0_v5_b, 0) or (<int>T_3[(p0_v3_a) * 65 + p0_v5_b])):
-                s.r_failure = 9
+                s.r_failure = 10
                 return 1
             # line 27
             held_3 = 0
-            set_pawn(s, p0_v3_a, held_3, 10)
+            set_pawn(s, p0_v3_a, held_3, 11)
             # line 28
             held_4 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-            set_pawn(s, p0_v5_b, held_4, 11)
+            set_pawn(s, p0_v5_b, held_4, 12)
             if (<int>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 65 + p0_v5_b]):
                 # @BT-6
                 over(s, 2, T_5[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])])
@@ -769,10 +777,11 @@ cdef bint intact(S* s) noexcept nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'breakthrough.game', 17, 1),
-    ('RW611', 'the rules go on for more than a million statements without asking anybody', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 19, 9),
     ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 21, 9),
     ('RW601', 'a value does not fit its place', 'breakthrough.game', 17, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'breakthrough.game', 23, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'breakthrough.game', 23, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'breakthrough.game', 24, 13),
     ('RW608', 'the rules got stuck: a requirement is not met', 'breakthrough.game', 25, 13),
@@ -902,6 +911,7 @@ cdef class Position:
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
+        self.s.r_spent = 0
         if site:
             self.s.r_fault = 0
             raise_fault(site)
@@ -972,6 +982,7 @@ cdef class Position:
             for seat in range(1, 2 + 1):
                 one.append(line_of_scores(self.s, line, seat))
             found.append(one)
+        self.settle()
         return found
 
     def totals(self):
@@ -979,6 +990,7 @@ cdef class Position:
         cdef list found = []
         for seat in range(1, 2 + 1):
             found.append(score_total(self.s, seat))
+        self.settle()
         return tuple(found)
 
     def to_bytes(self):

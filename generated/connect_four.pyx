@@ -740,7 +740,7 @@ cdef bint intact(S* s) noexcept nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'connect_four.game', 11, 1),
-    ('RW611', 'the rules go on for more than a million statements without asking anybody', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'connect_four.game', 11, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'connect_four.game', 13, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'connect_four.game', 15, 13),
@@ -868,6 +868,7 @@ cdef class Position:
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
+        self.s.r_spent = 0
         if site:
             self.s.r_fault = 0
             raise_fault(site)
@@ -938,6 +939,7 @@ cdef class Position:
             for seat in range(1, 2 + 1):
                 one.append(line_of_scores(self.s, line, seat))
             found.append(one)
+        self.settle()
         return found
 
     def totals(self):
@@ -945,6 +947,7 @@ cdef class Position:
         cdef list found = []
         for seat in range(1, 2 + 1):
             found.append(score_total(self.s, seat))
+        self.settle()
         return tuple(found)
 
     def to_bytes(self):

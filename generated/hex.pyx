@@ -1016,7 +1016,7 @@ cdef bint intact(S* s) noexcept nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'hex.game', 19, 1),
-    ('RW611', 'the rules go on for more than a million statements without asking anybody', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'hex.game', 19, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'hex.game', 21, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'hex.game', 23, 17),
@@ -1147,6 +1147,7 @@ cdef class Position:
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
+        self.s.r_spent = 0
         if site:
             self.s.r_fault = 0
             raise_fault(site)
@@ -1217,6 +1218,7 @@ cdef class Position:
             for seat in range(1, 2 + 1):
                 one.append(line_of_scores(self.s, line, seat))
             found.append(one)
+        self.settle()
         return found
 
     def totals(self):
@@ -1224,6 +1226,7 @@ cdef class Position:
         cdef list found = []
         for seat in range(1, 2 + 1):
             found.append(score_total(self.s, seat))
+        self.settle()
         return tuple(found)
 
     def to_bytes(self):

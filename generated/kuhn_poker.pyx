@@ -1131,7 +1131,7 @@ cdef bint intact(S* s) noexcept nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 20, 1),
-    ('RW611', 'the rules go on for more than a million statements without asking anybody', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 20, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'kuhn_poker.game', 22, 9),
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 22, 24),
@@ -1272,6 +1272,7 @@ cdef class Position:
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
+        self.s.r_spent = 0
         if site:
             self.s.r_fault = 0
             raise_fault(site)
@@ -1342,6 +1343,7 @@ cdef class Position:
             for seat in range(1, 2 + 1):
                 one.append(line_of_scores(self.s, line, seat))
             found.append(one)
+        self.settle()
         return found
 
     def totals(self):
@@ -1349,6 +1351,7 @@ cdef class Position:
         cdef list found = []
         for seat in range(1, 2 + 1):
             found.append(score_total(self.s, seat))
+        self.settle()
         return tuple(found)
 
     def to_bytes(self):

@@ -489,6 +489,10 @@ cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
+        s.r_spent += 5
+        if s.r_spent > 5000000:
+            fault(s, 8)
+            break
         if (not (f_turned(s, x1, you) == 0)):
             return True
     return False
@@ -502,6 +506,10 @@ cdef inline int any_line_21(S* s) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 10)
+            break
         if (any_d0_0_place(s, x1)):
             return True
     return False
@@ -549,6 +557,10 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
+        s.r_spent += 5
+        if s.r_spent > 5000000:
+            fault(s, 8)
+            break
         if (not (f_turned(s, x1, you) == 0)):
             m = another(out)
             m.option = 0
@@ -728,7 +740,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if (any_d0_0_place(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]))):
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-                if push(s, 11, 1, 8, 0, 8):
+                if push(s, 11, 1, 8, 0, 9):
                     return 1
                 r.given = r.passed
                 r.point = 20
@@ -745,7 +757,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             given = &r.chosen
                             point = 19
                             continue
-                        fault(s, 9)
+                        fault(s, 11)
                         return 1
                     else:
                         s.r_point = 12
@@ -800,11 +812,11 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 18
                     continue
-                fault(s, 10)
+                fault(s, 12)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 10)
+                    fault(s, 12)
                     return 1
                 s.r_point = 4
                 s.r_spent = 0
@@ -812,11 +824,11 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             # line 15 @OT-3
             if not is_disc_2(s, p1_v1_cell, 0):
-                s.r_failure = 11
+                s.r_failure = 13
                 return 1
             # line 16 @OT-4
             if not (not (f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) == 0)):
-                s.r_failure = 12
+                s.r_failure = 14
                 return 1
             left2 = f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             while left2:
@@ -824,10 +836,10 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left2 &= left2 - 1
                 # line 18
                 held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                set_disc(s, x2, held, 13)
+                set_disc(s, x2, held, 15)
             # line 19
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            set_disc(s, p1_v1_cell, held_2, 14)
+            set_disc(s, p1_v1_cell, held_2, 16)
             return leave(s, r, 8, 0)
         elif point == 18:
             if (<Move*>given).option == 0:
@@ -931,13 +943,15 @@ cdef bint intact(S* s) noexcept nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'othello.game', 21, 1),
-    ('RW611', 'the rules go on for more than a million statements without asking anybody', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 5),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 19),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 33),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 47),
     ('RW601', 'a value does not fit its place', 'othello.game', 21, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 14, 5),
     ('RW610', 'procedures call each other too deeply', 'othello.game', 13, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 21, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 27, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 14, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 15, 9),
@@ -1068,6 +1082,7 @@ cdef class Position:
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
+        self.s.r_spent = 0
         if site:
             self.s.r_fault = 0
             raise_fault(site)
@@ -1138,6 +1153,7 @@ cdef class Position:
             for seat in range(1, 2 + 1):
                 one.append(line_of_scores(self.s, line, seat))
             found.append(one)
+        self.settle()
         return found
 
     def totals(self):
@@ -1145,6 +1161,7 @@ cdef class Position:
         cdef list found = []
         for seat in range(1, 2 + 1):
             found.append(score_total(self.s, seat))
+        self.settle()
         return tuple(found)
 
     def to_bytes(self):

@@ -74,7 +74,8 @@ RUNNING = {
     ),
     "RW611": Entry(
         "The rules go on without end",
-        "A million statements were carried out without anybody being asked. A loop probably never reaches its end.",
+        "A million steps were carried out without anybody being asked. A loop probably never reaches its end, or an expression "
+        "goes through too many combinations.",
         wrong="        repeat while gold == 0\n            silver = 1",
         right="        repeat while gold == 0\n            gold = 1",
     ),

@@ -7,6 +7,7 @@ from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
+from rulewright.runtime.effort import Effort
 from rulewright.runtime.layout import Layout, layout_of
 from rulewright.runtime.reference import decide, flow
 from rulewright.runtime.reference.evaluate import evaluator
@@ -15,10 +16,11 @@ from rulewright.runtime.reference.lattice import Lattice
 from rulewright.runtime.reference.networks import Grouping, network_finder
 from rulewright.runtime.reference.options import Asking, asking_of
 from rulewright.runtime.reference.walking import states_read
-from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World
+from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World, spend
 from rulewright.runtime.words import Words
 
 FunctionCode = Callable[[World, tuple[Any, ...]], Any]
+CHEAP = 64  # steps that are not worth counting
 REMEMBERED = 100_000  # results kept of a function that depends on its arguments alone
 
 
@@ -33,6 +35,7 @@ class Code:
         self._can_key = -1 - len(program.networks)  # networks are kept under -1, -2, …; functions under 0, 1, …
         self.dependents = [[self._can_key] for _ in program.states]  # what to forget when a state is written
         self.stretches: list[flow.Stretch | None] = [None] * len(program.blocks)
+        self.effort = Effort(program, CHEAP)
         self._asked: dict[int, tuple[ir.Expr, Evaluate]] = {}
         self._functions: list[FunctionCode | None] = [None] * len(program.functions)
         self._bodies: dict[int, Execute] = {}
@@ -70,7 +73,7 @@ class Code:
 
     def _make_function(self, number: int) -> FunctionCode:
         function = self.program.functions[number]
-        plain = self._plain_function(function)
+        plain = _counted(self._plain_function(function), self.effort.call(number), function.where)
         states = states_read(self.program, function)
         if states is None:
             made = plain
@@ -221,6 +224,18 @@ def _blank(slot: ir.Slot, program: ir.Program) -> Any:
 
 def _seated(slots: Slots, seat: int) -> Slots:
     return [seat, *slots[1:]]
+
+
+def _counted(plain: FunctionCode, units: int, where: ir.Where) -> FunctionCode:
+    """A function whose calls are counted, if it is no cheap one."""
+    if not units:
+        return plain
+
+    def compute(w: World, args: tuple[Any, ...]) -> Any:
+        spend(w, units, where)
+        return plain(w, args)
+
+    return compute
 
 
 def _remembering(plain: FunctionCode) -> FunctionCode:

@@ -6,19 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
-from rulewright.runtime.backend import Fault
+from rulewright.runtime.effort import PER_STATEMENT
 from rulewright.runtime.reference import loops
 from rulewright.runtime.reference.changes import change
 from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.indexing import flat_index
 from rulewright.runtime.reference.places import checker, spot, through_none
-from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World
+from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World, spend
 
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
 
-BUDGET = 1_000_000  # statements between two rests
 NOT_MET = "a requirement is not met"
 NOTHING_LEFT = "there is nothing left to take"
 
@@ -65,13 +64,6 @@ def sequence(code: Code, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...])
         return any(step(w, s) for step in steps)  # `any` stops at the first that leaves the loop
 
     return run
-
-
-def spend(w: World, statements: int, where: ir.Where) -> None:
-    """Statements are counted, so that no definition can hang."""
-    w.spent += statements
-    if w.spent > BUDGET:
-        raise Fault("RW611", "the rules go on for more than a million statements without asking anybody", where)
 
 
 # ---------------------------------------------------------------- storing
@@ -172,12 +164,12 @@ def _reset(code: Code, name: str, index: tuple[ir.Expr, ...] | None, where: ir.W
 
 def _for_each(code: Code, stmt: ir.ForEach, slots: tuple[ir.Slot, ...]) -> Execute:
     gen = stmt.gen
-    loop, body = loops.each(code, gen.slot, gen.source, gen.clauses), sequence(code, stmt.body, slots)
-    length = len(stmt.body) + 1
+    loop, body = loops.each(code, gen), sequence(code, stmt.body, slots)
+    units = (len(stmt.body) + 1) * PER_STATEMENT
 
     def run(w: World, s: Slots) -> bool:
         for _ in loop(w, s):
-            spend(w, length, ir.Where())
+            spend(w, units)
             if body(w, s):
                 break
         return False
@@ -187,11 +179,11 @@ def _for_each(code: Code, stmt: ir.ForEach, slots: tuple[ir.Slot, ...]) -> Execu
 
 def _loop(code: Code, stmt: ir.Loop, slots: tuple[ir.Slot, ...]) -> Execute:
     condition, body = code.expression(stmt.condition), sequence(code, stmt.body, slots)
-    length, where = len(stmt.body) + 1, stmt.where
+    units, where = (len(stmt.body) + 1) * PER_STATEMENT, stmt.where
 
     def run(w: World, s: Slots) -> bool:
         while condition(w, s):
-            spend(w, length, where)
+            spend(w, units, where)
             if body(w, s):
                 break
         return False

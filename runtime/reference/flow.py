@@ -10,12 +10,13 @@ from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.chance import bounded, random64
 from rulewright.runtime.domain import domain_size
+from rulewright.runtime.effort import PER_STATEMENT
 from rulewright.runtime.reference.containers import base_of, bits
 from rulewright.runtime.reference.evaluate import arguments
-from rulewright.runtime.reference.execute import NOT_MET, NOTHING_LEFT, executor, reason_of, spend
+from rulewright.runtime.reference.execute import NOT_MET, NOTHING_LEFT, executor, reason_of
 from rulewright.runtime.reference.places import Spot, replaced, spot
 from rulewright.runtime.reference.trials import settled
-from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Slots, World
+from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Slots, World, spend
 
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
@@ -41,7 +42,7 @@ def stretch(code: Code, block: ir.Block) -> Stretch:
     body = [executor(code, stmt, proc.slots) for stmt in block.body]
     event = ChanceEvent(code, block.end, proc.slots) if isinstance(block.end, ir.Chance) else None
     end = event.arrive if event is not None else _ending(code, block.end)
-    return Stretch(body, end, len(body) + 1, proc.where, event)
+    return Stretch(body, end, (len(body) + 1) * PER_STATEMENT, proc.where, event)
 
 
 def run(w: World) -> None:

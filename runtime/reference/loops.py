@@ -11,7 +11,7 @@ from rulewright.runtime.reference import containers
 from rulewright.runtime.reference.arithmetic import checked
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.primitives import placed, present_number
-from rulewright.runtime.reference.world import Evaluate, Slots, World
+from rulewright.runtime.reference.world import Evaluate, Slots, World, spend
 
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 Each = Callable[[World, Slots], Iterator[Any]]
 
 
-def each(code: Code, slot: int, source: ir.Expr, clauses: tuple[tuple[str, ir.Expr], ...]) -> Each:
-    """A loop: binds the slot to each element that passes the clauses, and yields it."""
-    elements = _elements(code, source)
+def each(code: Code, gen: ir.Gen | ir.Param, units: int = 0) -> Each:
+    """A loop: binds the slot to each element that passes the clauses, and yields it; each is counted as `units` of effort."""
+    slot, clauses = gen.slot, gen.clauses
+    elements = _counted(_elements(code, gen.source), units)
     if not clauses:
         return _plain_loop(slot, elements)
     tests = [(word, code.expression(condition)) for word, condition in clauses]
@@ -49,6 +50,18 @@ def _elements(code: Code, source: ir.Expr) -> Callable[[World, Slots], Iterable[
         case _:
             evaluate, walk = code.expression(source), containers.walk(source.type)
             return lambda w, s: walk(evaluate(w, s))
+
+
+def _counted(elements: Callable[[World, Slots], Iterable[Any]], units: int) -> Callable[[World, Slots], Iterable[Any]]:
+    if not units:
+        return elements
+
+    def counted(w: World, s: Slots) -> Iterator[Any]:
+        for element in elements(w, s):
+            spend(w, units)
+            yield element
+
+    return counted
 
 
 def _plain_loop(slot: int, elements: Callable[[World, Slots], Iterable[Any]]) -> Each:
@@ -110,7 +123,8 @@ def nested(loops: list[Each]) -> Each:
 
 def fold(code: Code, node: ir.Fold) -> Evaluate:
     """An aggregate."""
-    loop = nested([each(code, gen.slot, gen.source, gen.clauses) for gen in node.gens])
+    charges = code.effort.loops(node.gens, node.value)
+    loop = nested([each(code, gen, charges.get(gen.slot, 0)) for gen in node.gens])
     if node.op == "count":
         return lambda w, s: sum(1 for _ in loop(w, s))
     assert node.value is not None
@@ -224,7 +238,7 @@ def reach(code: Code, node: ir.Reach) -> Evaluate:
     start, slot = code.expression(node.start), node.slot
     following = fit(code.expression(node.next), node.next.type, node.type, code.program)
     limit = code.expression(node.limit) if node.limit is not None else None
-    base, size = containers.base_of(node.type.item), domain_size(node.type.item, code.program)
+    base, size, units = containers.base_of(node.type.item), domain_size(node.type.item, code.program), code.effort.fill(node)
 
     def fill(w: World, s: Slots) -> int:
         found = edge = containers.set_of((start(w, s),), base, size)
@@ -232,6 +246,7 @@ def reach(code: Code, node: ir.Reach) -> Evaluate:
         while edge and rounds > 0:
             more = 0
             for index in containers.bits(edge):
+                spend(w, units)
                 s[slot] = index + base
                 more |= following(w, s)
             edge = more & ~found
@@ -248,7 +263,7 @@ def steps(code: Code, node: ir.Steps) -> Evaluate:
     assert isinstance(item, ir.SetOf)
     start, goal, slot = code.expression(node.start), code.expression(node.goal), node.slot
     following = code.expression(node.next)
-    base, size = containers.base_of(item.item), domain_size(item.item, code.program)
+    base, size, units = containers.base_of(item.item), domain_size(item.item, code.program), code.effort.fill(node)
 
     def length(w: World, s: Slots) -> int:
         found = edge = containers.set_of((start(w, s),), base, size)
@@ -259,6 +274,7 @@ def steps(code: Code, node: ir.Steps) -> Evaluate:
                 return rounds
             more = 0
             for index in containers.bits(edge):
+                spend(w, units)
                 s[slot] = index + base
                 more |= following(w, s)
             edge = more & ~found

@@ -71,11 +71,12 @@ def asking_of(code: Code, decision: ir.Decision) -> Asking:
 def _choice(code: Code, decision: ir.Decision, number: int, option: ir.Option) -> Choice:
     slots = code.program.procs[decision.proc].slots
     prefers = {prefer.guard.number: prefer for prefer in _prefers(code.program, decision, option)}
+    charges = code.effort.moves(option)
     return Choice(
         number,
         option,
         code.expression(option.available) if option.available is not None else None,
-        tuple(loops.each(code, param.slot, param.source, param.clauses) for param in option.params),
+        tuple(loops.each(code, param, charges.get(param.slot, 0)) for param in option.params),
         tuple(_lead_step(code, stmt, slots) for stmt in option.lead if not isinstance(stmt, ir.Touch)),
         sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer)),
         foresight(code, decision, option),

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from rulewright.runtime.backend import Move
+from rulewright.runtime.backend import Fault, Move
+from rulewright.runtime.effort import TOO_LONG, WORK
 from rulewright.runtime.ir import Where
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class World:
         self.winners = 0
         self.moves: list[Move] | None = None  # the legal moves, once they are known
         self.seed, self.counter, self.explicit = seed, counter, explicit
-        self.spent = 0  # statements since the flow last rested
+        self.spent = 0  # units of effort since the flow last rested or something was asked of the world
         self.reached: set[str] | None = None
         self.trial: Trial | None = None
         self.noted: dict[int, int] = {}  # prefers met during a trial: order -> truth
@@ -135,3 +136,10 @@ class World:
         """Rule ids are reached in real play."""
         if self.reached is not None and self.trial is None:
             self.reached.update(rules)
+
+
+def spend(w: World, units: int, where: Where = Where()) -> None:
+    """Statements and expensive computations are counted, so that no definition can hang."""
+    w.spent += units
+    if w.spent > WORK:
+        raise Fault("RW611", TOO_LONG, where)
