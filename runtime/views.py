@@ -66,13 +66,12 @@ def _state_view(state: ir.State, data: bytes, seating: Seating, seat: int) -> An
     what is empty must not show."""
     program, words = seating.program, seating.notation.words
     public = state.seen == "all"
-    owner = next((at for at, kind in enumerate(state.index) if isinstance(kind, ir.Seat)), None)
     empty = nothing(state.type, program)
 
     def shown(element: Element) -> Any:
-        if public or seat == ALL_SEEING or (state.seen == "owner" and owner is not None and element.at[owner] == seat + 1):
+        if public or may_see(state, element.at, seat):
             return words.plain(element.value, state.type)
-        return HIDDEN if state.seen == "none" else _size(element.value, state.type)
+        return hidden_form(element.value, state)
 
     def nest(level: int, part: list[Element]) -> Any:
         if level == len(state.index):
@@ -88,6 +87,19 @@ def _state_view(state: ir.State, data: bytes, seating: Seating, seat: int) -> An
         return {words.write(value, kind): nest(level + 1, group) for value, group in groups.items()}
 
     return nest(0, (filled if public else elements)(state, data, seating.layout, program))
+
+
+def may_see(state: ir.State, at: tuple[int, ...], seat: int) -> bool:
+    """Whether a seat may see the element of a state at an index."""
+    if state.seen == "all" or seat == ALL_SEEING:
+        return True
+    owner = next((value for kind, value in zip(state.index, at) if isinstance(kind, ir.Seat)), None)
+    return state.seen == "owner" and owner == seat + 1
+
+
+def hidden_form(value: Any, state: ir.State) -> Hidden:
+    """What somebody who may not see a value knows of it: at most how much it is."""
+    return HIDDEN if state.seen == "none" else _size(value, state.type)
 
 
 def _size(value: Any, kind: ir.Type) -> Hidden:
