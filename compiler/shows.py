@@ -1,4 +1,4 @@
-"""`show` and `hide`: how boards and enums look in a terminal. Nothing of it touches the rules."""
+"""`show` and `hide`: how boards, tables and enums look in a terminal. Nothing of it touches the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulewright.compiler.world import Reported, World
 from rulewright.runtime import ir
 from rulewright.runtime.show_layers import COLOURS, FORMS, is_companion, lies_on
 
-CELL = "cell"  # what the cell is called in the expression that asks a def about it
+ASKED = "asked"  # what the cell or row is called in the expression that asks a def about it
 
 
 def shows_of(world: World) -> tuple[ir.Show, ...]:
@@ -22,9 +22,12 @@ def shows_of(world: World) -> tuple[ir.Show, ...]:
             found.append(_board(world, declaration))
         elif declaration.name in world.enum_decls:
             found.append(_enum(world, declaration))
+        elif declaration.name in world.table_decls:
+            found.append(_table(world, declaration))
         else:
-            hint = did_you_mean(declaration.name, [*world.board_decls, *world.enum_decls])
-            _wrong(world, declaration.name_span, f"there is no board or enum named '{declaration.name}' to show", hint)
+            hint = did_you_mean(declaration.name, [*world.board_decls, *world.table_decls, *world.enum_decls])
+            message = f"there is no board, table or enum named '{declaration.name}' to show"
+            _wrong(world, declaration.name_span, message, hint)
     return tuple(found)
 
 
@@ -52,6 +55,30 @@ def _enum(world: World, node: ast.Show) -> ir.Show:
     return ir.Show(node.name, tuple(ir.Layer(layer.name, layer.form or "") for layer in node.layers))
 
 
+def _table(world: World, node: ast.Show) -> ir.Show:
+    """A table laid out by its first two columns; defs say which of its rows are there, states what stands on them."""
+    columns = [name for column in world.table_decls[node.name].columns for name in column.names]
+    across = [layer for layer in node.layers if layer.name in columns]
+    if len(across) != 2:
+        _wrong(world, node.span, f"{node.name} is laid out by two of its columns", "name the one across, then the one down")
+    layers = [ir.Layer(layer.name) if layer in across else _on_row(world, node.name, layer) for layer in node.layers]
+    return ir.Show(node.name, tuple(layers))
+
+
+def _on_row(world: World, table: str, node: ast.Layer) -> ir.Layer:
+    kind = ir.Row(table)
+    state = world.states.get(node.name)
+    if state is not None:
+        if state.index != (kind,) and (state.index or state.type != ir.SetOf(kind)):
+            _wrong(world, node.span, f"the state '{node.name}' does not lie on the rows of {table}", f"it should be per {table}")
+        return ir.Layer(node.name)
+    if node.name in world.defs and len(world.defs[node.name][0].parameters) == 1:
+        return _asked(world, kind, node)
+    message = f"{table} has no column '{node.name}', and there is no state, and no def with one parameter, of this name"
+    _wrong(world, node.span, message, did_you_mean(node.name, [*world.states, *world.defs]))
+    return ir.Layer(node.name)
+
+
 def _board(world: World, node: ast.Show) -> ir.Show:
     return ir.Show(node.name, tuple(_layer(world, node.name, layer) for layer in node.layers))
 
@@ -67,7 +94,7 @@ def _layer(world: World, board: str, node: ast.Layer) -> ir.Layer:
             hint = f"its index or its value should have to do with the cells of {board}"
             _wrong(world, node.span, f"the state '{node.name}' does not lie on {board}", hint)
     elif node.name in world.defs and len(world.defs[node.name][0].parameters) == 1:
-        return _asked(world, board, node)
+        return _asked(world, ir.Cell(board), node)
     else:
         known = [*world.states, *(name for name, clauses in world.defs.items() if len(clauses[0].parameters) == 1)]
         message = f"there is no state, and no def with one parameter, named '{node.name}'"
@@ -75,11 +102,11 @@ def _layer(world: World, board: str, node: ast.Layer) -> ir.Layer:
     return ir.Layer(node.name, node.form or "")
 
 
-def _asked(world: World, board: str, node: ast.Layer) -> ir.Layer:
-    """A def that is asked about every cell."""
+def _asked(world: World, kind: ir.Type, node: ast.Layer) -> ir.Layer:
+    """A def that is asked about every cell or row."""
     ctx = Context(world)
-    ctx.bind(CELL, ir.Cell(board))
-    call = ast.Call(node.name, (ast.Name(CELL, node.span),), node.span, node.span)
+    ctx.bind(ASKED, kind)
+    call = ast.Call(node.name, (ast.Name(ASKED, node.span),), node.span, node.span)
     try:
         value = ex.elaborate(ctx, call, None)
     except Reported:

@@ -997,8 +997,8 @@ class Invariant:
 
 @node
 class Layer:
-    """Something drawn: a state by its name, a member of an enum, or a def, whose `value` has the cell in slot 0. `form` is the
-    word after `as`."""
+    """Something drawn: a state or a column by its name, a member of an enum, or a def, whose `value` has the cell or row in
+    slot 0. `form` is the word after `as`."""
 
     name: str
     form: str = ""
@@ -1008,7 +1008,8 @@ class Layer:
 
 @node
 class Show:
-    """How a board is drawn (layers from the bottom to the top), or an enum (members with their colours)."""
+    """How a board is drawn (layers from the bottom to the top), a table (two columns, then layers), or an enum (members with
+    their colours)."""
 
     name: str
     layers: tuple[Layer, ...]

@@ -13,6 +13,7 @@ from rulewright.runtime.hidden import Hidden
 from rulewright.runtime.show_boards import Paper, beside_each_other, drawings
 from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.show_players import Line, packed, player_names, rest_of_table, side_by_side
+from rulewright.runtime.show_tables import table_drawings
 from rulewright.runtime.views import ALL_SEEING, view_of
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ def show(state: State, seat: int | None = None, colour: bool = False, width: int
     looker = ALL_SEEING if seat is None else seat
     sight = Sight(seating, state.position, state.position.to_bytes(), looker)
     seen = view_of(seating, state.position, looker)
-    found = list(drawings(sight, Paper(colour, width, _targets(state) if targets else {}, _focus(state))))
+    paper = Paper(colour, width, _targets(state) if targets else {}, last_cells(state))
+    found = [*table_drawings(sight, paper), *drawings(sight, paper)]
     drawn = {name for drawing in found for name in drawing.shows} | set(program.hides)
     own, others = rest_of_table(sight, drawn, seen)
     others += _locals(seen)
@@ -100,7 +102,7 @@ def _targets(state: State) -> dict[str, dict[int, str]]:
     return found
 
 
-def _focus(state: State) -> dict[str, int]:
+def last_cells(state: State) -> dict[str, int]:
     """The cell that was named last, by board."""
     found: dict[str, int] = {}
     for _, move in state.steps:

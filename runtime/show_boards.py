@@ -53,19 +53,31 @@ def drawings(sight: Sight, paper: Paper) -> Iterator[Drawing]:
     """Every board of the game that has something to show."""
     program = sight.program
     for board in program.boards.values():
-        wanted = next((show.layers for show in program.shows if show.name == board.name), None)
-        layers = _by_types(board, program) if wanted is None else _without_secrets(wanted, sight)
-        states = [state for layer in layers for state in program.states if state.name == layer.name]
+        wanted = any(show.name == board.name for show in program.shows)
+        layers = layers_of(board, sight)
+        states = states_of(layers, program)
         corners = any(layer.form == "corners" for layer in layers)
         kind = kind_of(board, states, corners, program)
         if kind is not None:
             yield _map(kind, board, layers, states, sight, paper)
-        elif wanted is not None and any(_is_numbered(state, board) for state in states):
+        elif wanted and any(_is_numbered(state, board) for state in states):
             yield from _cards(board, states, sight)
-        elif wanted is not None:
+        elif wanted:
             yield _merged(board, layers, states, sight, paper)
         else:
             yield from _pieces(board, states, sight, paper.colour)
+
+
+def layers_of(board: ir.Board, sight: Sight) -> tuple[ir.Layer, ...]:
+    """What is drawn on a board, from the bottom to the top: what the game says, or what the types of its states say."""
+    program = sight.program
+    wanted = next((show.layers for show in program.shows if show.name == board.name), None)
+    return _by_types(board, program) if wanted is None else _without_secrets(wanted, sight)
+
+
+def states_of(layers: tuple[ir.Layer, ...], program: ir.Program) -> list[ir.State]:
+    """The states among the layers."""
+    return [state for layer in layers for state in program.states if state.name == layer.name]
 
 
 def _without_secrets(layers: tuple[ir.Layer, ...], sight: Sight) -> tuple[ir.Layer, ...]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.canvas import styled
-from rulewright.runtime.hidden import Hidden
+from rulewright.runtime.hidden import HIDDEN, Hidden
 from rulewright.runtime.show_boards import symbol
 from rulewright.runtime.show_layers import SEAT_COLOURS, Sight
 from rulewright.runtime.show_words import NOTHING, Brief
@@ -33,7 +33,7 @@ def rest_of_table(sight: Sight, drawn: set[str], seen: dict[str, Any]) -> tuple[
     points = _scores(seen["scores"], program)
     own += [line for line in points if line.texts not in [other.texts for other in own]]
     others = [
-        Line(state.name, (brief.by_index(state),))
+        Line(state.name, (brief.with_titles(state),))
         for state in states
         if state not in more and not _is_of_players(state)
     ]
@@ -42,7 +42,8 @@ def rest_of_table(sight: Sight, drawn: set[str], seen: dict[str, Any]) -> tuple[
 
 
 def _tells(line: Line) -> bool:
-    return any(text not in (NOTHING, "") for text in line.texts)
+    """Whether there is anything to see; that something may be hidden is worth a line only beside what is seen."""
+    return any(text not in (NOTHING, "", str(HIDDEN)) for text in line.texts)
 
 
 def _is_fingerprint(kind: ir.Type) -> bool:

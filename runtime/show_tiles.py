@@ -50,7 +50,7 @@ def _kind(
     state: ir.State, table: ir.Table, states: list[ir.State], board: ir.Board, rings: list[ir.ColumnData], corners: bool,
     program: ir.Program,
 ) -> Kind:  # fmt: skip
-    named = _part_enums(board, program)
+    named = part_enums(board, program)
     printed = next((ring for ring in rings if _item(ring) not in named), rings[0])
     parts = next((ring for ring in rings if _item(ring) in named and ring is not printed), None)
     hubs = [one for one in _columns(table) if one.type == _item(printed) and one.per is None]
@@ -81,7 +81,7 @@ def _size(column: ir.ColumnData) -> int:
     return column.type.size if isinstance(column.type, ir.Ring) else 1
 
 
-def _part_enums(board: ir.Board, program: ir.Program) -> list[ir.Type]:
+def part_enums(board: ir.Board, program: ir.Program) -> list[ir.Type]:
     """The enums that name parts of cells."""
     records = [ir.Rec(name) for name in program.records if cell_field(ir.Rec(name), board.name, program) is not None]
     return [field for record in records for field in _fields(record, program) if isinstance(field, ir.Member)]
@@ -137,6 +137,13 @@ class TileMap:
             self._put_letter(middle, place, value, _item(self.kind.printed))
         if self.kind.hub is not None:
             self._put_letter(middle, CENTRE, self.kind.hub.values[face.row - 1], self.kind.hub.type)
+
+    def draw_parts(self, face: Face, middle: Spot) -> None:
+        """The letters of the parts, each at the edges that it touches."""
+        assert self.kind.parts is not None
+        for place, value in self._turned(self.kind.parts, face):
+            if value:
+                self._put_letter(middle, place, value, _item(self.kind.parts))
 
     def _turned(self, ring: ir.ColumnData, face: Face) -> list[tuple[Spot, int]]:
         """The items of a ring with their places, turned as the tile lies."""

@@ -11,6 +11,7 @@ from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.views import hidden_form, may_see
 
 NOTHING = "-"
+FEW = 6  # rows that are written with their titles
 
 
 class Brief:
@@ -23,6 +24,16 @@ class Brief:
         for state in more:
             self._more.setdefault(state.index[0], []).append((state, sight.every(state)))
         self.told: dict[ir.Type, set[int]] = {}
+        self.titled = False  # whether rows are written with their titles
+
+    def with_titles(self, state: ir.State) -> str:
+        """A whole state; its rows with their titles if they are few."""
+        text = self.by_index(state)
+        if isinstance(state.type, ir.Row | ir.SetOf | ir.ListOf | ir.BagOf) and text.count(",") < FEW:
+            self.titled = True
+            text = self.by_index(state)
+            self.titled = False
+        return text
 
     def write(self, value: Any, kind: ir.Type) -> str:
         """A value briefly."""
@@ -57,6 +68,9 @@ class Brief:
 
     def _row(self, row: int, kind: ir.Type) -> str:
         name = self.words.write(row, kind)
+        if self.titled and row and isinstance(kind, ir.Row):
+            table = self.sight.program.tables[kind.table]
+            name = " ".join(dict.fromkeys((table.ids[row - 1], table.titles[row - 1])))
         if not row or kind not in self._more:
             return NOTHING if name == "none" else name
         self.told.setdefault(kind, set()).add(row)
@@ -79,13 +93,14 @@ class Brief:
         """All of a state whose first indices are `at`: `tower 3, silo 1`, `field: 2 hidden; building: FI03, FI04`."""
         entries = []
         many = isinstance(state.type, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf)
+        numbered = isinstance(state.index[-1], ir.Number) if state.index else False
         for index, value in self.sight.every(state).items():
             if index[:first] != at:
                 continue
             text = self.element(state, index, value)
             if text != NOTHING:
                 rest = ", ".join(self.words.write(one, kind) for one, kind in zip(index[first:], state.index[first:], strict=True))
-                entries.append(f"{rest}{':' if many else ''} {text}" if rest else text)
+                entries.append(f"{rest}{':' if many or numbered else ''} {text}" if rest else text)
         return ("; " if many else ", ").join(entries) or NOTHING
 
 
