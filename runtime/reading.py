@@ -14,6 +14,7 @@ from rulewright.runtime.errors import (
     InvalidMoveError,
     Reason,
     RulewrightError,
+    because,
     did_you_mean,
 )
 from rulewright.runtime.moves import Move
@@ -50,8 +51,8 @@ def _settled(state: State, text: str, readings: list[MoveReading]) -> Move:
     if first.complete:
         return state.wrap((first.option, *first.arguments))
     reasons = _reasons(state, readings)
-    because = f" ({'; '.join(str(reason) for reason in reasons)})" if reasons else ""
-    raise IllegalMoveError(f"No move that '{text}' could mean is legal now{because}.", text, state.show(), reasons)
+    why = f": {because(reasons)}" if reasons else ""
+    raise IllegalMoveError(f"No move that '{text}' could mean is legal now{why}.", text, state.show(), reasons)
 
 
 def _reasons(state: State, readings: list[MoveReading]) -> list[Reason]:

@@ -13,6 +13,7 @@ from rulewright.runtime.hidden import Hidden
 from rulewright.runtime.show_boards import Paper, beside_each_other, drawings
 from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.show_players import Line, packed, player_names, rest_of_table, side_by_side
+from rulewright.runtime.show_rows import tiles_in_hand
 from rulewright.runtime.show_tables import table_drawings
 from rulewright.runtime.views import ALL_SEEING, view_of
 
@@ -38,6 +39,7 @@ def show(state: State, seat: int | None = None, colour: bool = False, width: int
     lines = beside_each_other([drawing.lines for drawing in found], width)
     lines += side_by_side(own, state.player, names, width, colour)
     lines += packed([f"{line.name}: {line.texts[0]}" for line in others], width)
+    lines += tiles_in_hand(sight, drawn)
     if program.together and any(seen["scores"].values()):
         terms = [f"{values[0]} {name}" for name, values in seen["scores"].items() if values[0] and not isinstance(values, Hidden)]
         lines += packed([f"points: {sum(state.scores[:1])}", *terms], width)

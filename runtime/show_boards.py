@@ -177,15 +177,17 @@ def _framed(drawn: TileMap, board: ir.Board, cells: set[int], paper: Paper) -> l
     window = canvas.window(paper.width - margin, compass.middle(focus)[0] if focus in cells and focus else None)
     lines = [] if compass.is_hex else [" " * margin + _heading(drawn, ordered, window)]
     for y in canvas.rows():
-        lines.append((labels.get(y, "").rjust(margin - 1) + " " + canvas.line(y, window, paper.colour)).rstrip())
+        line = (labels.get(y, "").rjust(margin - 1) + " " + canvas.line(y, window, paper.colour)).rstrip()
+        if line or compass.is_hex:  # rows of a square map that hold no tile need not be as high as tiles
+            lines.append(line)
     return lines + _cut_note(window, canvas.left, canvas.right)
 
 
 def _heading(drawn: TileMap, cells: list[int], window: range) -> str:
-    signs = [" "] * len(window)
+    signs = [" "] * (len(window) + 3)
     for cell in cells:
         x, label = drawn.compass.middle(cell)[0] - window.start, drawn.compass.coordinate(cell, 0)
-        if 0 <= x < len(window) - len(label):
+        if 0 <= x < len(window):
             signs[x : x + len(label)] = label
     return "".join(signs).rstrip()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
@@ -30,9 +29,19 @@ def grouped_moves(state: State, width: int, words: str = "") -> list[str]:
             room = max(len(last) for last, _ in lasts)
             lines += [_cut(f"{INDENT}{head} {last.ljust(room)}  {more}".rstrip(), width) for last, more in lasts]
         else:
-            text = f"{head} {', '.join(last for last, _ in lasts)}".rstrip()
-            lines += textwrap.wrap(text, width, initial_indent=INDENT, subsequent_indent=INDENT * 3, break_long_words=False)
+            lines += _wrapped(head, [last for last, _ in lasts], width)
     return lines
+
+
+def _wrapped(head: str, items: list[str], width: int) -> list[str]:
+    """`head a, b, c` in as many lines as it takes; no item is torn."""
+    lines = [f"{INDENT}{head}"]
+    for number, item in enumerate(items):
+        text = f" {item}" if number + 1 == len(items) else f" {item},"
+        if len(lines[-1]) + len(text) > width:
+            lines.append(INDENT * 2)
+        lines[-1] += text
+    return [line.rstrip() for line in lines]
 
 
 def _parts(state: State, raw: tuple[Any, ...], text: str) -> tuple[str, str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
@@ -14,6 +15,8 @@ from rulewright.runtime.views import ALL_SEEING
 
 if TYPE_CHECKING:
     from rulewright.runtime.state import State
+
+WIDTH = 80
 
 
 def description(row: int, kind: ir.Row, program: ir.Program) -> str:
@@ -65,21 +68,60 @@ def look_at_parts(state: State, cells: dict[str, int], seat: int | None) -> list
     return []
 
 
+def tiles_in_hand(sight: Sight, drawn: set[str]) -> list[str]:
+    """Tiles that lie on no board yet, in every way they can be turned."""
+    lines = []
+    for board in sight.program.boards.values():
+        kind = _tiles(board, sight)
+        if kind is None:
+            continue
+        for state in sight.program.states:
+            if state.type == ir.Row(kind.table.name) and not state.index and state.name not in drawn:
+                for element in sight.seen(state):
+                    lines += _turns(element.value, state.name, kind, board, sight)
+    return lines
+
+
+def _turns(row: int, name: str, kind: Kind, board: ir.Board, sight: Sight) -> list[str]:
+    map_of_turns = TileMap(kind, board, sight)
+    pictures: list[tuple[str, ...]] = []
+    heading = " " * len(name)
+    for turn in range(len(board.ways)):
+        own = TileMap(kind, board, sight)
+        own.draw_face(Face(row, turn), (0, 0))
+        picture = tuple(own.canvas.line(y, range(-3, 4), False) for y in own.canvas.rows())
+        if picture not in pictures:
+            pictures.append(picture)
+            map_of_turns.draw_face(Face(row, turn), (9 * len(pictures), 0))
+            heading = heading.ljust(len(name) + 9 * len(pictures) - 8) + f"turned {turn}"
+    window = map_of_turns.canvas.window(WIDTH, None)
+    rows = [map_of_turns.canvas.line(y, window, False) for y in map_of_turns.canvas.rows()]
+    return [heading, *(f"{label.ljust(len(name))} {line}" for label, line in zip(("", name, ""), rows, strict=True))]
+
+
 def _row(row: int, table: ir.Table, sight: Sight) -> list[str]:
-    """A row with all columns that say something."""
-    program, brief = sight.program, Brief(sight, [])
-    title = "" if table.titles[row - 1] == table.ids[row - 1] else f" {table.titles[row - 1]}"
-    rule = f"  {table.rules[row - 1]}" if table.rules[row - 1] else ""
-    lines = [f"{table.ids[row - 1]}{title} ({table.name}){rule}"]
-    for board in program.boards.values():
+    """A row with all columns that say something; a tile with its picture."""
+    lines = []
+    for board in sight.program.boards.values():
         kind = _tiles(board, sight)
         if kind is not None and kind.table.name == table.name:
             lines += _picture(kind, board, Face(row, 0), sight)
+    return [_title(row, table), *lines, *_columns(row, table, sight)]
+
+
+def _title(row: int, table: ir.Table) -> str:
+    name = " ".join(dict.fromkeys((table.ids[row - 1], table.titles[row - 1])))
+    return f"{name} ({table.name})  {table.rules[row - 1]}".rstrip()
+
+
+def _columns(row: int, table: ir.Table, sight: Sight) -> list[str]:
+    """What the columns of a row say, rings apart: they are drawn, or mean little as a list."""
+    brief, lines = Brief(sight, []), []
     for column in table.columns.values():
-        if isinstance(column, ir.ColumnData):
-            text = _column(column, column.values[row - 1], brief, program)
+        if isinstance(column, ir.ColumnData) and not isinstance(column.type, ir.Ring):
+            text = _column(column, column.values[row - 1], brief, sight.program)
             if text != NOTHING:
-                lines.append(f"  {column.name}: {text}")
+                lines += textwrap.wrap(f"{column.name}: {text}", WIDTH, initial_indent="  ", subsequent_indent="      ")
     return lines
 
 
@@ -98,8 +140,8 @@ def _cell(cell: int, board: ir.Board, sight: Sight) -> list[str]:
     if kind is not None:
         face = TileMap(kind, board, sight).faces.get(cell)
         if face is not None:
-            row = _row(face.row, kind.table, sight)
-            lines += [*_picture(kind, board, face, sight), row[0], *(line for line in row[1:] if line.startswith("  "))]
+            lines[0] += f": {_title(face.row, kind.table)}"
+            lines += [*_picture(kind, board, face, sight), *_columns(face.row, kind.table, sight)]
     words = sight.seating.notation.words
     for layer in layers_of(board, sight):
         if kind is None or layer.name not in (kind.state.name, kind.turn.name if kind.turn else ""):
@@ -118,10 +160,11 @@ def _tiles(board: ir.Board, sight: Sight) -> Kind | None:
 
 
 def _picture(kind: Kind, board: ir.Board, face: Face, sight: Sight) -> list[str]:
-    """A tile as it lies; beside it, the letters of its parts."""
+    """A tile as it lies; beside it, where its parts are."""
     drawn = TileMap(kind, board, sight)
     drawn.draw_face(face, (0, 0))
     if kind.parts is not None:
-        drawn.draw_parts(face, (12, 0))
-    window = drawn.canvas.window(80, None)
-    return [" " * 3 + drawn.canvas.line(y, window, False) for y in drawn.canvas.rows()]
+        drawn.draw_parts(face, (9, 0))
+        drawn.canvas.put(14, 0, ", ".join(drawn.part_names(face)))
+    window = drawn.canvas.window(WIDTH, None)
+    return [" " * 2 + drawn.canvas.line(y, window, False) for y in drawn.canvas.rows()]

@@ -129,8 +129,7 @@ class TileMap:
 
     def draw_face(self, face: Face, middle: Spot) -> None:
         """A tile with its frame and everything printed on it."""
-        for (x, y), sign in (HEX_FRAME if self.compass.is_hex else SQUARE_FRAME).items():
-            self.canvas.put(middle[0] + x, middle[1] + y, sign, DIM)
+        self._draw_frame(middle)
         if self.kind.parts is not None and not self.compass.is_hex:
             self._draw_lines(face, middle)
         for place, value in self._turned(self.kind.printed, face):
@@ -138,9 +137,23 @@ class TileMap:
         if self.kind.hub is not None:
             self._put_letter(middle, CENTRE, self.kind.hub.values[face.row - 1], self.kind.hub.type)
 
+    def _draw_frame(self, middle: Spot) -> None:
+        for (x, y), sign in (HEX_FRAME if self.compass.is_hex else SQUARE_FRAME).items():
+            self.canvas.put(middle[0] + x, middle[1] + y, sign, DIM)
+
+    def part_names(self, face: Face) -> list[str]:
+        """The letters of the parts that are at the edge of a tile, with their names."""
+        assert self.kind.parts is not None
+        kind = _item(self.kind.parts)
+        assert isinstance(kind, ir.Member)
+        members = self.sight.program.enums[kind.enum].members
+        found = sorted({value for _, value in self._turned(self.kind.parts, face) if value})
+        return [f"{letter(value, kind, self.sight.program)[0]} {members[value - 1]}" for value in found]
+
     def draw_parts(self, face: Face, middle: Spot) -> None:
         """The letters of the parts, each at the edges that it touches."""
         assert self.kind.parts is not None
+        self._draw_frame(middle)
         for place, value in self._turned(self.kind.parts, face):
             if value:
                 self._put_letter(middle, place, value, _item(self.kind.parts))

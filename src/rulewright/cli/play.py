@@ -12,7 +12,7 @@ from rulewright.cli.common import Progress, add_settings, request_for
 from rulewright.cli.play_commands import answered, print_position, print_question, width
 from rulewright.loading import load_request
 from rulewright.runtime.backend import Position
-from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, did_you_mean
+from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
 from rulewright.runtime.moves import Move
 from rulewright.runtime.state import State
 
@@ -173,8 +173,8 @@ def _ask(state: State) -> Move:
                 reasons = state.explain(move)
                 if not reasons:
                     return move
-                print(f"'{move}' is not legal: " + "; ".join(str(reason) for reason in reasons))
+                print(textwrap.fill(f"'{move}' is not legal: {because(reasons)}", width(), subsequent_indent="    "))
         except MoveError as problem:
-            print(problem.sentence)
+            print(textwrap.fill(problem.sentence, width(), subsequent_indent="    "))
         except (RulewrightError, OSError) as problem:
             print(problem)

@@ -6,6 +6,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from rulewright.runtime.errors import because
 from rulewright.runtime.state import State
 
 HELP = """\
@@ -59,7 +60,7 @@ def answered(state: State, line: str) -> bool:
             _print_moves(state, rest)
         case "why" if rest:
             reasons = state.explain(rest)
-            print("it is legal" if not reasons else "\n".join(str(reason) for reason in reasons))
+            print(because(reasons) if reasons else "it is legal")
         case "look" if rest:
             from rulewright.runtime.show_rows import look
 
