@@ -90,7 +90,7 @@ def _layer(world: World, board: str, node: ast.Layer) -> ir.Layer:
     state = world.states.get(node.name)
     if state is not None:
         others = tuple(world.states.values())
-        if not lies_on(state, board, world.components) and not is_companion(state, board, others):
+        if not lies_on(state, board, world.components, others) and not is_companion(state, board, others):
             hint = f"its index or its value should have to do with the cells of {board}"
             _wrong(world, node.span, f"the state '{node.name}' does not lie on {board}", hint)
     elif node.name in world.defs and len(world.defs[node.name][0].parameters) == 1:

@@ -142,7 +142,7 @@ class _Signs:
         self.letters: dict[str, str] = {}
         for layer in layers:
             state = states.get(layer.name)
-            if state is not None and layer.name not in owned and not isinstance(state.type, ir.Number | ir.Member | ir.Row):
+            if state is not None and layer.name not in owned and not _has_own_sign(state):
                 free = [sign for sign in layer.name if sign.isalpha() and sign not in self.letters.values()]
                 self.letters[layer.name] = free[0] if free else "*"
 
@@ -155,6 +155,11 @@ class _Signs:
         if isinstance(thing.type, ir.Row):
             return self.program.tables[thing.type.table].ids[thing.value - 1], PLAIN
         return letter(thing.value, thing.type, self.program)
+
+
+def _has_own_sign(state: ir.State) -> bool:
+    """Whether the values of a state can be written; otherwise they only say where something is."""
+    return isinstance(state.type, ir.Number | ir.Member) or (isinstance(state.type, ir.Row) and bool(state.index))
 
 
 def _shows_owner(state: ir.State, program: ir.Program) -> bool:
@@ -193,8 +198,9 @@ def _heading(drawn: TileMap, cells: list[int], window: range) -> str:
 
 
 def _cut_note(window: range, left: int, right: int) -> list[str]:
-    missing = [f"{count} on the {side}" for count, side in ((window.start - left, "left"), (right + 1 - window.stop, "right")) if count > 0]
-    return [f"(cut at …: columns of the screen that are not shown: {', '.join(missing)})"] if missing else []
+    cut = ((window.start - left, "left"), (right + 1 - window.stop, "right"))
+    missing = [f"{count} signs on the {side}" for count, side in cut if count > 0]
+    return [f"(… cuts off {' and '.join(missing)})"] if missing else []
 
 
 def _legend(

@@ -3,6 +3,7 @@
     state on the board                     a thing on each cell: a tile, a stone, a number
     state per a record with a cell         a thing on a part of a cell
     set or list of cells or such records   something of the seat whose set it is
+    state per a tile, set of tiles, a tile   a thing on each cell where that tile lies
     a cell, or cells by an index           a pawn; states with the same index say more about it
     numbers called like the coordinates    a pawn that keeps its coordinates
     a def of a cell                        whatever it says about the cell
@@ -64,15 +65,15 @@ class Sight(NamedTuple):
 # ---------------------------------------------------------------- what has to do with a board
 
 
-def lies_on(state: ir.State, board: str, program: ir.Program) -> bool:
-    """Whether a state says by itself where things are on a board."""
+def lies_on(state: ir.State, board: str, program: ir.Program, states: tuple[ir.State, ...]) -> bool:
+    """Whether a state says where things are on a board."""
     kinds = [*state.index, state.type]
     match state.type:
         case ir.SetOf(item) | ir.ListOf(item):
             kinds.append(item)
         case ir.Number() if state.index and state.name in program.boards[board].axes:
             return True
-    return any(_is_place(kind, board, program) for kind in kinds)
+    return any(_is_place(kind, board, program, states) for kind in kinds)
 
 
 def is_companion(state: ir.State, board: str, states: tuple[ir.State, ...]) -> bool:
@@ -86,8 +87,9 @@ def _index_with_members(state: ir.State) -> tuple[ir.Type, ...]:
     return (*state.index, state.type.item) if isinstance(state.type, ir.SetOf) else ()
 
 
-def _is_place(kind: ir.Type, board: str, program: ir.Program) -> bool:
-    return kind == ir.Cell(board) or cell_field(kind, board, program) is not None
+def _is_place(kind: ir.Type, board: str, program: ir.Program, states: tuple[ir.State, ...]) -> bool:
+    is_tile = isinstance(kind, ir.Row) and any(one.type == kind and one.index == (ir.Cell(board),) for one in states)
+    return is_tile or kind == ir.Cell(board) or cell_field(kind, board, program) is not None
 
 
 def cell_field(kind: ir.Type, board: str, program: ir.Program) -> int | None:
@@ -126,27 +128,40 @@ def things_of(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]
     for element in sight.seen(state):
         owner = owner_of(state, element.at, program)
         for kind, value in zip(state.index, element.at, strict=True):
-            if _is_place(kind, board.name, program):
-                yield Thing(*_place(kind, value, board.name, sight), element.value, state.type, owner, state.name)
-        match state.type:
-            case ir.Cell(name) if name == board.name:
-                yield Thing(element.value, None, owner, ir.Seat(), owner, state.name)
-            case ir.SetOf(item) | ir.ListOf(item) if _is_place(item, board.name, program):
-                words = sight.seating.notation.words
-                members = words.members(element.value, item) if isinstance(state.type, ir.SetOf) else element.value
-                for member in members:
-                    yield Thing(*_place(item, member, board.name, sight), owner, ir.Seat(), owner, state.name)
+            for place in _places(kind, value, board.name, sight):
+                yield Thing(*place, element.value, state.type, owner, state.name)
+        for kind, value in _members(element.value, state.type, sight):
+            for place in _places(kind, value, board.name, sight):
+                if not any(_is_place(one, board.name, program, program.states) for one in state.index):
+                    yield Thing(*place, owner, ir.Seat(), owner, state.name)
 
 
-def _place(kind: ir.Type, value: int, board: str, sight: Sight) -> tuple[int, tuple[ir.Type, int] | None]:
-    """The cell that a cell or record names, and the part of it."""
-    at = cell_field(kind, board, sight.program)
-    if at is None or not isinstance(kind, ir.Rec):
-        return value, None
-    fields = sight.program.records[kind.record].fields
-    values = sight.seating.notation.words.fields(value, kind)
-    parts = [(field, inner) for number, ((_, field), inner) in enumerate(zip(fields, values, strict=True)) if number != at]
-    return values[at], parts[0] if len(parts) == 1 else None
+def _members(value: Any, kind: ir.Type, sight: Sight) -> Iterator[tuple[ir.Type, int]]:
+    """The items of a set or list; of anything else, itself."""
+    match kind:
+        case ir.SetOf(item):
+            yield from ((item, one) for one in sight.seating.notation.words.members(value, item))
+        case ir.ListOf(item):
+            yield from ((item, one) for one in value)
+        case ir.Cell() | ir.Row() | ir.Rec():
+            yield kind, value
+
+
+def _places(kind: ir.Type, value: int, board: str, sight: Sight) -> Iterator[tuple[int, tuple[ir.Type, int] | None]]:
+    """The cells that a cell, a record or a tile on the board means, each with the part of it."""
+    if kind == ir.Cell(board):
+        yield value, None
+    elif isinstance(kind, ir.Row):
+        for state in sight.program.states:
+            if state.type == kind and state.index == (ir.Cell(board),):
+                yield from ((one.at[0], None) for one in sight.seen(state) if one.value == value)
+    elif isinstance(kind, ir.Rec):
+        at = cell_field(kind, board, sight.program)
+        if at is not None:
+            fields = sight.program.records[kind.record].fields
+            values = sight.seating.notation.words.fields(value, kind)
+            parts = [(field, values[number]) for number, (_, field) in enumerate(fields) if number != at]
+            yield values[at], parts[0] if len(parts) == 1 else None
 
 
 def _asked(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]:

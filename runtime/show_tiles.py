@@ -2,7 +2,8 @@
 the things that stand on it.
 
 A tile is a row of a table with a column like `6 of Terrain` (on a square, `4 of Edge`): one item for each direction of
-the board, or two or three. How it is turned is a field `0..5` of the same record, or a state `0..5` of the same board.
+the board, or two or three. How it is turned is a field `0..5` of the same record, or a state `0..5` of the same board or,
+where there is one of each tile, of the tile.
 Another such column of the enum that names parts (`record Segment(cell: land, mark: Mark)`, `slots: 12 of Mark`) says where
 the parts are.
 """
@@ -37,12 +38,13 @@ class Kind(NamedTuple):
 
 def kind_of(board: ir.Board, states: list[ir.State], corners: bool, program: ir.Program) -> Kind | None:
     """The tiles among the states of a board, if there are any."""
-    on_board = [state for state in states if state.index == (ir.Cell(board.name),)]
-    for state in on_board:
+    for state in states:
+        if state.index != (ir.Cell(board.name),):
+            continue
         rows = [kind for kind in _fields(state.type, program) if isinstance(kind, ir.Row)]
         rings = _rings(program.tables[rows[0].table], board, corners) if len(rows) == 1 else []
         if rings:
-            return _kind(state, program.tables[rows[0].table], on_board, board, rings, corners, program)
+            return _kind(state, program.tables[rows[0].table], states, board, rings, corners, program)
     return None
 
 
@@ -54,7 +56,8 @@ def _kind(
     printed = next((ring for ring in rings if _item(ring) not in named), rings[0])
     parts = next((ring for ring in rings if _item(ring) in named and ring is not printed), None)
     hubs = [one for one in _columns(table) if one.type == _item(printed) and one.per is None]
-    turn = next((one for one in states if one.type == ir.Number(0, len(board.ways) - 1)), None)
+    turns = [one for one in states if one.type == ir.Number(0, len(board.ways) - 1)]
+    turn = next((one for one in turns if one.index in (state.index, (state.type,))), None)
     own_turn = isinstance(state.type, ir.Rec)
     return Kind(state, table, None if own_turn else turn, printed, hubs[0] if len(hubs) == 1 and not corners else None, parts, corners)
 
@@ -115,7 +118,8 @@ class TileMap:
             if isinstance(kind.state.type, ir.Rec):
                 found[element.at[0]] = self._face_of_record(element.value, kind.state.type)
             else:
-                found[element.at[0]] = Face(element.value, turns.get(element.at, 0))
+                key = element.at if kind.turn and kind.turn.index == kind.state.index else (element.value,)
+                found[element.at[0]] = Face(element.value, turns.get(key, 0))
         return found
 
     def _face_of_record(self, value: int, kind: ir.Rec) -> Face:
