@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -226,7 +227,7 @@ def _legend(
     lines = _wrapped([(plain, coloured if paper.colour and coloured else plain) for plain, coloured in entries], paper.width)
     if any(thing.part and isinstance(thing.part[0], ir.Number) for thing in found) and not kind.corners:
         names = [f"{number} {name}" for number, (name, _, _) in enumerate(drawn.board.ways)]
-        lines.append(f"parts: {', '.join([*names, f'{len(names)} middle'])}")
+        lines += textwrap.wrap(f"parts: {', '.join([*names, f'{len(names)} middle'])}", paper.width)
     return lines
 
 

@@ -120,7 +120,7 @@ def side_by_side(lines: list[Line], actor: int | None, names: list[str], width: 
         yield from _one_below_the_other(lines, names, width, colour)
         return
     if len(names) > 1:
-        heads = (_head(seat, name.ljust(each), actor, colour) for seat, name in enumerate(names))
+        heads = (_head(seat, name, actor, colour) + " " * (each - len(name)) for seat, name in enumerate(names))
         yield (" " * label + "  ".join(heads)).rstrip()
     for line in lines:
         cells = [textwrap.wrap(text, each, break_long_words=True) or [""] for text in line.texts]

@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Callable
 
 from rulewright.cli.common import Progress, add_settings, request_for
-from rulewright.cli.play_commands import answered, print_position, print_question, width
+from rulewright.cli.play_commands import answered, has_secrets, print_position, print_question, width
 from rulewright.loading import load_request
 from rulewright.runtime.backend import Position
 from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
@@ -45,7 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
     seed = arguments.seed if arguments.seed is not None else random.randrange(2**32)
     state = game.new(players=arguments.players, seed=seed)
     kinds = _kinds(arguments.seats or ",".join(("human", "mcts")[: state.players]), state.players)
-    players = [_player(kind, seed + seat, arguments.simulations) for seat, kind in enumerate(kinds)]
+    people = frozenset(seat for seat, kind in enumerate(kinds) if kind == "human")
+    players = [_player(kind, seed + seat, arguments.simulations, people) for seat, kind in enumerate(kinds)]
     print(f"{game.title}, seed {seed}: " + ", ".join(f"{seat} {kind}" for seat, kind in enumerate(kinds)))
     try:
         return _play(state, kinds, players)
@@ -63,7 +64,7 @@ def _kinds(text: str, seats: int) -> list[str]:
     return kinds + [kinds[-1]] * (seats - len(kinds))
 
 
-def _player(kind: str, seed: int, simulations: int) -> Player:
+def _player(kind: str, seed: int, simulations: int, people: frozenset[int]) -> Player:
     match kind:
         case "random":
             from rulewright.runtime.players.random import random_player
@@ -74,7 +75,7 @@ def _player(kind: str, seed: int, simulations: int) -> Player:
 
             return mcts_player(simulations, seed)
         case _:
-            return _ask
+            return lambda state: _ask(state, people)
 
 
 def _play(state: State, kinds: list[str], players: list[Player]) -> int:
@@ -142,8 +143,7 @@ def _seen_move(state: State, position: Position, move: Move, humans: list[int]) 
 
 def _hand_over(state: State, seat: int) -> None:
     """Between two people at one terminal, in a game with secrets: nobody looks at the screen of another."""
-    secrets = any(one.seen != "all" for one in state.seating.program.states)
-    if secrets and sys.stdout.isatty() and sys.stdin.isatty():
+    if has_secrets(state) and sys.stdout.isatty() and sys.stdin.isatty():
         _read_line(f"player {seat}, press Enter when nobody else looks ")
         print(SECRET, end="")
 
@@ -161,14 +161,14 @@ def _read_line(prompt: str) -> str:
     return line
 
 
-def _ask(state: State) -> Move:
+def _ask(state: State, people: frozenset[int]) -> Move:
     """A person's next move; everything else that can be said is answered on the spot."""
     while True:
         line = _read_line("> ")
         if line.casefold() in ("quit", "exit", "q"):
             raise Quit
         try:
-            if not answered(state, line):
+            if not answered(state, line, people):
                 move = state.parse(line)
                 reasons = state.explain(move)
                 if not reasons:

@@ -15,7 +15,7 @@ HELP = """\
   why MOVE          why a move is not legal, with the rule
   look NAME         a card, tile, space or cell from near: look {example}
   show              the position again
-  undo              take back your last move
+  undo              take back the last move that a person made
   save FILE         write the game so far
   quit              leave the table"""
 MANY, FEW = 40, 8  # lines of moves that are printed when asked for, and without being asked
@@ -49,8 +49,8 @@ def print_question(state: State) -> None:
         print(f"  {counted_moves(state)}: 'moves' lists them, 'help' says what else there is")
 
 
-def answered(state: State, line: str) -> bool:
-    """Whether a line was a question or a command, which is answered, rather than a move."""
+def answered(state: State, line: str, people: frozenset[int]) -> bool:
+    """Whether a line was a question or a command, which is answered, rather than a move. `people` are the seats of people."""
     word, _, rest = line.partition(" ")
     rest = rest.strip()
     match word.casefold():
@@ -74,7 +74,7 @@ def answered(state: State, line: str) -> bool:
             print_position(state, state.player)
             print_question(state)
         case "undo":
-            _take_back(state)
+            _take_back(state, frozenset((state.player or 0,)) if has_secrets(state) else people)
         case _:
             return False
     return True
@@ -99,11 +99,16 @@ def _print_moves(state: State, words: str) -> None:
         print(f"  … and {len(lines) - MANY} lines more; 'moves WORD' lists those with the word in them")
 
 
-def _take_back(state: State) -> None:
-    """Back to this person's own last decision; if there is none, nothing changes."""
+def has_secrets(state: State) -> bool:
+    """Whether anything in the game is not for everybody's eyes."""
+    return any(one.seen != "all" for one in state.seating.program.states)
+
+
+def _take_back(state: State, people: frozenset[int]) -> None:
+    """Back to the last decision of one of these people; if there is none, nothing changes."""
     earlier = state.copy()
     earlier.undo()
-    while earlier.player != state.player:
+    while earlier.player not in people:
         earlier.undo()
     while len(state.steps) > len(earlier.steps):
         state.undo()
