@@ -16,6 +16,7 @@ from rulewright.compiler.fit import fit, say, wrong
 from rulewright.compiler.flow import ProcDraft
 from rulewright.compiler.liveness import frame_locals
 from rulewright.compiler.printing import print_value
+from rulewright.compiler.shows import hides_of, shows_of
 from rulewright.compiler.source import Span
 from rulewright.compiler.tell import Teller
 from rulewright.compiler.world import Reported, World
@@ -42,6 +43,7 @@ def assemble(world: World) -> ir.Program | None:
     scores = tuple(_score(world, one) for one in world.score_decls.values())
     rank = _rank(world)
     invariants = tuple(found for one in world.invariants if (found := _invariant(world, one)) is not None)
+    shows, hides = shows_of(world), hides_of(world)
     _unused_defs(world)
     if world.problems.errors:
         world.problems.forget_warnings()
@@ -72,6 +74,8 @@ def assemble(world: World) -> ir.Program | None:
         invariants=invariants,
         phases=_phases(teller),
         rules=rule_ids(world),
+        shows=shows,
+        hides=hides,
     )
     checks.check_size(program, world)
     if world.problems.errors:

@@ -786,6 +786,32 @@ class Invariant:
 
 
 @node
+class Layer:
+    """One name after `show BOARD:` or `show ENUM:`, and the word after its `as`."""
+
+    name: str
+    form: str | None
+    span: Span
+
+
+@node
+class Show:
+    name: str
+    layers: tuple[Layer, ...]
+    tags: Tags
+    span: Span
+    name_span: Span
+
+
+@node
+class Hide:
+    names: tuple[str, ...]
+    tags: Tags
+    span: Span
+    name_spans: tuple[Span, ...]
+
+
+@node
 class Play:
     body: tuple[Statement, ...]
     tags: Tags
@@ -794,7 +820,7 @@ class Play:
 
 Declaration = (
     Title | Players | Option | Claim | Enum | Record | Table | Board | State | Network | Def | Action | Score | Rank
-    | Invariant | Play
+    | Invariant | Show | Hide | Play
 )  # fmt: skip
 
 

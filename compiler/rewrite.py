@@ -48,6 +48,6 @@ def rewritten_program(program: ir.Program, change: Callable[[Any], Any]) -> ir.P
     """The program with every expression and statement of its code changed."""
     parts = {
         name: rewritten(getattr(program, name), change)
-        for name in ("networks", "functions", "procs", "blocks", "decisions", "scores", "rank", "invariants")
+        for name in ("networks", "functions", "procs", "blocks", "decisions", "scores", "rank", "invariants", "shows")
     }
     return replace(program, **parts)

@@ -281,6 +281,21 @@ class Shaper:
         text, condition, tags = tree.children
         return ast.Invariant(text[1:-1], self.expr(condition), self.tags(tags), self.span(tree.meta))
 
+    def show(self, tree: Branch) -> ast.Show:
+        name, *layers, tags = tree.children
+        return ast.Show(
+            str(name), tuple(map(self.layer, layers)), self.tags(tags), self.span(tree.meta), self.span(name)
+        )
+
+    def layer(self, tree: Branch) -> ast.Layer:
+        name, form = tree.children
+        return ast.Layer(str(name), word_or_none(form), self.span(tree.meta))
+
+    def hide(self, tree: Branch) -> ast.Hide:
+        names, tags = tree.children
+        spans = tuple(map(self.span, names.children))
+        return ast.Hide(words(names.children), self.tags(tags), self.span(tree.meta), spans)
+
     def play(self, tree: Branch) -> ast.Play:
         tags, body = tree.children
         return ast.Play(self.block(body), self.tags(tags), self.span(tree.meta))
@@ -869,6 +884,8 @@ DECLARATIONS: dict[str, Callable[[Shaper, Branch], ast.Declaration]] = {
     "score": Shaper.score,
     "rank": Shaper.rank,
     "invariant": Shaper.invariant,
+    "show": Shaper.show,
+    "hide": Shaper.hide,
     "play": Shaper.play,
 }
 

@@ -87,6 +87,8 @@ class World:
         self.claims: list[ast.Claim] = []
         self.invariants: list[ast.Invariant] = []
         self.rank: ast.Rank | None = None
+        self.shows: dict[str, ast.Show] = {}
+        self.hides: list[ast.Hide] = []
         self.play: ast.Play | None = None
         self.title: ast.Title | None = None
         self.players_decl: ast.Players | None = None
@@ -177,6 +179,11 @@ class World:
                     self.rank = declaration
                 case ast.Invariant():
                     self.invariants.append(declaration)
+                case ast.Show(name):
+                    if declare("show", name, declaration.name_span):
+                        self.shows[name] = declaration
+                case ast.Hide():
+                    self.hides.append(declaration)
                 case ast.Play():
                     if self.play is not None:
                         self.problems.error(

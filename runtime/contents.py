@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size, value_at
+from rulewright.runtime.domain import domain_size, nothing, value_at
 from rulewright.runtime.layout import Layout, unpack_field, unpack_state
 
 
@@ -34,6 +34,24 @@ def elements(state: ir.State, data: bytes, layout: Layout, program: ir.Program) 
     values = unpack_state(data[field.offset : field.offset + field.size], state, field, program)
     ranges = ([value_at(i, kind) for i in range(domain_size(kind, program))] for kind in state.index)
     return [Element(index, value) for index, value in zip(product(*ranges), values, strict=True)]
+
+
+def filled(state: ir.State, data: bytes, layout: Layout, program: ir.Program) -> list[Element]:
+    """The elements of a state that are not nothing, in flat order: most of a large board is empty."""
+    field = layout.by_name[state.name]
+    values = unpack_state(data[field.offset : field.offset + field.size], state, field, program)
+    empty = nothing(state.type, program)
+    sizes = [domain_size(kind, program) for kind in state.index]
+    return [Element(_index(at, state.index, sizes), value) for at, value in enumerate(values) if value != empty]
+
+
+def _index(at: int, kinds: tuple[ir.Type, ...], sizes: list[int]) -> tuple[int, ...]:
+    """The values of the indices of the element at a flat place."""
+    found = []
+    for kind, size in zip(reversed(kinds), reversed(sizes), strict=True):
+        at, rest = divmod(at, size)
+        found.append(value_at(rest, kind))
+    return tuple(reversed(found))
 
 
 def locals_alive(data: bytes, layout: Layout, program: ir.Program) -> Iterator[LocalValue]:

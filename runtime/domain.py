@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from rulewright.runtime import ir
@@ -96,3 +97,12 @@ def join(one: ir.Type, other: ir.Type) -> ir.Type:
             return other
         case _:
             return one
+
+
+def bits_of(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, from the lowest. Costs what is set, not what could be."""
+    for at, byte in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
+        while byte:
+            low = byte & -byte
+            yield 8 * at + low.bit_length() - 1
+            byte ^= low

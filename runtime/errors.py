@@ -22,6 +22,15 @@ class Reason(NamedTuple):
         return f"{self.rule}: {self.text}" if self.rule and self.text else self.rule or self.text
 
 
+def because(reasons: Sequence[Reason]) -> str:
+    """Reasons as a text; rules that give the same reason stand together: `NW-11 NW-14: the cell is taken`."""
+    by_text: dict[str, list[str]] = {}
+    for reason in reasons:
+        by_text.setdefault(reason.text, []).append(reason.rule)
+    pairs = ((" ".join(filter(None, rules)), text) for text, rules in by_text.items())
+    return "; ".join(": ".join(filter(None, pair)) for pair in pairs)
+
+
 class RulewrightError(ValueError):
     """The base of all errors that this package raises on purpose."""
 

@@ -996,6 +996,26 @@ class Invariant:
 
 
 @node
+class Layer:
+    """Something drawn: a state or a column by its name, a member of an enum, or a def, whose `value` has the cell or row in
+    slot 0. `form` is the word after `as`."""
+
+    name: str
+    form: str = ""
+    slots: tuple[Slot, ...] = ()
+    value: Expr | None = None
+
+
+@node
+class Show:
+    """How a board is drawn (layers from the bottom to the top), a table (two columns, then layers), or an enum (members with
+    their colours)."""
+
+    name: str
+    layers: tuple[Layer, ...]
+
+
+@node
 class PhaseEntry:
     """How to begin at a phase: for each procedure from `play` inwards, statements that set its locals as on the first pass
     of the enclosing loops, and the block to return to from the next inner call (for the innermost: the phase's block)."""
@@ -1030,5 +1050,7 @@ class Program:
     invariants: tuple[Invariant, ...]
     phases: tuple[PhaseEntry, ...]
     rules: tuple[str, ...]  # every rule id that stands in the definition
+    shows: tuple[Show, ...] = ()
+    hides: tuple[str, ...] = ()  # states and locals that are not worth printing
     max_depth: int = 24  # frames that can be active at once
     extra: dict[str, Any] = field(default_factory=dict)

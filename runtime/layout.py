@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size, nothing
+from rulewright.runtime.domain import bits_of, domain_size, nothing
 
 PLANE_VALUES = 4  # a board state with at most so many values is stored as planes
 PLANE_CELLS = 512
@@ -348,6 +348,8 @@ def pack_field(values: list[Any], encoding: Encoding, program: ir.Program) -> by
 
 def unpack_field(data: bytes, count: int, encoding: Encoding, program: ir.Program) -> list[Any]:
     """The inverse of `pack_field`."""
+    if encoding.kind == "scalar" and not (isinstance(encoding.type, ir.Number) and encoding.type.optional):
+        return list(struct.unpack(f"<{count}{encoding.parts[0][2]}", data[: count * encoding.size]))
     sizes = [number * width for number, width, _ in encoding.parts]
     starts, at = [], 0
     for size in sizes:
@@ -388,8 +390,7 @@ def unpack_state(data: bytes, state: ir.State, field: Field, program: ir.Program
         values = [nothing(state.type, program)] * count
         for plane in range(domain_size(state.type, program)):
             mask = int.from_bytes(data[plane * each * width : (plane + 1) * each * width], "little")
-            for i in range(count):
-                if mask >> i & 1:
-                    values[i] = plane + 1
+            for i in bits_of(mask):
+                values[i] = plane + 1
         return values
     return unpack_field(data, count, encoding, program)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import islice, product
+from typing import Any
+
 from rulewright.runtime import backend as machine
+from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size, value_at
 from rulewright.runtime.errors import (
     AmbiguousMoveError,
     IllegalMoveError,
     InvalidMoveError,
+    Reason,
     RulewrightError,
+    because,
     did_you_mean,
 )
 from rulewright.runtime.moves import Move
-from rulewright.runtime.notation import MoveReading
+from rulewright.runtime.notation import LEFT_OUT, MoveReading
 from rulewright.runtime.state import State
 
 MENTIONED, COMPARED = 8, 500  # moves named in a message, and looked through for one that was meant
+COMPLETED = 64  # ways to complete a text that are tried to say why none is legal
 
 
 def parse(state: State, text: str) -> Move:
@@ -42,7 +50,34 @@ def _settled(state: State, text: str, readings: list[MoveReading]) -> Move:
         raise _ambiguous(state, text, [str(state.wrap(raw)) for raw in fitting])
     if first.complete:
         return state.wrap((first.option, *first.arguments))
-    raise IllegalMoveError(f"No move that '{text}' could mean is legal now.", text, state.show())
+    reasons = _reasons(state, readings)
+    why = f": {because(reasons)}" if reasons else ""
+    raise IllegalMoveError(f"No move that '{text}' could mean is legal now{why}.", text, state.show(), reasons)
+
+
+def _reasons(state: State, readings: list[MoveReading]) -> list[Reason]:
+    """Why none of the moves is legal that a text with arguments left out could mean; the nearest to legal comes first."""
+    program, found = state.seating.program, []
+    options = program.decisions[state.position.decision].options
+    for reading in readings:
+        params = options[reading.option].params
+        ranges = [
+            [given] if given is not LEFT_OUT else _values(param.type, program)
+            for given, param in zip(reading.arguments, params, strict=True)
+        ]
+        for arguments in islice(product(*ranges), COMPLETED):
+            found.append(tuple(state.explain(state.wrap((reading.option, *arguments)))))
+    fewest = min(found, key=len, default=())
+    return list(fewest)
+
+
+def _values(kind: ir.Type, program: ir.Program) -> list[Any]:
+    """All values that an argument can have, where there are few."""
+    try:
+        size = domain_size(kind, program)
+    except ValueError:  # a collection: nobody lists them all
+        return []
+    return [value_at(index, kind) for index in range(size)] if size <= COMPLETED else []
 
 
 def _parse_chance(state: State, text: str) -> Move:

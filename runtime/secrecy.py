@@ -19,12 +19,13 @@ Slot = tuple[Key, int]
 
 
 class Secrets(NamedTuple):
-    """The locals that everybody may see, as (procedure, slot); the score lines that nobody may see before the end; and
-    the chance points whose outcome is not seen by all."""
+    """The locals that everybody may see, as (procedure, slot); the score lines that nobody may see before the end;
+    the chance points whose outcome is not seen by all; and the defs that may not be drawn."""
 
     public_locals: frozenset[tuple[int, int]]
     scores: frozenset[str]
     draws: frozenset[int]
+    layers: frozenset[str] = frozenset()
 
 
 def secrets_of(program: ir.Program) -> Secrets:
@@ -44,6 +45,12 @@ def secrets_of(program: ir.Program) -> Secrets:
         for block in program.blocks
         if isinstance(block.end, ir.Chance) and (block.proc, block.end.slot) in secret
     )
+    layers = frozenset(
+        layer.name
+        for show in program.shows
+        for layer in show.layers
+        if layer.value is not None and search.tells(layer.value, ("layer", 0))
+    )
     pending = {(decision.proc, slot) for decision in program.decisions for slot in decision.pending}
     named = {
         (proc.number, number)
@@ -51,7 +58,7 @@ def secrets_of(program: ir.Program) -> Secrets:
         for number, slot in enumerate(proc.slots)
         if slot.framed and not _is_made_up(slot.name, proc)
     }
-    return Secrets(frozenset(named - secret - pending), scores, draws)
+    return Secrets(frozenset(named - secret - pending), scores, draws, layers)
 
 
 def _is_made_up(name: str, proc: ir.Proc) -> bool:

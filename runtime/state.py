@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from rulewright.runtime import backend as machine
 from rulewright.runtime.backend import Fault, Position
 from rulewright.runtime.chance import bounded, random64, weighed
-from rulewright.runtime.errors import IllegalMoveError, Reason, RuleError, RulewrightError
+from rulewright.runtime.errors import IllegalMoveError, Reason, RuleError, RulewrightError, because
 from rulewright.runtime.moves import Move, Moves
 from rulewright.runtime.seating import Seating
 
@@ -230,8 +230,8 @@ class State:
 
     def _illegal(self, move: Move) -> IllegalMoveError:
         reasons = self.explain(move)
-        because = "; ".join(str(reason) for reason in reasons)
-        sentence = f"'{move}' is not legal now{': ' if because else ''}{because}."
+        why = because(reasons)
+        sentence = f"'{move}' is not legal now{': ' if why else ''}{why}."
         return IllegalMoveError(sentence, str(move), self.show(), reasons)
 
     # ------------------------------------------------------------ looking

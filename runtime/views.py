@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rulewright.runtime import backend as machine
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.contents import Element, elements, locals_alive
+from rulewright.runtime.contents import Element, elements, filled, locals_alive
 from rulewright.runtime.domain import counts_from_one, nothing
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.hidden import HIDDEN, Hidden
@@ -37,7 +37,7 @@ def view_of(seating: Seating, position: Position, seat: int) -> dict[str, Any]:
         hidden from the seat   `HIDDEN`, or for a collection whose size is known, `Hidden` with a count
     """
     data, program = position.to_bytes(), seating.program
-    seen = {one.name: _state_view(one, elements(one, data, seating.layout, program), seating, seat) for one in program.states}
+    seen = {one.name: _state_view(one, data, seating, seat) for one in program.states}
     decides = position.kind == machine.DECIDE and position.actor == seat + 1
     return {
         "seat": seat,
@@ -61,35 +61,45 @@ def _winners(position: Position, seats: int) -> list[int] | None:
 # ---------------------------------------------------------------- states
 
 
-def _state_view(state: ir.State, found: list[Element], seating: Seating, seat: int) -> Any:
-    owner = next((at for at, kind in enumerate(state.index) if isinstance(kind, ir.Seat)), None)
+def _state_view(state: ir.State, data: bytes, seating: Seating, seat: int) -> Any:
+    """A state by its indices. What is public and nothing is left out, and costs nothing; where something may be hidden,
+    what is empty must not show."""
+    program, words = seating.program, seating.notation.words
+    public = state.seen == "all"
+    empty = nothing(state.type, program)
 
     def shown(element: Element) -> Any:
-        mine = owner is not None and element.at[owner] == seat + 1
-        if state.seen == "all" or seat == ALL_SEEING or (state.seen == "owner" and mine):
-            return seating.notation.words.plain(element.value, state.type)
-        return HIDDEN if state.seen == "none" else _size(element.value, state.type)
-
-    empty = nothing(state.type, seating.program)
-    leave_out = state.seen == "all"  # where something may be hidden, what is empty must not show
+        if public or may_see(state, element.at, seat):
+            return words.plain(element.value, state.type)
+        return hidden_form(element.value, state)
 
     def nest(level: int, part: list[Element]) -> Any:
         if level == len(state.index):
-            return shown(part[0])
+            return shown(part[0] if part else Element((), empty))
         kind = state.index[level]
         groups: dict[int, list[Element]] = {}
+        if isinstance(kind, ir.Seat):
+            groups = {number + 1: [] for number in range(program.seats)}
         for element in part:
             groups.setdefault(element.at[level], []).append(element)
         if isinstance(kind, ir.Seat):
             return [nest(level + 1, group) for group in groups.values()]
-        named = ((seating.notation.words.write(value, kind), group) for value, group in groups.items())
-        return {
-            name: nest(level + 1, group)
-            for name, group in named
-            if not leave_out or any(element.value != empty for element in group)
-        }
+        return {words.write(value, kind): nest(level + 1, group) for value, group in groups.items()}
 
-    return nest(0, found)
+    return nest(0, (filled if public else elements)(state, data, seating.layout, program))
+
+
+def may_see(state: ir.State, at: tuple[int, ...], seat: int) -> bool:
+    """Whether a seat may see the element of a state at an index."""
+    if state.seen == "all" or seat == ALL_SEEING:
+        return True
+    owner = next((value for kind, value in zip(state.index, at) if isinstance(kind, ir.Seat)), None)
+    return state.seen == "owner" and owner == seat + 1
+
+
+def hidden_form(value: Any, state: ir.State) -> Hidden:
+    """What somebody who may not see a value knows of it: at most how much it is."""
+    return HIDDEN if state.seen == "none" else _size(value, state.type)
 
 
 def _size(value: Any, kind: ir.Type) -> Hidden:

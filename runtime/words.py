@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size, index_of, value_at
+from rulewright.runtime.domain import bits_of, domain_size, index_of, value_at
 
 OTHER_CASE, PREFIX = 1, 4  # what it costs a reading to differ from the printed text
 
@@ -152,7 +152,7 @@ class Words:
 
     def members(self, mask: int, item: ir.Type) -> Iterator[int]:
         """The values in a set, in index order."""
-        return (value_at(index, item) for index in range(mask.bit_length()) if mask >> index & 1)
+        return (value_at(index, item) for index in bits_of(mask))
 
     def counts(self, bag: tuple[int, ...], item: ir.Type) -> Iterator[tuple[int, int]]:
         """The values in a bag and how many there are of each."""

@@ -140,6 +140,31 @@ def test_play_with_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cap
     assert "hidden" in capsys.readouterr().out, "what the person may not see is not shown"
 
 
+def test_a_conversation_at_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """A newcomer: help, a wrong word, a move of another moment, a closed space, a part of a move, undo, the end of input."""
+    lines = ["?", "plaice sM1", "sow", "place sF1", "why place sF1", "look sM1", "look", "moves sM", "moves zzz", "place sM1"]
+    lines += ["undo", "place sM1", "place sM2", "undo"]  # player 1 has made no move; player 0 has
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    setting = ["--set", "start_player=0", "--players", "2", "--seats", "human,human", "--seed", "1", "--backend", "reference"]
+    assert run("play", "reykholt", *setting) == 0
+    said = capsys.readouterr().out
+    assert "Did you mean 'place sM1'?" in said
+    assert "'sow' is not asked now; it is: place SPACE" in said
+    assert "'place sF1' is not legal: RK-28: none of its actions can be performed" in said
+    assert "sM1 (Space)" in said and "  actions: gain 1 tomato + 1 lettuce" in said and "Say what: look " in said
+    assert "  place sM2  gain 1 lettuce + 1 mushroom\n" in said and "No legal move has 'zzz' in it." in said
+    assert "There is no move to take back." in said and "'place sM1' is not legal: RK-27: a worker stands there already" in said
+    assert "player 1: place sM2\n" in said and said.count("player 0 (X) to move") == 3, "asked first, in turn, and after undo"
+    assert max(len(line) for line in said.splitlines()) <= 90
+
+
+def test_people_at_one_terminal_keep_their_secrets(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("bet\nquit\n"))
+    assert run("play", "kuhn_poker", "--seats", "human,human", "--seed", "1", "--backend", "reference") == 0
+    said = capsys.readouterr().out
+    assert "draw hidden" in said and all(said.count(card) <= 1 for card in ("jack", "queen", "king"))
+
+
 def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     def interrupt(arguments: object) -> int:
         raise KeyboardInterrupt

@@ -147,6 +147,8 @@ score tally
 score total_score = sum(c in land where tile[c] is not empty: 2)   @EV-16
 rank by total, 0 - index(track, you)
 invariant "all is well": all(c in land, p in players: yes)
+show land: tile as corners, turn
+hide stack, hand
 
 play
     for you in turns(0) where you in playing while x until y        @EV-17
@@ -210,6 +212,8 @@ new action v
 new table T from "t.yaml"
     set: 0..1
 new invariant "fine": yes
+new show land: tile
+new hide stack
 new network n over c in land
     joins to c.neighbours
     size = 1
@@ -338,6 +342,8 @@ def test_every_span_lies_in_the_text() -> None:
         ("score s = 1", "Score(s, 1)"),
         ("rank by a, b", "Rank([a, b])"),
         ('invariant "x y": yes', "Invariant(x y, Constant(yes))"),
+        ("show land: tile as corners, turn", "Show(land, [Layer(tile, corners), Layer(turn, None)])"),
+        ("hide a, b", "Hide([a, b])"),
         ("play\n    stop", "Play([Stop()])"),
     ],
 )

@@ -149,4 +149,13 @@ NAMES = {
         wrong="# … a chain of more than sixty defs …",
         right="# … a shorter chain …",
     ),
+    "RW222": Entry(
+        "This cannot be shown so",
+        "'show BOARD:' names what is drawn on a board, from the bottom to the top: states that have to do with its cells, and "
+        "defs that are asked about each cell; a state of tiles may be drawn 'as corners'. 'show TABLE:' lays its rows out by two "
+        "columns, with the states that stand on them. 'show ENUM:' gives members their colours. 'hide' names states that are "
+        "not printed.",
+        wrong="hide golf",
+        right="hide gold",
+    ),
 }

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
+import textwrap
 from collections.abc import Callable
-from pathlib import Path
 
 from rulewright.cli.common import Progress, add_settings, request_for
+from rulewright.cli.play_commands import answered, has_secrets, print_position, print_question, width
 from rulewright.loading import load_request
-from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, did_you_mean
+from rulewright.runtime.backend import Position
+from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
 from rulewright.runtime.moves import Move
 from rulewright.runtime.state import State
 
@@ -19,15 +22,7 @@ examples:
   rulewright play pig --players 3 --seats random,random,random --seed 7"""
 
 KINDS = ("human", "random", "mcts")
-HELP = """\
-  a move            as listed by 'moves'; it may be cut short
-  moves             the legal moves
-  why MOVE          why a move is not legal
-  show              the position again
-  undo              take back your last move
-  save FILE         write the game so far
-  quit"""
-MANY = 40
+SECRET = "\x1b[2J\x1b[H"  # clears the screen
 
 Player = Callable[[State], Move]
 
@@ -50,7 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
     seed = arguments.seed if arguments.seed is not None else random.randrange(2**32)
     state = game.new(players=arguments.players, seed=seed)
     kinds = _kinds(arguments.seats or ",".join(("human", "mcts")[: state.players]), state.players)
-    players = [_player(kind, seed + seat, arguments.simulations) for seat, kind in enumerate(kinds)]
+    people = frozenset(seat for seat, kind in enumerate(kinds) if kind == "human")
+    players = [_player(kind, seed + seat, arguments.simulations, people) for seat, kind in enumerate(kinds)]
     print(f"{game.title}, seed {seed}: " + ", ".join(f"{seat} {kind}" for seat, kind in enumerate(kinds)))
     try:
         return _play(state, kinds, players)
@@ -68,7 +64,7 @@ def _kinds(text: str, seats: int) -> list[str]:
     return kinds + [kinds[-1]] * (seats - len(kinds))
 
 
-def _player(kind: str, seed: int, simulations: int) -> Player:
+def _player(kind: str, seed: int, simulations: int, people: frozenset[int]) -> Player:
     match kind:
         case "random":
             from rulewright.runtime.players.random import random_player
@@ -79,103 +75,106 @@ def _player(kind: str, seed: int, simulations: int) -> Player:
 
             return mcts_player(simulations, seed)
         case _:
-            return _ask
+            return lambda state: _ask(state, people)
 
 
 def _play(state: State, kinds: list[str], players: list[Player]) -> int:
     said = _say_history(state, 0, kinds)
+    last = None
     while not state.over:
         seat = state.player
         assert seat is not None
         if kinds[seat] == "human":
-            _show(state, seat)
+            if last not in (None, seat):
+                _hand_over(state, seat)
+            last = seat
+            print_position(state, seat)
+            print_question(state)
         move = players[seat](state)
+        said = min(said, len(state.steps))  # something may have been taken back
         state.play(move)
-        said = _say_history(state, said, kinds)
-    _show(state, None)
-    if any(state.scores):
-        for line in state.score_sheet:
-            print(f"  {line.name:<20} {'  '.join(f'{value:>5}' for value in line.values)}  {' '.join(line.rules)}")
-        print(f"  {'total':<20} {'  '.join(f'{value:>5}' for value in state.scores)}")
+        if state.over or state.player != seat or kinds[seat] == "human":
+            said = _say_history(state, said, kinds)
+    print_position(state, None)
+    _print_sheet(state)
     return 0
 
 
-def _say_history(state: State, said: int, kinds: list[str]) -> int:
-    """Say what was played since; what is hidden from the people at the table stays hidden."""
-    from rulewright.runtime.views import watched
+def _print_sheet(state: State) -> None:
+    """The score term by term, with the rules each term rests on."""
+    if not any(state.scores):
+        return
+    lines = [(line.name, line.values, " ".join(line.rules)) for line in state.score_sheet if any(line.values)]
+    if len(lines) > 1:
+        lines.append(("total", state.scores, ""))
+    for name, values, rules in lines:
+        shown = values[:1] if state.seating.program.together else values
+        print(f"  {name:<20} {'  '.join(f'{value:>5}' for value in shown)}  {rules}".rstrip())
 
+
+def _say_history(state: State, said: int, kinds: list[str]) -> int:
+    """Say what was played since, a line for each player's turn; what is hidden from a person at the table stays hidden."""
     humans = [seat for seat, kind in enumerate(kinds) if kind == "human"]
     steps = state.steps
-    for position, move in steps[min(said, len(steps)) :]:
+    turns: list[tuple[str, list[str]]] = []
+    for position, move in steps[said:]:
+        text = _seen_move(state, position, move, humans)
+        if move.is_chance and turns:
+            if turns[-1][1][-1] != f"[{text}]":  # what is hidden looks the same every time
+                turns[-1][1].append(f"[{text}]")
+            continue
         who = "chance" if move.is_chance else f"player {position.actor - 1}"
-        text = watched(state.seating, position, move, humans[0]) if humans else str(move)
-        print(f"{who}: {text}")
+        if not turns or turns[-1][0] != who:
+            turns.append((who, []))
+        turns[-1][1].append(text)
+    for who, texts in turns:
+        print(textwrap.fill(f"{who}: {'; '.join(texts)}", width(), subsequent_indent="    ", break_on_hyphens=False))
     return len(steps)
 
 
-def _show(state: State, seat: int | None) -> None:
-    from rulewright.runtime.show import show, wants_colour
+def _seen_move(state: State, position: Position, move: Move, humans: list[int]) -> str:
+    """A move as everybody at the terminal may see it."""
+    from rulewright.runtime.hidden import HIDDEN
+    from rulewright.runtime.views import watched
 
-    print()
-    print(show(state, seat, colour=wants_colour()))
+    texts = {watched(state.seating, position, move, seat) for seat in humans} or {str(move)}
+    return texts.pop() if len(texts) == 1 else str(HIDDEN)
 
 
-def _ask(state: State) -> Move:
+def _hand_over(state: State, seat: int) -> None:
+    """Between two people at one terminal, in a game with secrets: nobody looks at the screen of another."""
+    if has_secrets(state) and sys.stdout.isatty() and sys.stdin.isatty():
+        _read_line(f"player {seat}, press Enter when nobody else looks ")
+        print(SECRET, end="")
+
+
+def _read_line(prompt: str) -> str:
+    """A line from the person; the end of the input means that they leave. What does not come from a keyboard is repeated, so
+    that the conversation can be read."""
+    try:
+        line = input(prompt).strip()
+    except EOFError:
+        print()
+        raise Quit from None
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+def _ask(state: State, people: frozenset[int]) -> Move:
     """A person's next move; everything else that can be said is answered on the spot."""
     while True:
-        try:
-            line = input("> ").strip()
-        except EOFError:
-            print()
-            raise Quit from None
-        word, _, rest = line.partition(" ")
-        if word in ("quit", "exit", "q"):
+        line = _read_line("> ")
+        if line.casefold() in ("quit", "exit", "q"):
             raise Quit
         try:
-            if not _answered(state, word, rest.strip()):
+            if not answered(state, line, people):
                 move = state.parse(line)
                 reasons = state.explain(move)
                 if not reasons:
                     return move
-                print(f"'{move}' is not legal: " + "; ".join(str(reason) for reason in reasons))
+                print(textwrap.fill(f"'{move}' is not legal: {because(reasons)}", width(), subsequent_indent="    "))
         except MoveError as problem:
-            print(problem.sentence)
+            print(textwrap.fill(problem.sentence, width(), subsequent_indent="    "))
         except (RulewrightError, OSError) as problem:
             print(problem)
-
-
-def _answered(state: State, word: str, rest: str) -> bool:
-    """Whether a line was a question or a command rather than a move."""
-    match word:
-        case "" | "?" | "help":
-            print(HELP)
-        case "moves":
-            moves = state.moves
-            print("  " + "\n  ".join(str(move) for move in moves[:MANY]))
-            if len(moves) > MANY:
-                print(f"  … and {len(moves) - MANY} more")
-        case "why" if rest:
-            reasons = state.explain(rest)
-            print("it is legal" if not reasons else "\n".join(str(reason) for reason in reasons))
-        case "show":
-            _show(state, state.player)
-        case "undo":
-            _take_back(state)
-        case "save" if rest:
-            Path(rest).write_text(state.save(), encoding="utf-8")
-            print(f"wrote {rest}")
-        case _:
-            return False
-    return True
-
-
-def _take_back(state: State) -> None:
-    """Back to this person's own last decision; if there is none, nothing changes."""
-    earlier = state.copy()
-    earlier.undo()
-    while earlier.player != state.player:
-        earlier.undo()
-    while len(state.steps) > len(earlier.steps):
-        state.undo()
-    _show(state, state.player)
-

@@ -1,0 +1,420 @@
+"""Boards as text: maps of tiles, grids of pieces, and grids of cards that know where they lie."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulewright.runtime import ir
+from rulewright.runtime.canvas import PLAIN, styled
+from rulewright.runtime.domain import nothing
+from rulewright.runtime.show_layers import (
+    SEAT_COLOURS,
+    SEAT_SYMBOLS,
+    Sight,
+    Thing,
+    is_companion,
+    owner_of,
+    pawns,
+    things_of,
+)
+from rulewright.runtime.show_tiles import Kind, TileMap, kind_of, letter, seat_letter
+from rulewright.runtime.views import ALL_SEEING
+
+EMPTY = "."
+WIDEST_CARD = 9
+GAP = 3  # between boards side by side
+
+
+class Drawing(NamedTuple):
+    """A board as lines of text, the states that it shows, and whether the letters of seats stand on it."""
+
+    shows: tuple[str, ...]
+    lines: list[str]
+    has_seats: bool = False
+
+
+class Paper(NamedTuple):
+    """How to draw: in colour or not, how wide at most; cells that may be chosen, by board; where something happened last."""
+
+    colour: bool
+    width: int
+    targets: dict[str, dict[int, str]]
+    focus: dict[str, int]
+
+
+def symbol(seat: int) -> str:
+    """How a seat's pieces are drawn."""
+    return SEAT_SYMBOLS[seat] if seat < len(SEAT_SYMBOLS) else str(seat)
+
+
+def drawings(sight: Sight, paper: Paper) -> Iterator[Drawing]:
+    """Every board of the game that has something to show."""
+    program = sight.program
+    for board in program.boards.values():
+        wanted = any(show.name == board.name for show in program.shows)
+        layers = layers_of(board, sight)
+        states = states_of(layers, program)
+        corners = any(layer.form == "corners" for layer in layers)
+        kind = kind_of(board, states, corners, program)
+        if kind is not None:
+            yield _map(kind, board, layers, states, sight, paper)
+        elif wanted and any(_is_numbered(state, board) for state in states):
+            yield from _cards(board, states, sight)
+        elif wanted:
+            yield _merged(board, layers, states, sight, paper)
+        else:
+            yield from _pieces(board, states, sight, paper.colour)
+
+
+def layers_of(board: ir.Board, sight: Sight) -> tuple[ir.Layer, ...]:
+    """What is drawn on a board, from the bottom to the top: what the game says, or what the types of its states say."""
+    program = sight.program
+    wanted = next((show.layers for show in program.shows if show.name == board.name), None)
+    return _by_types(board, program) if wanted is None else _without_secrets(wanted, sight)
+
+
+def states_of(layers: tuple[ir.Layer, ...], program: ir.Program) -> list[ir.State]:
+    """The states among the layers."""
+    return [state for layer in layers for state in program.states if state.name == layer.name]
+
+
+def _without_secrets(layers: tuple[ir.Layer, ...], sight: Sight) -> tuple[ir.Layer, ...]:
+    """What a seat may be shown: a def that looks at hidden things is for nobody's eyes."""
+    if sight.seat == ALL_SEEING:
+        return layers
+    return tuple(layer for layer in layers if layer.value is None or layer.name not in sight.seating.secrets.layers)
+
+
+def _by_types(board: ir.Board, program: ir.Program) -> tuple[ir.Layer, ...]:
+    """What is drawn on a board of which the game says nothing: the states on it that everybody sees."""
+    return tuple(
+        ir.Layer(state.name)
+        for state in program.states
+        if state.index == (ir.Cell(board.name),) and state.seen == "all" and _is_token(state.type, program)
+    )
+
+
+def _is_token(kind: ir.Type, program: ir.Program) -> bool:
+    if isinstance(kind, ir.Rec):
+        return any(isinstance(field, ir.Row) for _, field in program.records[kind.record].fields)
+    return isinstance(kind, ir.Seat | ir.Member | ir.Row | ir.Truth | ir.Number | ir.Way)
+
+
+# ---------------------------------------------------------------- maps of tiles
+
+
+def _map(
+    kind: Kind, board: ir.Board, layers: tuple[ir.Layer, ...], states: list[ir.State], sight: Sight, paper: Paper
+) -> Drawing:
+    drawn = TileMap(kind, board, sight)
+    tiles = {kind.state.name, kind.turn.name if kind.turn else ""}
+    signs = _Signs(board, [layer for layer in layers if layer.name not in tiles], sight)
+    for cell, face in drawn.faces.items():
+        drawn.draw_face(face, drawn.compass.middle(cell))
+    found = [thing for layer in signs.layers for thing in things_of(layer, board, sight)]
+    found += pawns(states, board, sight)
+    for thing in found:
+        drawn.put_thing(thing, *signs.sign(thing))
+    targets = paper.targets.get(board.name, {})
+    drawn.finish(targets)
+    cells = {*drawn.faces, *targets, *(thing.cell for thing in found)}
+    shows = tuple(state.name for state in states)
+    if not cells:
+        return Drawing(shows, [f"{board.name}: empty"])
+    lines = _framed(drawn, board, cells, paper)
+    lines += _legend(kind, signs, drawn, found, sight, paper)
+    return Drawing(shows, [f"{board.name}:", *lines], bool(signs.owned))
+
+
+class _Signs:
+    """Which letter stands for what on one board."""
+
+    def __init__(self, board: ir.Board, layers: list[ir.Layer], sight: Sight) -> None:
+        self.layers, self.program = layers, sight.program
+        states = {state.name: state for state in sight.program.states}
+        owned = [layer.name for layer in layers if layer.name in states and _shows_owner(states[layer.name], sight.program)]
+        axes = [name for name in owned if name in board.axes]
+        records = [(name, states[name].index[0]) for name in axes]
+        self.titles = {name: kind.record.lower() for name, kind in records if isinstance(kind, ir.Rec)}
+        self.owned = [name for name in owned if name not in axes[1:]]
+        self.letters: dict[str, str] = {}
+        for layer in layers:
+            state = states.get(layer.name)
+            if state is not None and layer.name not in owned and not _has_own_sign(state):
+                free = [sign for sign in layer.name if sign.isalpha() and sign not in self.letters.values()]
+                self.letters[layer.name] = free[0] if free else "*"
+
+    def sign(self, thing: Thing) -> tuple[str, str]:
+        """The text and the style of a thing."""
+        if thing.layer in self.letters:
+            return self.letters[thing.layer], "1"
+        if isinstance(thing.type, ir.Seat) and thing.value:
+            return seat_letter(thing.value, thing.layer in self.owned[:-1])
+        if isinstance(thing.type, ir.Row):
+            return self.program.tables[thing.type.table].ids[thing.value - 1], PLAIN
+        return letter(thing.value, thing.type, self.program)
+
+
+def _has_own_sign(state: ir.State) -> bool:
+    """Whether the values of a state can be written; otherwise they only say where something is."""
+    return isinstance(state.type, ir.Number | ir.Member) or (isinstance(state.type, ir.Row) and bool(state.index))
+
+
+def _shows_owner(state: ir.State, program: ir.Program) -> bool:
+    """Whether the things of a state are somebody's."""
+    if isinstance(state.type, ir.Seat):
+        return True
+    fields = [field for kind in state.index if isinstance(kind, ir.Rec) for _, field in program.records[kind.record].fields]
+    return any(isinstance(kind, ir.Seat) for kind in (*state.index, *fields))
+
+
+def _framed(drawn: TileMap, board: ir.Board, cells: set[int], paper: Paper) -> list[str]:
+    """The rows of a map with labels to the left: the first cell of the row on a hex board, the row on a square one."""
+    compass, canvas = drawn.compass, drawn.canvas
+    ordered = sorted(cells, key=lambda cell: compass.middle(cell)[0])
+    labels: dict[int, str] = {}
+    for cell in ordered:
+        labels.setdefault(compass.middle(cell)[1], board.names[cell - 1] if compass.is_hex else compass.coordinate(cell, 1))
+    margin = max(len(label) for label in labels.values()) + 1
+    focus = paper.focus.get(board.name)
+    window = canvas.window(paper.width - margin, compass.middle(focus)[0] if focus in cells and focus else None)
+    lines = [] if compass.is_hex else [" " * margin + _heading(drawn, ordered, window)]
+    for y in canvas.rows():
+        line = (labels.get(y, "").rjust(margin - 1) + " " + canvas.line(y, window, paper.colour)).rstrip()
+        if line or compass.is_hex:  # rows of a square map that hold no tile need not be as high as tiles
+            lines.append(line)
+    return lines + _cut_note(window, canvas.left, canvas.right)
+
+
+def _heading(drawn: TileMap, cells: list[int], window: range) -> str:
+    signs = [" "] * (len(window) + 3)
+    for cell in cells:
+        x, label = drawn.compass.middle(cell)[0] - window.start, drawn.compass.coordinate(cell, 0)
+        if 0 <= x < len(window):
+            signs[x : x + len(label)] = label
+    return "".join(signs).rstrip()
+
+
+def _cut_note(window: range, left: int, right: int) -> list[str]:
+    cut = ((window.start - left, "left"), (right + 1 - window.stop, "right"))
+    missing = [f"{count} signs on the {side}" for count, side in cut if count > 0]
+    return [f"(… cuts off {' and '.join(missing)})"] if missing else []
+
+
+def _legend(
+    kind: Kind, signs: _Signs, drawn: TileMap, found: list[Thing], sight: Sight, paper: Paper
+) -> list[str]:
+    """What the letters mean."""
+    program = sight.program
+    item = kind.printed.type.item if isinstance(kind.printed.type, ir.Ring) else kind.printed.type
+    assert isinstance(item, ir.Member)
+    enum = program.enums[item.enum]
+    entries = []
+    for number, name in enumerate(enum.members):
+        text, style = letter(number + 1, item, program)
+        entries.append((f"{text} {name}", style and styled(text, style) + f" {name}"))
+    present = {thing.layer for thing in found}
+    seats = range(1, program.seats + 1)
+    for name in signs.owned:
+        if name in present:
+            shown = [seat_letter(seat, name in signs.owned[:-1]) for seat in seats]
+            title = signs.titles.get(name, name)
+            entries.append((f"{' '.join(text for text, _ in shown)} {title}", " ".join(styled(*one) for one in shown) + f" {title}"))
+    entries += [(f"{sign} {name}", "") for name, sign in signs.letters.items() if name in present]
+    lines = _wrapped([(plain, coloured if paper.colour and coloured else plain) for plain, coloured in entries], paper.width)
+    if any(thing.part and isinstance(thing.part[0], ir.Number) for thing in found) and not kind.corners:
+        names = [f"{number} {name}" for number, (name, _, _) in enumerate(drawn.board.ways)]
+        lines += textwrap.wrap(f"parts: {', '.join([*names, f'{len(names)} middle'])}", paper.width)
+    return lines
+
+
+def _wrapped(entries: list[tuple[str, str]], width: int) -> list[str]:
+    """Entries side by side, in as many lines as they need; each as it counts and as it is printed."""
+    lines: list[str] = []
+    used = width
+    for plain, printed in entries:
+        if used + len(plain) + 3 > width or not lines:
+            lines.append(printed)
+            used = len(plain)
+        else:
+            lines[-1] += "   " + printed
+            used += len(plain) + 3
+    return lines
+
+
+# ---------------------------------------------------------------- grids of pieces
+
+
+def _pieces(board: ir.Board, states: list[ir.State], sight: Sight, colour: bool) -> Iterator[Drawing]:
+    """One grid for each state; pieces and whose they are make one."""
+    layers = [(state, _tokens(state, sight, colour)) for state in states]
+    owners = [tokens for state, tokens in layers if isinstance(state.type, ir.Seat)]
+    pieces = [tokens for state, tokens in layers if isinstance(state.type, ir.Member | ir.Row)]
+    if len(layers) == 2 and len(owners) == len(pieces) == 1 and owners[0].keys() == pieces[0].keys():
+        merged = {cell: _owned(piece, owners[0][cell]) for cell, piece in pieces[0].items()}
+        titles = tuple(state.name for state in states)
+        yield Drawing(titles, _grid(" and ".join(titles), board, merged), True)
+        return
+    for state, tokens in layers:
+        yield Drawing((state.name,), _grid(state.name, board, tokens), isinstance(state.type, ir.Seat))
+
+
+def _merged(board: ir.Board, layers: tuple[ir.Layer, ...], states: list[ir.State], sight: Sight, paper: Paper) -> Drawing:
+    """All layers in one grid."""
+    signs = _Signs(board, list(layers), sight)
+    tokens: dict[int, str] = {}
+    things = [thing for layer in layers for thing in things_of(layer, board, sight)]
+    for thing in [*things, *pawns(states, board, sight)]:
+        text, style = signs.sign(thing)
+        tokens[thing.cell] = tokens.get(thing.cell, "") + (styled(text, style) if paper.colour else text)
+    return Drawing(tuple(state.name for state in states), _grid(board.name, board, tokens), bool(signs.owned))
+
+
+def _owned(piece: str, owner: str) -> str:
+    """A piece with its owner: single letters are large for the first seat and small for the second."""
+    bare = next((sign for sign in SEAT_SYMBOLS if sign in owner), owner)
+    if len(piece) == 1 and piece.isalpha() and bare in SEAT_SYMBOLS[:2]:
+        return owner.replace(bare, piece.upper() if bare == SEAT_SYMBOLS[0] else piece.lower())
+    return piece + owner
+
+
+def _tokens(state: ir.State, sight: Sight, colour: bool) -> dict[int, str]:
+    """What stands on each cell that is not empty."""
+    return {one.at[0]: _token(one.value, state.type, sight, colour) for one in sight.seen(state)}
+
+
+def _token(value: int, kind: ir.Type, sight: Sight, colour: bool) -> str:
+    match kind:
+        case ir.Seat():
+            return styled(symbol(value - 1), str(SEAT_COLOURS[(value - 1) % len(SEAT_COLOURS)]) if colour else PLAIN)
+        case ir.Member(enum):
+            declared = sight.program.enums[enum]
+            return declared.letters[value - 1] or declared.members[value - 1]
+        case ir.Row(table):
+            return _row_symbol(sight.program.tables[table], value, sight)
+        case ir.Truth():
+            return "x"
+        case _:
+            return sight.seating.notation.words.write(value, kind)
+
+
+def _row_symbol(table: ir.Table, row: int, sight: Sight) -> str:
+    column = table.columns.get("symbol")
+    if isinstance(column, ir.ColumnData) and column.per is None and column.values[row - 1]:
+        return _token(column.values[row - 1], column.type, sight, False)
+    return table.ids[row - 1]
+
+
+def _grid(title: str, board: ir.Board, tokens: dict[int, str]) -> list[str]:
+    """A grid of cells; a token may have several lines."""
+    cells = range(1, len(board.names) + 1)
+    cells_used = list(cells) if board.sized else [cell for cell in cells if cell in tokens]
+    if not cells_used:
+        return [f"{title}: empty"]
+    across, along = (board.first, board.second) if board.second_major else (board.second, board.first)
+    columns = range(min(across[c - 1] for c in cells_used), max(across[c - 1] for c in cells_used) + 1)
+    rows = list(range(min(along[c - 1] for c in cells_used), max(along[c - 1] for c in cells_used) + 1))
+    if board.lattice == "square" and _north_is_up(board):
+        rows.reverse()
+    at = {(across[c - 1], along[c - 1]): c for c in cells}
+    width = max([_width(part) for text in tokens.values() for part in text.split("\n")] + [len(_column_label(board, column)) for column in columns])
+    margin = max(len(str(row)) for row in rows)
+    lines = []
+    for row in rows:
+        drawn = [tokens.get(at[column, row], EMPTY).split("\n") if (column, row) in at else [] for column in columns]
+        for number in range(max([len(part) for part in drawn], default=1)):
+            parts = (_pad(part[number] if number < len(part) else "", width) for part in drawn)
+            label = f"{row:>{margin}}" if number == 0 else " " * margin
+            lines.append((f"{label} " + _shift(board, row - rows[0], width) + " ".join(parts)).rstrip())
+    heading = " " * (margin + 1) + " ".join(_column_label(board, column).ljust(width) for column in columns).rstrip()
+    drawing = [*lines, heading] if board.lattice == "square" and _north_is_up(board) else [heading, *lines]
+    return [f"{title}:", *drawing]
+
+
+def _north_is_up(board: ir.Board) -> bool:
+    """Whether the second coordinate (the first, on boards told row by row) grows upwards."""
+    return next(((dy if board.second_major else dx) > 0 for name, dx, dy in board.ways if name == "N"), True)
+
+
+def _shift(board: ir.Board, row: int, width: int) -> str:
+    """Hex rows lean to the right by half a cell each."""
+    return " " * (row * (width + 1) // 2) if board.lattice == "hex" else ""
+
+
+def _column_label(board: ir.Board, column: int) -> str:
+    """`a`, `b` … where cells are called by letters."""
+    return chr(96 + column) if board.names[0][0].isalpha() and board.second_major else str(column)
+
+
+def _width(text: str) -> int:
+    return len(re.sub("\x1b\\[[0-9;]+m", "", text))
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
+
+
+# ---------------------------------------------------------------- cards that know where they lie
+
+
+def _is_numbered(state: ir.State, board: ir.Board) -> bool:
+    """Whether a state keeps the cells of a player's numbered cards."""
+    return state.type == ir.Cell(board.name) and len(state.index) == 2 and isinstance(state.index[0], ir.Seat)
+
+
+def _cards(board: ir.Board, states: list[ir.State], sight: Sight) -> Iterator[Drawing]:
+    """A grid for each player: each card with its number and what other states say about it."""
+    place = next(state for state in states if _is_numbered(state, board))
+    more = [state for state in states if state.index == place.index and state is not place]
+    sets = [state for state in states if is_companion(state, board.name, (place,)) and state.index != place.index]
+    shows = tuple(state.name for state in states)
+    values = {state.name: sight.every(state) for state in (*more, *sets)}
+    tokens: dict[int, dict[int, str]] = {seat: {} for seat in range(1, sight.program.seats + 1)}
+    for element in sight.seen(place):
+        seat = owner_of(place, element.at, sight.program)
+        up = all(values[state.name][element.at[:1]] >> (element.at[1] - _low(place)) & 1 for state in sets)
+        tokens[seat][element.value] = _card_text(element.at, up, more, values, sight)
+    for seat, own in tokens.items():
+        title = board.name if sight.program.seats == 1 else f"{board.name} of player {seat - 1}"
+        yield Drawing(shows, _grid(title, board, own))
+
+
+def _low(place: ir.State) -> int:
+    kind = place.index[1]
+    return kind.low if isinstance(kind, ir.Number) else 1
+
+
+def _card_text(
+    at: tuple[int, ...], up: bool, more: list[ir.State], values: dict[str, dict[tuple[int, ...], int]], sight: Sight
+) -> str:
+    """The number of a card and its name, then the rest in a line below; brackets round a card that is turned down."""
+    words = [str(at[1])]
+    for state in more:
+        value = values[state.name][at]
+        if value != nothing(state.type, sight.program):
+            text = sight.seating.notation.words.write(value, state.type)
+            words.append(text + state.name[0] if isinstance(state.type, ir.Number) else text)
+    head = " ".join(words[:2])[: WIDEST_CARD - (0 if up else 2)]
+    tail = " ".join(words[2:])[:WIDEST_CARD]
+    return (head if up else f"({head})") + ("\n" + tail if tail else "")
+
+
+def beside_each_other(blocks: list[list[str]], width: int) -> list[str]:
+    """Blocks of lines, side by side where two or more fit into the width."""
+    lines: list[str] = []
+    row: list[list[str]] = []
+    for block in [*blocks, []]:
+        if row and (not block or sum(_block_width(one) + GAP for one in row) + _block_width(block) > width):
+            height = max(map(len, row))
+            padded = [[_pad(line, _block_width(one)) for line in one] + [" " * _block_width(one)] * (height - len(one)) for one in row]
+            lines += [(" " * GAP).join(parts).rstrip() for parts in zip(*padded, strict=True)]
+            row = []
+        row.append(block)
+    return lines
+
+
+def _block_width(block: list[str]) -> int:
+    return max(map(_width, block), default=0)

@@ -1,0 +1,190 @@
+"""What lies on a board, and where, as the types of the states tell.
+
+    state on the board                     a thing on each cell: a tile, a stone, a number
+    state per a record with a cell         a thing on a part of a cell
+    set or list of cells or such records   something of the seat whose set it is
+    state per a tile, set of tiles, a tile   a thing on each cell where that tile lies
+    a cell, or cells by an index           a pawn; states with the same index say more about it
+    numbers called like the coordinates    a pawn that keeps its coordinates
+    a def of a cell                        whatever it says about the cell
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rulewright.runtime import ir
+from rulewright.runtime.contents import Element, elements, filled
+from rulewright.runtime.domain import nothing
+from rulewright.runtime.views import may_see
+
+if TYPE_CHECKING:
+    from rulewright.runtime.backend import Position
+    from rulewright.runtime.seating import Seating
+
+COLOURS = {"black": 30, "red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36, "white": 37, "grey": 90}
+FORMS = ("corners",)
+SEAT_COLOURS = (31, 34, 32, 33, 35, 36)
+SEAT_SYMBOLS = "XOABCDEFGHIJKLMN"
+
+
+class Thing(NamedTuple):
+    """Something on a cell: on which part (None: on the cell as a whole), what it is, whose, and which layer it is from."""
+
+    cell: int
+    part: tuple[ir.Type, int] | None
+    value: int
+    type: ir.Type
+    seat: int
+    layer: str
+
+
+class Sight(NamedTuple):
+    """Who looks at what: the seat (or `ALL_SEEING`) and the position."""
+
+    seating: Seating
+    position: Position
+    data: bytes
+    seat: int
+
+    @property
+    def program(self) -> ir.Program:
+        return self.seating.program
+
+    def seen(self, state: ir.State) -> list[Element]:
+        """The elements of a state that are not nothing and not hidden."""
+        found = filled(state, self.data, self.seating.layout, self.program)
+        return [one for one in found if may_see(state, one.at, self.seat)]
+
+    def every(self, state: ir.State) -> dict[tuple[int, ...], Any]:
+        """All elements of a state, by their index."""
+        return {one.at: one.value for one in elements(state, self.data, self.seating.layout, self.program)}
+
+
+# ---------------------------------------------------------------- what has to do with a board
+
+
+def lies_on(state: ir.State, board: str, program: ir.Program, states: tuple[ir.State, ...]) -> bool:
+    """Whether a state says where things are on a board."""
+    kinds = [*state.index, state.type]
+    match state.type:
+        case ir.SetOf(item) | ir.ListOf(item):
+            kinds.append(item)
+        case ir.Number() if state.index and state.name in program.boards[board].axes:
+            return True
+    return any(_is_place(kind, board, program, states) for kind in kinds)
+
+
+def is_companion(state: ir.State, board: str, states: tuple[ir.State, ...]) -> bool:
+    """Whether a state says more about pawns: it has the index of a state of cells, or is a set of such indices."""
+    return any(
+        one.type == ir.Cell(board) and one.index and one.index in (state.index, _index_with_members(state)) for one in states
+    )
+
+
+def _index_with_members(state: ir.State) -> tuple[ir.Type, ...]:
+    return (*state.index, state.type.item) if isinstance(state.type, ir.SetOf) else ()
+
+
+def _is_place(kind: ir.Type, board: str, program: ir.Program, states: tuple[ir.State, ...]) -> bool:
+    is_tile = isinstance(kind, ir.Row) and any(one.type == kind and one.index == (ir.Cell(board),) for one in states)
+    return is_tile or kind == ir.Cell(board) or cell_field(kind, board, program) is not None
+
+
+def cell_field(kind: ir.Type, board: str, program: ir.Program) -> int | None:
+    """Which field of a record is a cell of the board; None for other types, and for records of several cells."""
+    if not isinstance(kind, ir.Rec):
+        return None
+    found = [at for at, (_, field) in enumerate(program.records[kind.record].fields) if field == ir.Cell(board)]
+    return found[0] if len(found) == 1 else None
+
+
+def owner_of(state: ir.State, at: tuple[int, ...], program: ir.Program) -> int:
+    """The seat among the indices of an element (or in a record among them), from 1; 0 if there is none."""
+    from rulewright.runtime.words import Words
+
+    for kind, value in zip(state.index, at, strict=True):
+        if isinstance(kind, ir.Seat):
+            return value
+        if isinstance(kind, ir.Rec):
+            fields = program.records[kind.record].fields
+            for (_, field), inner in zip(fields, Words(program).fields(value, kind), strict=True):
+                if isinstance(field, ir.Seat):
+                    return inner
+    return 0
+
+
+# ---------------------------------------------------------------- things
+
+
+def things_of(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]:
+    """Everything that a layer puts on the board."""
+    program = sight.program
+    if layer.value is not None:
+        yield from _asked(layer, board, sight)
+        return
+    state = next(one for one in program.states if one.name == layer.name)
+    for element in sight.seen(state):
+        owner = owner_of(state, element.at, program)
+        for kind, value in zip(state.index, element.at, strict=True):
+            for place in _places(kind, value, board.name, sight):
+                yield Thing(*place, element.value, state.type, owner, state.name)
+        for kind, value in _members(element.value, state.type, sight):
+            for place in _places(kind, value, board.name, sight):
+                if not any(_is_place(one, board.name, program, program.states) for one in state.index):
+                    yield Thing(*place, owner, ir.Seat(), owner, state.name)
+
+
+def _members(value: Any, kind: ir.Type, sight: Sight) -> Iterator[tuple[ir.Type, int]]:
+    """The items of a set or list; of anything else, itself."""
+    match kind:
+        case ir.SetOf(item):
+            yield from ((item, one) for one in sight.seating.notation.words.members(value, item))
+        case ir.ListOf(item):
+            yield from ((item, one) for one in value)
+        case ir.Cell() | ir.Row() | ir.Rec():
+            yield kind, value
+
+
+def _places(kind: ir.Type, value: int, board: str, sight: Sight) -> Iterator[tuple[int, tuple[ir.Type, int] | None]]:
+    """The cells that a cell, a record or a tile on the board means, each with the part of it."""
+    if kind == ir.Cell(board):
+        yield value, None
+    elif isinstance(kind, ir.Row):
+        for state in sight.program.states:
+            if state.type == kind and state.index == (ir.Cell(board),):
+                yield from ((one.at[0], None) for one in sight.seen(state) if one.value == value)
+    elif isinstance(kind, ir.Rec):
+        at = cell_field(kind, board, sight.program)
+        if at is not None:
+            fields = sight.program.records[kind.record].fields
+            values = sight.seating.notation.words.fields(value, kind)
+            parts = [(field, values[number]) for number, (_, field) in enumerate(fields) if number != at]
+            yield values[at], parts[0] if len(parts) == 1 else None
+
+
+def _asked(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]:
+    assert layer.value is not None
+    position, kind = sight.seating.read(sight.position), layer.value.type
+    empty = nothing(kind, sight.program)
+    for cell in range(1, len(board.names) + 1):
+        value = position.evaluate(layer.value, layer.slots, (cell,))
+        if value != empty:
+            yield Thing(cell, None, value, kind, 0, layer.name)
+
+
+def pawns(states: list[ir.State], board: ir.Board, sight: Sight) -> Iterator[Thing]:
+    """Pawns that keep their coordinates: two states of one index, called like the axes of the board."""
+    by_axis = {state.name: state for state in states if isinstance(state.type, ir.Number) and state.name in board.axes}
+    if len(by_axis) < 2 or len({state.index for state in by_axis.values()}) != 1:
+        return
+    first, second = (by_axis[axis] for axis in board.axes)
+    cells = {place: number + 1 for number, place in enumerate(zip(board.first, board.second, strict=True))}
+    ups, downs = sight.every(first), sight.every(second)
+    empty = (nothing(first.type, sight.program), nothing(second.type, sight.program))
+    for at, up in ups.items():
+        place = (up, downs[at])
+        if place != empty and place in cells:
+            owner = owner_of(first, at, sight.program)
+            yield Thing(cells[place], None, owner, ir.Seat(), owner, first.name)

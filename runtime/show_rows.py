@@ -1,0 +1,170 @@
+"""Rows of tables and cells of boards looked at closely: a card with all its columns, a tile with its parts."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.domain import nothing, value_at
+from rulewright.runtime.show_boards import layers_of, states_of
+from rulewright.runtime.show_layers import Sight, things_of
+from rulewright.runtime.show_tiles import Face, Kind, TileMap, kind_of, part_enums
+from rulewright.runtime.show_words import NOTHING, Brief
+from rulewright.runtime.views import ALL_SEEING
+
+if TYPE_CHECKING:
+    from rulewright.runtime.state import State
+
+WIDTH = 80
+
+
+def description(row: int, kind: ir.Row, program: ir.Program) -> str:
+    """What a row is, in a few words: its title if it has one, otherwise the rules that stand in its cells, as people read."""
+    table = program.tables[kind.table]
+    if table.titles[row - 1] != table.ids[row - 1]:
+        return table.titles[row - 1]
+    texts = [_rules(column, row, program) for column in table.columns.values() if isinstance(column, ir.ColumnData)]
+    return "; ".join(text for text in texts if text).replace("_", " ")
+
+
+def _rules(column: ir.ColumnData, row: int, program: ir.Program) -> str:
+    value: Any = column.values[row - 1]
+    if column.per is not None:
+        return ""
+    match column.type:
+        case ir.Rules() if value:
+            return str(program.snippets[value - 1].text)
+        case ir.ListOf(ir.Rules()):
+            return ", ".join(program.snippets[one - 1].text for one in value)
+        case _:
+            return ""
+
+
+def look(state: State, name: str, seat: int | None) -> list[str]:
+    """Everything about the rows or the cell that a name means; nothing if it means none."""
+    program = state.seating.program
+    sight = Sight(state.seating, state.position, state.position.to_bytes(), ALL_SEEING if seat is None else seat)
+    wanted = name.casefold().replace(" ", "")
+    lines = []
+    for table in program.tables.values():
+        for number, names in enumerate(zip(table.ids, table.titles, strict=True)):
+            if wanted in {one.casefold().replace(" ", "") for one in names}:
+                lines += _row(number + 1, table, sight)
+    for board in program.boards.values():
+        for number, cell in enumerate(board.names):
+            if wanted.strip("()") == cell.casefold().strip("()"):
+                lines += _cell(number + 1, board, sight)
+    return lines
+
+
+def look_at_parts(state: State, cells: dict[str, int], seat: int | None) -> list[str]:
+    """When a part of a tile is asked for: the tile in question, with its parts."""
+    program, decision = state.seating.program, state.position.decision
+    asked = {param.type for option in program.decisions[decision].options for param in option.params}
+    for name, cell in cells.items():
+        if asked & set(part_enums(program.boards[name], program)):
+            return look(state, program.boards[name].names[cell - 1], seat)
+    return []
+
+
+def tiles_in_hand(sight: Sight, drawn: set[str]) -> list[str]:
+    """Tiles that lie on no board yet, in every way they can be turned."""
+    lines = []
+    for board in sight.program.boards.values():
+        kind = _tiles(board, sight)
+        if kind is None:
+            continue
+        for state in sight.program.states:
+            if state.type == ir.Row(kind.table.name) and not state.index and state.name not in drawn:
+                for element in sight.seen(state):
+                    lines += _turns(element.value, state.name, kind, board, sight)
+    return lines
+
+
+def _turns(row: int, name: str, kind: Kind, board: ir.Board, sight: Sight) -> list[str]:
+    map_of_turns = TileMap(kind, board, sight)
+    pictures: list[tuple[str, ...]] = []
+    heading = " " * len(name)
+    for turn in range(len(board.ways)):
+        own = TileMap(kind, board, sight)
+        own.draw_face(Face(row, turn), (0, 0))
+        picture = tuple(own.canvas.line(y, range(-3, 4), False) for y in own.canvas.rows())
+        if picture not in pictures:
+            pictures.append(picture)
+            map_of_turns.draw_face(Face(row, turn), (9 * len(pictures), 0))
+            heading = heading.ljust(len(name) + 9 * len(pictures) - 8) + f"turned {turn}"
+    window = map_of_turns.canvas.window(WIDTH, None)
+    rows = [map_of_turns.canvas.line(y, window, False) for y in map_of_turns.canvas.rows()]
+    return [heading, *(f"{label.ljust(len(name))} {line}" for label, line in zip(("", name, ""), rows, strict=True))]
+
+
+def _row(row: int, table: ir.Table, sight: Sight) -> list[str]:
+    """A row with all columns that say something; a tile with its picture."""
+    lines = []
+    for board in sight.program.boards.values():
+        kind = _tiles(board, sight)
+        if kind is not None and kind.table.name == table.name:
+            lines += _picture(kind, board, Face(row, 0), sight)
+    return [_title(row, table), *lines, *_columns(row, table, sight)]
+
+
+def _title(row: int, table: ir.Table) -> str:
+    name = " ".join(dict.fromkeys((table.ids[row - 1], table.titles[row - 1])))
+    return f"{name} ({table.name})  {table.rules[row - 1]}".rstrip()
+
+
+def _columns(row: int, table: ir.Table, sight: Sight) -> list[str]:
+    """What the columns of a row say, rings apart: they are drawn, or mean little as a list."""
+    brief, lines = Brief(sight, []), []
+    for column in table.columns.values():
+        if isinstance(column, ir.ColumnData) and not isinstance(column.type, ir.Ring):
+            text = _column(column, column.values[row - 1], brief, sight.program)
+            if text != NOTHING:
+                lines += textwrap.wrap(f"{column.name}: {text}", WIDTH, initial_indent="  ", subsequent_indent="      ")
+    return lines
+
+
+def _column(column: ir.ColumnData, value: Any, brief: Brief, program: ir.Program) -> str:
+    empty = nothing(column.type, program)
+    if column.per is None:
+        return NOTHING if value == empty else brief.write(value, column.type)
+    named = ((brief.words.write(value_at(at, column.per), column.per), one) for at, one in enumerate(value) if one != empty)
+    return ", ".join(f"{name} {brief.write(one, column.type)}" for name, one in named) or NOTHING
+
+
+def _cell(cell: int, board: ir.Board, sight: Sight) -> list[str]:
+    """A cell: its tile as it lies, and whatever is on it."""
+    lines = [f"{board.names[cell - 1]} of {board.name}"]
+    kind = _tiles(board, sight)
+    if kind is not None:
+        face = TileMap(kind, board, sight).faces.get(cell)
+        if face is not None:
+            lines[0] += f": {_title(face.row, kind.table)}"
+            lines += [*_picture(kind, board, face, sight), *_columns(face.row, kind.table, sight)]
+    words = sight.seating.notation.words
+    for layer in layers_of(board, sight):
+        if kind is None or layer.name not in (kind.state.name, kind.turn.name if kind.turn else ""):
+            for thing in things_of(layer, board, sight):
+                if thing.cell == cell:
+                    part = f" on {words.write(thing.part[1], thing.part[0])}" if thing.part else ""
+                    whose = f"player {thing.value - 1}" if isinstance(thing.type, ir.Seat) and thing.value else ""
+                    lines.append(f"  {layer.name}: {whose or words.write(thing.value, thing.type)}{part}")
+    return lines if len(lines) > 1 else [f"{lines[0]}: empty"]
+
+
+def _tiles(board: ir.Board, sight: Sight) -> Kind | None:
+    layers = layers_of(board, sight)
+    corners = any(layer.form == "corners" for layer in layers)
+    return kind_of(board, states_of(layers, sight.program), corners, sight.program)
+
+
+def _picture(kind: Kind, board: ir.Board, face: Face, sight: Sight) -> list[str]:
+    """A tile as it lies; beside it, where its parts are."""
+    drawn = TileMap(kind, board, sight)
+    drawn.draw_face(face, (0, 0))
+    if kind.parts is not None:
+        drawn.draw_parts(face, (9, 0))
+        drawn.canvas.put(14, 0, ", ".join(drawn.part_names(face)))
+    window = drawn.canvas.window(WIDTH, None)
+    return [" " * 2 + drawn.canvas.line(y, window, False) for y in drawn.canvas.rows()]

@@ -1,0 +1,116 @@
+"""What a person can say at the table besides a move."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+from rulewright.runtime.errors import because
+from rulewright.runtime.state import State
+
+HELP = """\
+  a move            as 'moves' lists them; words may be cut short, what is clear left out
+  moves             the legal moves; 'moves WORD': those in which the word occurs
+  why MOVE          why a move is not legal, with the rule
+  look NAME         a card, tile, space or cell from near: look {example}
+  show              the position again
+  undo              take back the last move that a person made
+  save FILE         write the game so far
+  quit              leave the table"""
+MANY, FEW = 40, 8  # lines of moves that are printed when asked for, and without being asked
+
+
+def width() -> int:
+    """How wide the terminal is; 80 where nobody knows."""
+    return min(200, max(40, shutil.get_terminal_size((80, 24)).columns)) if sys.stdout.isatty() else 80
+
+
+def print_position(state: State, seat: int | None) -> None:
+    """The position as a seat sees it."""
+    from rulewright.runtime.show import show, wants_colour
+
+    print()
+    print(show(state, seat, colour=wants_colour(), width=width(), targets=seat is not None))
+
+
+def print_question(state: State) -> None:
+    """What the person is asked: all moves if they are few, otherwise how many of each kind."""
+    from rulewright.runtime.show import last_cells
+    from rulewright.runtime.show_moves import counted_moves, grouped_moves
+    from rulewright.runtime.show_rows import look_at_parts
+
+    for line in look_at_parts(state, last_cells(state), state.player):
+        print(line)
+    lines = grouped_moves(state, width())
+    if len(lines) <= FEW:
+        print("\n".join(lines))
+    else:
+        print(f"  {counted_moves(state)}: 'moves' lists them, 'help' says what else there is")
+
+
+def answered(state: State, line: str, people: frozenset[int]) -> bool:
+    """Whether a line was a question or a command, which is answered, rather than a move. `people` are the seats of people."""
+    word, _, rest = line.partition(" ")
+    rest = rest.strip()
+    match word.casefold():
+        case "" | "?" | "help":
+            print(HELP.format(example=_example(state)))
+        case "moves":
+            _print_moves(state, rest)
+        case "why" if rest:
+            reasons = state.explain(rest)
+            print(because(reasons) if reasons else "it is legal")
+        case "look" if rest:
+            from rulewright.runtime.show_rows import look
+
+            print("\n".join(look(state, rest, state.player)) or f"There is no card, tile or cell '{rest}'.")
+        case "save" if rest:
+            Path(rest).write_text(state.save(), encoding="utf-8")
+            print(f"wrote {rest}")
+        case "why" | "look" | "save":
+            print(f"Say what: {word} {'FILE' if word == 'save' else 'MOVE' if word == 'why' else _example(state)}")
+        case "show":
+            print_position(state, state.player)
+            print_question(state)
+        case "undo":
+            _take_back(state, frozenset((state.player or 0,)) if has_secrets(state) else people)
+        case _:
+            return False
+    return True
+
+
+def _example(state: State) -> str:
+    """Something of this game that can be looked at."""
+    program = state.seating.program
+    names = [table.ids[0] for table in program.tables.values() if table.ids]
+    names += [board.names[len(board.names) // 2] for board in program.boards.values()]
+    return names[0] if names else "NAME"
+
+
+def _print_moves(state: State, words: str) -> None:
+    from rulewright.runtime.show_moves import grouped_moves
+
+    lines = grouped_moves(state, width(), words)
+    if not lines:
+        print(f"No legal move has '{words}' in it.")
+    print("\n".join(lines[:MANY]))
+    if len(lines) > MANY:
+        print(f"  … and {len(lines) - MANY} lines more; 'moves WORD' lists those with the word in them")
+
+
+def has_secrets(state: State) -> bool:
+    """Whether anything in the game is not for everybody's eyes."""
+    return any(one.seen != "all" for one in state.seating.program.states)
+
+
+def _take_back(state: State, people: frozenset[int]) -> None:
+    """Back to the last decision of one of these people; if there is none, nothing changes."""
+    earlier = state.copy()
+    earlier.undo()
+    while earlier.player not in people:
+        earlier.undo()
+    while len(state.steps) > len(earlier.steps):
+        state.undo()
+    print_position(state, state.player)
+    print_question(state)

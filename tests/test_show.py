@@ -1,0 +1,299 @@
+"""Positions as text: maps of tiles, boards that are tables, farms, players side by side. Drawings of tiles are worked out by
+hand from the tables of the games and the directions of their boards."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import rulewright as rw
+from rulewright.compiler.diagnostics import DefinitionError
+from rulewright.runtime.show import show, wants_colour
+from rulewright.runtime.show_moves import grouped_moves
+from rulewright.runtime.show_rows import look
+
+COLOUR = re.compile("\x1b\\[[0-9;]*m")
+
+
+def reference(name: str, **options: object) -> rw.Game:
+    return rw.load(name, backend="reference", **options)
+
+
+def written(folder: Path, text: str) -> rw.Game:
+    path = folder / "example.game"
+    path.write_text(text, encoding="utf-8")
+    return rw.load(path, backend="reference")
+
+
+def played(state: rw.State, moves: int, seed: int = 1) -> rw.State:
+    chooser = random.Random(seed)
+    for _ in range(moves):
+        if state.over:
+            break
+        state.play(chooser.choice(list(state.moves)))
+    return state
+
+
+# ---------------------------------------------------------------- maps of hexes
+
+
+def test_starting_tiles_of_fjords() -> None:
+    """FMFFSS_F at (0,0), FMFFSF_F at (1,0), MFSFMF_F at (0,1), wedges clockwise from E."""
+    assert reference("fjords").new(chance="explicit", seed=1).play("roll 0").show().splitlines()[:8] == [
+        "land:",
+        "       /S S\\ /S F\\",
+        "(0,0) |F F F|F F F|",
+        "       \\F M/ \\F M/",
+        "          /M F\\",
+        "(0,1)    |F F M|",
+        "          \\S F/",
+        "M mountain   F farmland   S sea",
+    ]
+
+
+def test_corners() -> None:
+    """PSPPMM at (0,-1), MPPPPP at (-1,0), PPPPPP at (0,0): corners clockwise from the top."""
+    assert reference("fjords_2005").new(chance="explicit", seed=1).play("roll 0").show().splitlines()[1:7] == [
+        "           /MFS\\",
+        "(0,-1)    |     |",
+        "           \\MFF/",
+        "        /FMF\\ /FFF\\",
+        "(-1,0) |     |     |",
+        "        \\FFF/ \\FFF/",
+    ]
+
+
+def signs(text: str) -> dict[tuple[int, int], str]:
+    return {(x, y): sign for y, line in enumerate(text.splitlines()) for x, sign in enumerate(line)}
+
+
+def test_neighbours_agree_in_the_drawing() -> None:
+    """Terrain matches along shared edges (FJ-14), so the letters on both sides of an edge are the same."""
+    at = signs(played(reference("fjords", rounds=1).new(seed=5), 110).show())
+    middles = [(x + 3, y) for (x, y), sign in at.items() if sign == "|" and at.get((x + 6, y)) == "|"]
+    compared = 0
+    for x, y in middles:
+        # to the east, to the south-east and to the south-west: my letter, its letter
+        for (dx, dy), mine, theirs in (((6, 0), (2, 0), (-2, 0)), ((3, 3), (1, 1), (-1, -1)), ((-3, 3), (-1, 1), (1, -1))):
+            if (x + dx, y + dy) in middles:
+                one, other = at[x + mine[0], y + mine[1]], at[x + dx + theirs[0], y + dy + theirs[1]]
+                if one in "MFS" and other in "MFS":
+                    assert one == other, (x, y, one, other)
+                    compared += 1
+    assert compared > 40
+
+
+def test_tokens_stand_on_their_parts() -> None:
+    state = reference("fjords", rounds=1).new(chance="explicit", seed=1).play("roll 0")
+    for move in ("draw", "draw FFFFMM_F", "place at (1,1) turned 5", "farm on ((1,1), 0)"):
+        state.play(move)
+    text = state.show()
+    assert text.splitlines()[4:7] == ["          /M F\\ /M F\\", "(0,1)    |F F M|M F X|", "          \\S F/ \\F F/"]
+    assert "X O farm" in text and "parts: 0 E, 1 SE" in text
+
+
+# ---------------------------------------------------------------- maps of squares
+
+
+def new_world(*moves: str) -> rw.State:
+    state = reference("new_world").new(players=2, chance="explicit", seed=1)
+    for move in ("roll 0", "explorers {1, 2}", "explorers {3, 12}", *moves):
+        state.play(move)
+    return state
+
+
+def test_square_tiles_are_turned() -> None:
+    """L14 (towns N and E, apart) by half a turn: S and W. L04 (a trail from N to S) by a quarter: E and W, joined."""
+    state = new_world("draw L14", "place (7,1) turned 2", "deploy onto two", "draw L04", "place (5,1) turned 1", "nobody")
+    lines = state.show().splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith(" 7 "))
+    assert lines[1].split() == ["1", "0"], "columns count from the coast to the west"
+    assert lines[at - 1].rstrip() == "   |  P  |"
+    assert lines[at].rstrip() == " 7 |x   P|  P", "the shopkeeper covers the town in the west"
+    assert lines[at + 1].rstrip() == "   |  W  |"
+    at = next(number for number, line in enumerate(lines) if line.startswith(" 5 "))
+    assert lines[at - 1 : at + 2] == ["   |  P  |", " 5 |T───T|  T", "   |  P  |"]
+    assert any(line.startswith(" 1 ") and line.endswith("PX") for line in lines), "an explorer on its starting space"
+    assert "x o settler   X O explorer" in state.show()
+
+
+def test_a_tile_from_near() -> None:
+    state = new_world("draw L14", "place (7,1) turned 2")
+    lines = look(state, "(7, 1)", 0)
+    assert lines[:4] == ["(7,1) of land: L14 (Tile)", "  |  P  |  | c cc|", "  |W   P|  |b    | a one, b two, c three", "  |  W  |  |  a c|"]
+    assert "  kind: one town, two town, three plains" in lines
+    assert look(state, "l14", 0)[0] == "L14 (Tile)" and look(state, "(1,1)", 0) == ["(1,1) of land: empty"]
+    assert look(state, "no such thing", 0) == []
+
+
+def test_tiles_in_hand_in_every_turn() -> None:
+    """L05 is a straight trail: after half a turn it looks the same."""
+    lines = new_world("draw L05").show().splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("hand "))
+    assert lines[at - 2].split() == ["turned", "0", "turned", "1"]
+    assert lines[at] == "hand |P │ P|  |T───T|"
+
+
+def test_legal_cells_are_named() -> None:
+    state = new_world("draw L14")
+    assert " 4,1 " in show(state, 0, targets=True) and " 4,1 " not in show(state, 0)
+
+
+# ---------------------------------------------------------------- how wide, and in which colours
+
+
+@pytest.mark.parametrize(("name", "moves"), [("fjords", 110), ("new_world", 50), ("reykholt", 50), ("fields_of_green", 60)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_everything_fits_into_eighty_columns(name: str, moves: int, players: int) -> None:
+    state = played(reference(name).new(players=players, seed=3), moves, seed=3)
+    for seat in (None, 0):
+        text = show(state, seat, targets=True)
+        assert max(len(line) for line in text.splitlines()) <= 80
+        assert COLOUR.sub("", show(state, seat, colour=True, targets=True)) == text, "colours change no sign"
+
+
+def test_what_does_not_fit_is_cut_with_a_mark() -> None:
+    state = played(reference("fjords", rounds=1).new(seed=5), 110)
+    lines = show(state, width=40).splitlines()
+    assert max(len(line) for line in lines) <= 40
+    assert any("…" in line for line in lines[1:20]) and any(line.startswith("(… cuts off ") for line in lines)
+
+
+def test_colours() -> None:
+    state = reference("fjords").new(seed=1)
+    assert "\x1b" not in state.show()
+    assert "\x1b[34mS\x1b[0m" in state.show(colour=True), "the sea is blue"
+
+
+def test_colour_is_for_terminals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert wants_colour()
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not wants_colour()
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "dumb")
+    assert not wants_colour()
+
+
+# ---------------------------------------------------------------- tables, farms, players
+
+
+def test_a_board_that_is_a_table() -> None:
+    state = reference("reykholt", start_player=0).new(players=2, seed=1).play("place sM1")
+    lines = state.show().splitlines()
+    assert lines[:2] == ["Space:", "  property           field              market             hall"]
+    row = next(line for line in lines if line.startswith("1 "))
+    assert row.split() == ["1", "sP1", "sF1", "sM1", "X", "sH1"]
+    assert "take house 3..4" in lines[lines.index(row) + 1]
+    assert not any("F6" in line for line in lines[:20]), "spaces of the other side are not there"
+
+
+def test_what_belongs_to_players_stands_side_by_side() -> None:
+    state = reference("reykholt", start_player=0).new(players=2, seed=1).play("place sM1")
+    lines = state.show().splitlines()
+    assert next(line for line in lines if line.startswith("stock")).split() == "stock 1 tomato, 1 lettuce -".split()
+    assert next(line for line in lines if line.startswith("idle")).split() == ["idle", "2", "3"]
+    assert not any(line.startswith(("cards", "used", "planted", "hoard")) for line in lines), "nothing is left out"
+
+
+def test_farms_are_drawn_for_each_player() -> None:
+    text = reference("fields_of_green", first_seat=0).new(players=2, seed=1).show()
+    assert text.splitlines()[:4] == [
+        "farm of player 0:   farm of player 1:",
+        "0 1 Tower 2 Silo    0 1 Tower 2 Silo",
+        "  3w                  3w",
+        "  0       1           0       1",
+    ]
+
+
+def test_players_one_below_the_other() -> None:
+    state = reference("reykholt", start_player=0).new(players=4, seed=1)
+    lines = show(state, width=50).splitlines()
+    assert "player 0 (X)" in lines and "player 3 (B)" in lines and "  idle: 3" in lines
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def test_nothing_hidden_is_shown() -> None:
+    shown = []
+    for other in ("jack", "queen"):
+        state = reference("kuhn_poker").new(chance="explicit")
+        shown.append(show(state.play("draw king").play(f"draw {other}"), 0))
+    assert shown[0] == shown[1] and "king" in shown[0] and "hidden" in shown[0]
+
+
+SECRET = """\
+game "Mines"
+players 2
+
+board field: square 3 by 2
+state mine: set of field seen by none
+state dug: set of field
+{show}
+
+def near(cell: field) = if cell in mine then 1 else none
+def dug_out(cell: field) = if cell in dug then 7 else none
+
+play
+    roll first_seat in players
+    add b2 to mine
+    for you in turns(first_seat)
+        you choose dig(at cell in field)
+            require cell not in dug                         @MI-1 "dug already"
+            add cell to dug
+            if near(cell) == 1
+                finish you
+"""
+
+
+def test_a_def_that_looks_at_secrets_is_drawn_for_nobody(tmp_path: Path) -> None:
+    text = SECRET.format(show="show field: near, dug_out\nhide dug")
+    state = written(tmp_path, text).new(seed=1).play("dig a1")
+    assert state.show().splitlines()[:4] == ["field:", "2 . 1 .", "1 7 . .", "  a b c"]
+    assert show(state, 0).splitlines()[:4] == ["field:", "2 . . .", "1 7 . .", "  a b c"]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("show feild: dug", "there is no board, table or enum named 'feild' to show"),
+        ("show field: dag", "there is no state, and no def with one parameter, named 'dag'"),
+        ("show field: dug as dots", "nothing is drawn as 'dots'"),
+        ("hide dag", "there is no state named 'dag' to hide"),
+        ("state gold: 0..9\nshow field: gold", "the state 'gold' does not lie on field"),
+        ("enum Stone: red, blue\nshow Stone: red as rad", "'red' needs a colour"),
+        ("enum Stone: red, blue\nshow Stone: rad as red", "Stone has no member 'rad'"),
+    ],
+)
+def test_what_cannot_be_shown(tmp_path: Path, line: str, message: str) -> None:
+    with pytest.raises(DefinitionError, match=re.escape(message)) as caught:
+        written(tmp_path, SECRET.format(show=line)).new(seed=1)
+    assert "RW222" in str(caught.value)
+
+
+# ---------------------------------------------------------------- moves
+
+
+def test_moves_stand_together() -> None:
+    state = new_world("draw L14")
+    lines = grouped_moves(state, 80)
+    assert lines[0] == "  place at (1,1) turned 2, 3" and len(lines) < len(state.moves)
+    assert grouped_moves(state, 80, "(4,1)") == ["  place at (4,1) turned 0, 1"]
+
+
+def test_moves_say_what_cards_and_spaces_are() -> None:
+    state = reference("reykholt", start_player=0).new(players=2, seed=1)
+    assert "  place sM1  gain 1 tomato + 1 lettuce" in grouped_moves(state, 80)
+
+
+def test_why_a_move_with_arguments_left_out_is_refused() -> None:
+    state = new_world("draw L14")
+    with pytest.raises(rw.IllegalMoveError, match="NW-11 NW-14: a tile goes on an empty cell") as caught:
+        state.play("place (13,5)")
+    assert [reason.rule for reason in caught.value.reasons] == ["NW-11", "NW-14"]
