@@ -1,7 +1,8 @@
 """Sampling: one legal move of a decision, exactly uniformly, without a list where that is possible.
 
 Directly: a candidate is drawn uniformly from the product of the ranges and accepted if it is legal. A range that depends on
-an earlier parameter counts as large as it can ever be; a place beyond its present size is a rejection. After a number of
+an earlier parameter counts as large as it can ever be; a place beyond its present size is a rejection. Where something is
+preferred, only what satisfies it is accepted: as soon as there is such a move, nothing else is legal. After a number of
 rejections, and where an option does not fit, all candidates are listed and drawn from; a drawn one that a trial
 refuses is struck out. Either way every legal move is equally likely.
 """
@@ -35,6 +36,7 @@ from rulewright.runtime import ir
 TRIES = 40
 MANY = 10  # options among which one is drawn directly
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
+WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class Range:
     most: int | None  # None: its present size
     count: str  # the text of either
     clauses: tuple[tuple[str, ir.Expr], ...]
+    subsets: bool = False  # all subsets of the set, not its members
 
 
 def sample(asked_: Asked, module: Module) -> str:
@@ -62,13 +65,24 @@ def _sample(name: str, asked_: Asked, module: Module) -> str:
     if any(trial_condition(asked_, place, module) for place in places):
         lines.declared.append("cdef Trial trial")
         lines.add("begin_trial(&trial, you, False)")
-    if any(options[place].prefers for place in places) or not _otherwise_last(options):
+    prefers = any(options[place].prefers for place in places)
+    direct = not module.compact and 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places)
+    if direct and _otherwise_last(options) and (not prefers or _prefers_alone(options, places)):
+        _draw_directly(asked_, places, lines, module)
+    if prefers or not _otherwise_last(options):
         _draw_from_list(asked_, lines, module)
     else:
-        if not module.compact and 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places):
-            _draw_directly(asked_, places, lines, module)
         _draw_from_candidates(asked_, places, lines, module)
     return lines.text(f"cdef int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m) noexcept nogil")
+
+
+def _prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
+    """Whether there is one option, all of whose prefers are known before its body begins."""
+    return len(places) == 1 and len(_leading_prefers(options[places[0]])) == options[places[0]].prefers
+
+
+def _leading_prefers(option: ir.Option) -> list[int]:
+    return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
 
 
 def _otherwise_last(options: tuple[ir.Option, ...]) -> bool:
@@ -124,19 +138,37 @@ def _is_direct(option: ir.Option, module: Module) -> bool:
         if isinstance(kind, ir.Between) and isinstance(param.source, ir.Const) and not param.clauses:
             most *= max(0, param.source.value[1] - param.source.value[0] + 1)
             continue
-        if not isinstance(kind, ir.SetOf) or isinstance(param.source, ir.Op) and param.source.op in ("subsets", "splits"):
+        members = _members(param)
+        if members is None or any(clause != "where" for clause, _ in param.clauses):
             return False
-        if set_words(kind.item, module) > 8 or any(clause != "where" for clause, _ in param.clauses):
+        assert isinstance(members.type, ir.SetOf)
+        if set_words(members.type.item, module) > (1 if members is not param.source else WIDE):
             return False
         earlier = {one.slot for one in option.params[:number]}
         if earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses)))):
-            size = most_members(param.source, module)
+            size = _most(param, members, module)
             if size > SMALL:
                 return False
         else:
-            size = size_of(kind.item, module)
+            size = size_of(members.type.item, module) if members is param.source else _most(param, members, module)
         most *= size
     return most < 2**24
+
+
+def _members(param: ir.Param) -> ir.Expr | None:
+    """The set whose members, or whose subsets, a range consists of; None if it is no such range."""
+    match param.source:
+        case ir.Op("subsets", (members,)) if isinstance(members.type, ir.SetOf):
+            return members
+        case ir.Op("subsets" | "splits"):
+            return None
+    return param.source if isinstance(param.source.type, ir.SetOf) else None
+
+
+def _most(param: ir.Param, members: ir.Expr, module: Module) -> int:
+    """How large a range can ever be."""
+    most = most_members(members, module)
+    return most if members is param.source else 1 << most
 
 
 def most_members(source: ir.Expr, module: Module) -> int:
@@ -211,19 +243,20 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
             made.append(Range(str(param.source.value[0]), kind, None, size, ()))
             factors.append(size)
             continue
-        assert isinstance(kind, ir.SetOf)
+        members = _members(param)
+        assert members is not None and isinstance(members.type, ir.SetOf)
+        item, subsets = members.type.item, members is not param.source
         depends = earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses))))
         earlier.add(param.slot)
         if depends:
-            most = most_members(param.source, module)
-            made.append(Range("", kind.item, most, str(most), param.clauses))
+            most = _most(param, members, module)
+            made.append(Range("", item, most, str(most), param.clauses, subsets))
             factors.append(str(most))
             continue
-        text, clauses = narrowed(param_gen(param), scope, module)
-        held = lines.declare(c_type(kind, module), f"range{param.slot}")
+        held, clauses = _hold(param, members, scope, lines, module)
         size = lines.declare("uint32_t", f"size{param.slot}")
-        lines.add(f"{held} = {text}", f"{size} = {sets.size(held, kind.item, module)}")
-        made.append(Range(held, kind.item, None, size, clauses))
+        made.append(Range(held, item, None, size, clauses, subsets))
+        lines.add(f"{size} = {_size(made[-1], held, module)}")
         factors.append(size)
     weight = lines.declare("uint32_t", f"weight{place}")
     available = "" if option.available is None else f" if {module.text(option.available, scope)} else 0"
@@ -231,7 +264,26 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
     return made, weight
 
 
-def _member(held: str, item: ir.Type, module: Module) -> str:
+def _hold(
+    param: ir.Param, members: ir.Expr, scope: Scope, lines: Lines, module: Module
+) -> tuple[str, tuple[tuple[str, ir.Expr], ...]]:
+    """Statements that keep the set of a range in a variable: its name, and what is still to be tested."""
+    held = lines.declare(c_type(members.type, module), f"range{param.slot}")
+    if members is param.source:
+        text, clauses = narrowed(param_gen(param), scope, module)
+    else:
+        text, clauses = module.text(members, scope), param.clauses
+    lines.add(f"{held} = {text}")
+    return held, clauses
+
+
+def _size(given: Range, held: str, module: Module) -> str:
+    """How many values a range has."""
+    size = sets.size(held, given.item, module)
+    return f"1u << {size}" if given.subsets else size
+
+
+def _member(item: ir.Type, held: str, module: Module) -> str:
     """The member number k of a range."""
     if isinstance(item, ir.Between):
         return f"{held} + k"
@@ -250,22 +302,27 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         last = param is option.params[-1]
         held, clauses = given.text, given.clauses
         if given.most is not None:
-            text, clauses = narrowed(param_gen(param), scope, module)
-            held = lines.declare(c_type(ir.SetOf(given.item), module), f"range{param.slot}")
-            lines.add(f"{held} = {text}")
+            members = _members(param)
+            assert members is not None
+            held, clauses = _hold(param, members, scope, lines, module)
         lines.add("k = at" if last else f"k = at % {given.count}")
         if not last:
             lines.add(f"at = at // {given.count}")
         if given.most is not None:
-            lines.add(f"if k < {sets.size(held, given.item, module)}:")
+            lines.add(f"if k < {_size(given, held, module)}:")
             lines.depth += 1
-        lines.add(f"{value} = {_member(held, given.item, module)}")
+        if given.subsets:
+            lines.add(f"rw_deposit(&{value}, &{held}, 1, k)")
+        else:
+            lines.add(f"{value} = {_member(given.item, held, module)}")
         scope = scope.bind(param.slot, param.type, value, True)
         for _, condition in clauses:
             lines.add(f"if {module.text(condition, scope)}:")
             lines.depth += 1
     if has_lead(asked_, place, module):
-        lines.add(f"if {judge(asked_, place, module)}({', '.join((passed_on(asked_), *names, '&noted'))}):")
+        preferred = sum(1 << order for order in _leading_prefers(option))
+        satisfied = f" and noted == {preferred}u" if preferred else ""
+        lines.add(f"if {judge(asked_, place, module)}({', '.join((passed_on(asked_), *names, '&noted'))}){satisfied}:")
         lines.depth += 1
     lines.add(f"m.option = {place}")
     for text, param, offset in zip(names, option.params, arg_offsets(option, module), strict=True):
