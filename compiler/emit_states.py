@@ -6,7 +6,7 @@ from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_hooks import lines_on_fill, lines_on_write, needs_old
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_storage import load, state_location, store
-from rulewright.compiler.emit_types import base_of, c_type, constant, nothing_text, size_of, words_of
+from rulewright.compiler.emit_types import base_of, c_type, constant, initialiser, nothing_text, size_of, words_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
 from rulewright.runtime.layout import words
@@ -122,6 +122,24 @@ def _getter(name: str, state: ir.State, checks: tuple[bool, ...], module: Module
         case _:
             lines.add(f"return {load(state_location(state.name, flat, module), module)}")
     return lines.text(f"cdef inline {c_type(state.type, module)} {name}(S* s{parameters_text(state)}) noexcept nogil")
+
+
+def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    """The function that tells where a large set in a state lies; through none: where an empty one does."""
+    return module.once(
+        ("where", state.name, checks), safe_name("where", state.name), lambda name: _address(name, state, checks, module)
+    )
+
+
+def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    lines = Lines()
+    kind = c_type(state.type, module)
+    outside = outside_text(state, checks, module)
+    if outside:
+        with lines.block(f"if {outside}"):
+            lines.add(f"return &{module.constant(kind, initialiser(0, state.type, module))}")
+    lines.add(f"return <const {kind}*>&{state_location(state.name, flat_text(state, module), module).parts[0]}")
+    return lines.text(f"cdef inline const {kind}* {name}(S* s{parameters_text(state)}) noexcept nogil")
 
 
 def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
