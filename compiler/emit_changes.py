@@ -18,6 +18,7 @@ from rulewright.compiler.emit_places import (
     write_container,
     write_place,
 )
+from rulewright.compiler.emit_states import first_index, state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_types import base_of, c_type, set_words, size_of
 from rulewright.runtime import ir
@@ -258,7 +259,7 @@ def _change_large_set(stmt: ir.Mutate, telling: Telling) -> None:
         lines.add("else:")
         lines.depth += 1
     lines.add(change.format(f"<{kind}*>&{state_location(place.state, flat, module).parts[0]}"))
-    lines.add(*lines_on_write(place.state, flat, module))
+    lines.add(*lines_on_write(place.state, first_index(state_named(place.state, module), flat, module), module))
     lines.depth = depth
 
 
@@ -287,7 +288,7 @@ def _append(stmt: ir.Mutate, telling: Telling) -> None:
     offset = item_offset(place.type.item)
     lines.add(f"(&{items})[{length}] = <{stored}>({value} - {offset})" if offset else f"(&{items})[{length}] = <{stored}>{value}")
     lines.add(f"{length} += 1")
-    for line in lines_on_write(place.state, flat, module):
+    for line in lines_on_write(place.state, first_index(state_named(place.state, module), flat, module), module):
         lines.add(line)
     lines.depth = depth
 

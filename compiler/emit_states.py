@@ -222,7 +222,7 @@ def _setter(name: str, state: ir.State, module: Module) -> str:
     written.lines = [line.replace("fault(s, 0)", "fault(s, site)") for line in written.lines]
     lines.declared += written.declared
     lines.lines += written.lines
-    for line in lines_on_write(state.name, _parameter(0) if len(state.index) == 1 else "0", module):
+    for line in lines_on_write(state.name, _parameter(0) if state.index else "0", module):
         lines.add(line)
     value = c_type(state.type, module)
     return lines.text(f"cdef inline void {name}(S* s{parameters_text(state)}, {value} value, int site) noexcept nogil")
@@ -312,6 +312,12 @@ def initial(module: Module) -> str:
     return lines.text("cdef void initialise(S* s) noexcept nogil")
 
 
+def first_index(state: ir.State, flat: str, module: Module) -> str:
+    """The first index of the element at a flat index."""
+    if not state.index:
+        return "0"
+    others = element_count(state, module) // size_of(state.index[0], module)
+    return f"({flat}) // {others} + {base_of(state.index[0])}" if others > 1 else f"({flat}) + {base_of(state.index[0])}"
 
 
 def flat_function(state: ir.State, module: Module) -> str:
