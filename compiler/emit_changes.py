@@ -14,9 +14,11 @@ from rulewright.compiler.emit_places import (
     container_type,
     flat_of,
     read_container,
+    through_none,
     write_container,
     write_place,
 )
+from rulewright.compiler.emit_states import first_index, state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_types import base_of, c_type, set_words, size_of
 from rulewright.runtime import ir
@@ -29,6 +31,9 @@ def mutate(stmt: ir.Mutate, telling: Telling) -> None:
     kind = stmt.place.type
     if _appends_to_state(stmt):
         _append(stmt, telling)
+        return
+    if _changes_large_set(stmt, telling.module):
+        _change_large_set(stmt, telling)
         return
     held = telling.lines.declare(c_type(kind, telling.module), "held")
     telling.lines.add(f"{held} = {_present(stmt.place, telling)}")
@@ -220,6 +225,44 @@ def _shuffle(held: str, end: str, item: ir.Type, telling: Telling) -> None:
         lines.add(f"{held}.{part}.length = 0")
 
 
+# ---------------------------------------------------------------- a large set in a state, where it lies
+
+
+def _changes_large_set(stmt: ir.Mutate, module: Module) -> bool:
+    place = stmt.place
+    if not isinstance(place.type, ir.SetOf) or place.state is None or place.element is not None:
+        return False
+    return set_words(place.type.item, module) > 1
+
+
+def _change_large_set(stmt: ir.Mutate, telling: Telling) -> None:
+    """add, remove, plus and minus without loading and storing all of the set."""
+    lines, module, depth, place = telling.lines, telling.module, telling.lines.depth, stmt.place
+    assert isinstance(place.type, ir.SetOf) and place.state is not None
+    item, kind = place.type.item, c_type(place.type, module)
+    size = size_of(item, module)
+    if stmt.op in ("add", "remove"):
+        at = _index(stmt.args[0], item, telling)
+        change = f"{kind}_{'put' if stmt.op == 'add' else 'drop'}({{0}}, {at}, {size})"
+        if stmt.op == "add":
+            _guarded(f"<unsigned int>{at} >= {size}u", "RW602", stmt, telling)
+    else:
+        other = lines.declare(kind, "other")
+        lines.add(f"{other} = {telling.fitted(stmt.args[0], place.type)}")
+        change = f"{kind}_{'join' if stmt.op == 'plus' else 'cut'}({{0}}, &{other})"
+    flat = "0"
+    if place.index:
+        flat = lines.declare("int", "flat")
+        lines.add(f"{flat} = {flat_of(place, telling)}")
+        with lines.block(f"if {flat} < 0"):
+            lines.add(f"fault(s, {through_none(place, module)})")
+        lines.add("else:")
+        lines.depth += 1
+    lines.add(change.format(f"<{kind}*>&{state_location(place.state, flat, module).parts[0]}"))
+    lines.add(*lines_on_write(place.state, first_index(state_named(place.state, module), flat, module), module))
+    lines.depth = depth
+
+
 # ---------------------------------------------------------------- one item at the end of a list in a state
 
 
@@ -245,7 +288,7 @@ def _append(stmt: ir.Mutate, telling: Telling) -> None:
     offset = item_offset(place.type.item)
     lines.add(f"(&{items})[{length}] = <{stored}>({value} - {offset})" if offset else f"(&{items})[{length}] = <{stored}>{value}")
     lines.add(f"{length} += 1")
-    for line in lines_on_write(place.state, flat, module):
+    for line in lines_on_write(place.state, first_index(state_named(place.state, module), flat, module), module):
         lines.add(line)
     lines.depth = depth
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rulewright.compiler.emit_context import Module, Scope
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_queries import query
+from rulewright.compiler.emit_states import address, index_texts, state_named
 from rulewright.compiler.emit_tables import board_table, cell_function
 from rulewright.compiler.emit_types import (
     base_of,
@@ -41,6 +42,12 @@ def pointer(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
         case ir.Local(slot, kind) if scope.types[slot] == kind:
             text = scope.texts[slot]
             return f"&{text}" if text.isidentifier() or text.startswith("(<rw_") else None
+        case ir.Read(name, index, ir.SetOf(item)) if index and set_words(item, module) > 1:
+            state = state_named(name, module)
+            if state.type != expr.type:
+                return None
+            texts, checks = index_texts(state, index, scope, module)
+            return f"{address(state, checks, module)}(s{texts})"
         case ir.Const() | ir.Column() | ir.Read():
             text = module.text(expr, scope)
             return f"&{text}" if text.startswith(("K_", "T_", "(<rw_")) else None
@@ -220,8 +227,10 @@ def _first(node: ir.Op, scope: Scope, module: Module) -> str:
     name, kind = c_type(source.type, module), source.type
     match kind:
         case ir.SetOf(item):
-            text = module.text(source, scope)
-            index = f"rw_lowest({text})" if name == "uint64_t" else f"{name}_first_v({text})"
+            if name == "uint64_t":
+                return from_index(f"rw_lowest({module.text(source, scope)})", item, module)
+            place = pointer(source, scope, module)
+            index = f"{name}_after({place}, -1)" if place else f"{name}_first_v({module.text(source, scope)})"
             return from_index(index, item, module)
         case ir.BagOf(item):
             asked = query("first", source, [], scope, module)

@@ -1,6 +1,6 @@
-"""What a write does to networks: they are marked to be found afresh, or, in the simple case, kept up to date at once.
+"""What a write does to networks: they are marked to be found afresh, told of it (see emit_upkeep), or kept up to date at once.
 
-The simple case: nodes are the cells of a board on which one state is not none, joined to neighbours with an equal value of
+At once, in the simple case: nodes are the cells of a board on which one state is not none, joined to neighbours with an equal value of
 that state, and no tally reads anything else. A cell that becomes a node is then joined by union-find; any other change
 marks the network.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from rulewright.compiler.emit_context import Module
 from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_upkeep import Upkeep, upkeep
 from rulewright.compiler.emit_walk import walk
 from rulewright.runtime import ir
 
@@ -82,19 +83,32 @@ def needs_old(state: str, module: Module) -> bool:
 
 
 def lines_on_write(state: str, index: str, module: Module) -> list[str]:
-    """Statements after an element has been written (`old` and `value` are at hand where `needs_old`)."""
+    """Statements after an element has been written; `index` is the text of its first index (`old` and `value` are at hand where `needs_old`)."""
     lines = []
     for network in _readers(state, module):
-        if kept_state(network, module) == state:
+        about = upkeep(network, module)
+        if about is not None:
+            lines += _noted(network, about, state, index)
+        elif kept_state(network, module) == state:
             lines.append(f"{safe_name('net_keep', network.name)}(s, {index}, old, value)")
         else:
             lines += _forget(network, state, module)
     return lines
 
 
+def _noted(network: ir.Network, about: Upkeep, state: str, index: str) -> list[str]:
+    """What a network of parts of cells is told of a write."""
+    lines = []
+    if state in about.joining | about.counted:
+        lines.append(f"{safe_name('net_note', network.name)}(s, {index}, {int(state in about.joining)})")
+    if state in about.carried:
+        lines.append(f"{safe_name('net_recount', network.name)}(s, {index})")
+    return lines
+
+
 def _forget(network: ir.Network, state: str, module: Module) -> list[str]:
     """What is no longer known: all groups, or only the tallies that read the state."""
-    if state in module.facts.reads((network.where, network.joins)):
+    if upkeep(network, module) is not None or state in module.facts.reads((network.where, network.joins)):
         return [f"s.{network_member(network, 'stale')} = 1"]
     return [
         f"s.{network_member(network, safe_name('counted', tally.name))} = 0"

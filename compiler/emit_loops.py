@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler import emit_sets as sets
+from rulewright.compiler.emit_collections import pointer
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
 from rulewright.compiler.emit_states import state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
@@ -96,6 +97,8 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
             _count(gen, str(base_of(item)), str(base_of(item) + size_of(item, module) - 1), scope, lines, inside)
         case ir.SetOf(item) if text is None and isinstance(source, ir.Const):
             _constant_set(gen, source, item, scope, lines, module, inside)
+        case ir.SetOf(item) if text in (None, module.text(source, scope)) and _lies_still(source, scope, module):
+            _in_place(gen, item, scope, lines, module, inside)
         case ir.SetOf(item):
             _set(gen, text if text is not None else module.text(source, scope), item, scope, lines, module, inside)
         case ir.BagOf(item):
@@ -155,20 +158,41 @@ def _listed(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Modu
         inside(scope.bind(gen.slot, gen.type, name, True))
 
 
+def _lies_still(source: ir.Expr, scope: Scope, module: Module) -> bool:
+    """Whether a large set lies somewhere in memory and stays as it is while the loop runs, so that no copy is needed."""
+    assert isinstance(source.type, ir.SetOf)
+    if set_words(source.type.item, module) == 1 or not scope.pure and not isinstance(source, ir.Const | ir.Column):
+        return False
+    return pointer(source, scope, module) is not None
+
+
+def _in_place(gen: ir.Gen, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """A large set where it lies."""
+    kind = c_type(ir.SetOf(item), module)
+    held = lines.declare(f"const {kind}*", f"in{gen.slot}")
+    lines.add(f"{held} = {pointer(gen.source, scope, module)}")
+    _members(gen, held, item, scope, lines, module, inside)
+
+
 def _set(gen: ir.Gen, text: str, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
-    name, base = _variable(gen, "int", lines), base_of(item)
     left = lines.declare(c_type(ir.SetOf(item), module), f"left{gen.slot}")
     lines.add(f"{left} = {text}")
     if set_words(item, module) == 1:
+        name, base = _variable(gen, "int", lines), base_of(item)
         with lines.block(f"while {left}"):
             lines.add(f"{name} = rw_lowest({left}) + {base}" if base else f"{name} = rw_lowest({left})")
             lines.add(f"{left} &= {left} - 1")
             inside(scope.bind(gen.slot, gen.type, name, True))
         return
-    place = lines.declare("int", f"k{gen.slot}")
+    _members(gen, f"&{left}", item, scope, lines, module, inside)
+
+
+def _members(gen: ir.Gen, held: str, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """The members of a set of several words; `held` is its address."""
+    name, base, place = _variable(gen, "int", lines), base_of(item), lines.declare("int", f"k{gen.slot}")
     lines.add(f"{place} = -1")
     with lines.block("while True"):
-        lines.add(f"{place} = {c_type(ir.SetOf(item), module)}_after(&{left}, {place})")
+        lines.add(f"{place} = {c_type(ir.SetOf(item), module)}_after({held}, {place})")
         with lines.block(f"if {place} < 0"):
             lines.add("break")
         lines.add(f"{name} = {place} + {base}")

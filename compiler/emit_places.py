@@ -116,10 +116,15 @@ def read_container(place: ir.Place, telling: Telling) -> str:
     return telling.scope.texts[place.slot]
 
 
+def through_none(place: ir.Place, module: Module) -> int:
+    """The fault of writing where there is nothing to write to."""
+    return module.fault("RW602", "something is written through none: there is no such place", place.where)
+
+
 def write_container(place: ir.Place, value: str, telling: Telling) -> None:
     """Put a value, which fits, to a place, without `element`."""
     module, lines = telling.module, telling.lines
-    site = module.fault("RW602", "something is written through none: there is no such place", place.where)
+    site = through_none(place, module)
     if place.state is not None:
         state = state_named(place.state, module)
         texts, _ = index_texts(state, place.index, telling.scope, module)
@@ -188,7 +193,7 @@ def _write_element(place: ir.Place, value: str, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     kind = container_type(place, telling)
     assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf | ir.Ring)
-    site = module.fault("RW602", "something is written through none: there is no such place", place.where)
+    site = through_none(place, module)
     whole, at = lines.declare(c_type(kind, module), "whole"), lines.declare("int", "at")
     base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0
     lines.add(f"{whole} = {read_container(place, telling)}", f"{at} = {telling.text(place.element)} - {base}")

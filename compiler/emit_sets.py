@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.compiler.emit_context import Module
-from rulewright.compiler.emit_types import c_type, constant, set_words, size_of
+from rulewright.compiler.emit_context import Module, Scope
+from rulewright.compiler.emit_types import base_of, c_type, constant, set_words, size_of
 from rulewright.runtime import ir
 
 
@@ -50,6 +50,16 @@ def lowest(text: str, item: ir.Type, module: Module) -> str:
 def call(function: str, item: ir.Type, module: Module) -> str:
     """The name of 'run', 'until', 'nearest', 'range' or 'single' for sets of these items."""
     return f"rw_{function}" if set_words(item, module) == 1 else f"{_name(item, module)}_{function}"
+
+
+def join_in(target: str, value: ir.Expr, item: ir.Type, scope: Scope, module: Module) -> str:
+    """The statement that takes a value, or the members of a set, into a set variable."""
+    text = module.text(value, scope)
+    if isinstance(value.type, ir.SetOf):
+        return f"{target} = {either(target, text, item, module)}"
+    if set_words(item, module) == 1:
+        return f"{target} |= rw_single({text} - {base_of(item)}, {size_of(item, module)})"
+    return f"{_name(item, module)}_put(&{target}, {text} - {base_of(item)}, {size_of(item, module)})"
 
 
 def _name(item: ir.Type, module: Module) -> str:

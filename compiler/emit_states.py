@@ -6,7 +6,7 @@ from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_hooks import lines_on_fill, lines_on_write, needs_old
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_storage import load, state_location, store
-from rulewright.compiler.emit_types import base_of, c_type, constant, nothing_text, size_of, words_of
+from rulewright.compiler.emit_types import base_of, c_type, constant, initialiser, nothing_text, size_of, words_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
 from rulewright.runtime.layout import words
@@ -124,6 +124,24 @@ def _getter(name: str, state: ir.State, checks: tuple[bool, ...], module: Module
     return lines.text(f"cdef inline {c_type(state.type, module)} {name}(S* s{parameters_text(state)}) noexcept nogil")
 
 
+def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    """The function that tells where a large set in a state lies; through none: where an empty one does."""
+    return module.once(
+        ("where", state.name, checks), safe_name("where", state.name), lambda name: _address(name, state, checks, module)
+    )
+
+
+def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    lines = Lines()
+    kind = c_type(state.type, module)
+    outside = outside_text(state, checks, module)
+    if outside:
+        with lines.block(f"if {outside}"):
+            lines.add(f"return &{module.constant(kind, initialiser(0, state.type, module))}")
+    lines.add(f"return <const {kind}*>&{state_location(state.name, flat_text(state, module), module).parts[0]}")
+    return lines.text(f"cdef inline const {kind}* {name}(S* s{parameters_text(state)}) noexcept nogil")
+
+
 def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
     """Of a state kept as planes or bits: words per plane, and bits per word."""
     count, width, _ = words(element_count(state, module))
@@ -204,7 +222,7 @@ def _setter(name: str, state: ir.State, module: Module) -> str:
     written.lines = [line.replace("fault(s, 0)", "fault(s, site)") for line in written.lines]
     lines.declared += written.declared
     lines.lines += written.lines
-    for line in lines_on_write(state.name, _parameter(0) if len(state.index) == 1 else "0", module):
+    for line in lines_on_write(state.name, _parameter(0) if state.index else "0", module):
         lines.add(line)
     value = c_type(state.type, module)
     return lines.text(f"cdef inline void {name}(S* s{parameters_text(state)}, {value} value, int site) noexcept nogil")
@@ -294,6 +312,12 @@ def initial(module: Module) -> str:
     return lines.text("cdef void initialise(S* s) noexcept nogil")
 
 
+def first_index(state: ir.State, flat: str, module: Module) -> str:
+    """The first index of the element at a flat index."""
+    if not state.index:
+        return "0"
+    others = element_count(state, module) // size_of(state.index[0], module)
+    return f"({flat}) // {others} + {base_of(state.index[0])}" if others > 1 else f"({flat}) + {base_of(state.index[0])}"
 
 
 def flat_function(state: ir.State, module: Module) -> str:

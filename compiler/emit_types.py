@@ -25,6 +25,7 @@ SET_FUNCTIONS = (
     "bint rw_set{n}_eq(rw_set{n}, rw_set{n})", "bint rw_set{n}_within(rw_set{n}, rw_set{n})",
     "bint rw_set{n}_is_empty(const rw_set{n}*)", "int rw_set{n}_size(const rw_set{n}*)",
     "bint rw_set{n}_has(const rw_set{n}*, int, int)", "void rw_set{n}_put(rw_set{n}*, int, int)",
+    "void rw_set{n}_join(rw_set{n}*, const rw_set{n}*)", "void rw_set{n}_cut(rw_set{n}*, const rw_set{n}*)",
     "void rw_set{n}_drop(rw_set{n}*, int, int)", "rw_set{n} rw_set{n}_single(int, int)",
     "int rw_set{n}_after(const rw_set{n}*, int)", "int rw_set{n}_before(const rw_set{n}*, int)",
     "int rw_set{n}_nth(const rw_set{n}*, int)", "rw_set{n} rw_set{n}_range(int, int, int)",

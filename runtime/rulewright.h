@@ -141,6 +141,8 @@ INLINE int rw_set##W##_size(const rw_set##W *a) { int n = 0; for (int i = 0; i <
 INLINE int rw_set##W##_has(const rw_set##W *a, int i, int n) { return (unsigned)i < (unsigned)n && (a->w[i >> 6] >> (i & 63) & 1); } \
 INLINE void rw_set##W##_put(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] |= (uint64_t)1 << (i & 63); } \
 INLINE void rw_set##W##_drop(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] &= ~((uint64_t)1 << (i & 63)); } \
+RW_LATE void rw_set##W##_join(rw_set##W *a, const rw_set##W *b) { for (int i = 0; i < W; i++) a->w[i] |= b->w[i]; } \
+RW_LATE void rw_set##W##_cut(rw_set##W *a, const rw_set##W *b) { for (int i = 0; i < W; i++) a->w[i] &= ~b->w[i]; } \
 INLINE rw_set##W rw_set##W##_single(int i, int n) { rw_set##W r = rw_set##W##_none(); rw_set##W##_put(&r, i, n); return r; } \
 INLINE int rw_set##W##_after(const rw_set##W *a, int i) { \
     i++; \

@@ -1,0 +1,132 @@
+"""Nodes of a network and what they are joined to: the loops that finding it afresh and keeping it share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.emit_context import Lines, Module, Scope
+from rulewright.compiler.emit_hooks import network_member
+from rulewright.compiler.emit_loops import loop, nested
+from rulewright.compiler.emit_names import safe_name
+from rulewright.compiler.emit_states import state_named
+from rulewright.compiler.emit_types import base_of, converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.emit_walk import bound_slots, substituted
+from rulewright.compiler.emit_whole import flat_load
+from rulewright.runtime import ir
+
+NO_NODE = 65535
+
+
+def tally_width(tally: ir.TallyRule, module: Module) -> int:
+    return size_of(tally.index, module) if tally.index is not None else 1
+
+
+def tally_name(network: str, tally: str) -> str:
+    return safe_name("net_tally", f"{network}_{tally}")
+
+
+def node_scope(network: ir.Network, node: str) -> Scope:
+    scope = Scope(where=network.place, pure=True)
+    for slot, about in enumerate(network.slots):
+        scope.texts[slot], scope.types[slot] = f"v{slot}", about.type
+    return scope.bind(0, network.over, node, True)
+
+
+def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable[[Scope], None]) -> None:
+    """A loop over the nodes, ascending. Parts of cells that hold nothing are not even looked at."""
+    everything = ir.Op("whole", (), ir.SetOf(network.over))
+    sparse = occupied_state(network, module)
+    if sparse is None:
+        gen = ir.Gen(0, network.over, everything, (("where", network.where),))
+        loop(gen, node_scope(network, "node"), lines, module, found)
+        return
+    state = state_named(sparse, module)
+    cells = size_of(state.index[0], module)
+    parts = size_of(network.over, module) // cells
+    lines.declared.append("cdef int cell")
+    with lines.block(f"for cell in range({cells})"):
+        with lines.block(f"if {flat_load(state, 'cell', module)} != {nothing_text(state.type, module)}"):
+            with lines.block(f"for node in range(cell * {parts} + 1, cell * {parts} + {parts + 1})"):
+                scope = node_scope(network, "node")
+                with lines.block(f"if {module.text(network.where, scope)}"):
+                    found(scope)
+
+
+def unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge: list[str]) -> None:
+    """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one."""
+    parent = f"s.{network_member(network, 'parent')}"
+    base, size = base_of(network.over), size_of(network.over, module)
+
+    def join(other: str) -> None:
+        with lines.block(f"if {parent}[{other}] != {NO_NODE}"):
+            lines.add(f"a = rw_root({parent}, i)", f"b = rw_root({parent}, {other})")
+            with lines.block("if a > b"):
+                lines.add("a, b = b, a")
+            with lines.block("if a != b"):
+                lines.add(f"{parent}[b] = <uint16_t>a", *merge)
+
+    joins, kind = network.joins, ir.SetOf(network.over)
+    if isinstance(joins, ir.Fold) and joins.op == "set" and joins.value is not None and set_words(network.over, module) > 1:
+        value = joins.value
+        lines.declared.append("cdef int other")
+
+        def each(inner: Scope) -> None:
+            lines.add(f"other = {module.text(value, inner)} - {base}")
+            with lines.block(f"if <unsigned int>other < {size}u"):
+                join("other")
+
+        nested(joins.gens, scope, lines, module, each)
+        return
+    slot = len(network.slots) + 1000
+    text = converted(module.text(joins, scope), joins.type, kind, module)
+    wide = scope.bind(slot + 1, kind, text, True)
+    gen = ir.Gen(slot, network.over, ir.Local(slot + 1, kind))
+    loop(gen, wide, lines, module, lambda inner: join(f"{inner.texts[slot]} - {base}"))
+
+
+def occupied_state(network: ir.Network, module: Module) -> str | None:
+    """The state that holds something on every cell that has a node, where nodes are parts of cells."""
+    if not module.lowering or not isinstance(network.over, ir.Rec):
+        return None
+    fields = module.program.records[network.over.record].fields
+    if not isinstance(fields[0][1], ir.Cell):
+        return None
+    cell = ir.Op("field", (ir.Local(0, network.over),), fields[0][1], (network.over.record, 0))
+    for name in sorted(module.facts.network_reads(network.name)):
+        if state_named(name, module).index == (fields[0][1],) and _is_false(network.where, name, cell, module):
+            return name
+    return None
+
+
+def _is_false(expr: ir.Expr, state: str, cell: ir.Op, module: Module) -> bool:
+    """Whether a condition surely does not hold where the state holds nothing on the cell."""
+    match expr:
+        case ir.Const(value):
+            return not value
+        case ir.And(items):
+            return any(_is_false(item, state, cell, module) for item in items)
+        case ir.Or(items):
+            return all(_is_false(item, state, cell, module) for item in items)
+        case ir.Op("not", (ir.Op("is_empty", (inner,)),)) if is_scalar(inner.type) and not isinstance(inner.type, ir.Number):
+            return _is_nothing(inner, state, cell, module)
+        case ir.Op("in", (inner, _)) if is_scalar(inner.type) and not isinstance(inner.type, ir.Number | ir.Truth):
+            return _is_nothing(inner, state, cell, module)
+    return False
+
+
+def _is_nothing(expr: ir.Expr, state: str, cell: ir.Op, module: Module) -> bool:
+    """Whether a value is surely 0 where the state holds nothing on the cell."""
+    match expr:
+        case ir.Const(value):
+            return bool(value == 0)
+        case ir.Read(name, (index,)):
+            return name == state and index == cell
+        case ir.Column(table, column, row):
+            data = module.program.tables[table].columns[column]
+            return isinstance(data, ir.ColumnData) and data.nothing == 0 and _is_nothing(row, state, cell, module)
+        case ir.Call(number, args):
+            function = module.program.functions[number]
+            if function.lets or bound_slots(function.result):
+                return False
+            return _is_nothing(substituted(function.result, dict(enumerate(args))), state, cell, module)
+    return False
