@@ -264,7 +264,7 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         for _, condition in clauses:
             lines.add(f"if {module.text(condition, scope)}:")
             lines.depth += 1
-    if has_lead(asked_, place, module):
+    if has_lead(asked_, place):
         lines.add(f"if {judge(asked_, place, module)}({', '.join((passed_on(asked_), *names, '&noted'))}):")
         lines.depth += 1
     lines.add(f"m.option = {place}")
@@ -274,6 +274,8 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
     if needed is None:
         lines.add("return 1")
     else:
+        sure = "0" if option.sure is None else f"SURE if {module.text(option.sure, scope)} else 0"
+        lines.add(f"m.noted = {sure}")
         test = tried(asked_, "m")
         with lines.block(f"if {test}" if needed == "True" else f"if not {needed} or {test}"):
             lines.add("return 1")
