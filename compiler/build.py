@@ -6,17 +6,21 @@ and the processor.
 
 from __future__ import annotations
 
+import importlib
 import importlib.machinery
 import importlib.metadata
 import importlib.util
+import io
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -29,6 +33,10 @@ from rulewright.runtime import ir
 FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
 LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
+EASED = (  # (where in the C text, how hard to try from there on): what Python calls, then Cython's own support
+    (re.compile(r"^static PyObject \*__pyx_f_\w+_raise_fault\(int __pyx_v_site\) \{", re.MULTILINE), "O1"),
+    (re.compile(r"^/\* #### Code section: module_exttypes ### \*/", re.MULTILINE), "O0"),
+)
 HEADER = Path(__file__).resolve().parent.parent / "runtime" / "rulewright.h"
 ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"
 
@@ -68,7 +76,7 @@ def build_text(text: str, name: str) -> ModuleType:
     """The module whose Cython text is given."""
     tools = find_toolchain()
     flags = (_level(text), *FLAGS)
-    key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*flags, NATIVE)))
+    key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
     path = cache_dir() / "modules" / f"{module}.so"
     cached(path, lambda: _build(text, module, name, tools, flags))
@@ -141,11 +149,35 @@ def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str
 def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
     source = folder / f"{module}.pyx"
     source.write_text(text, encoding="utf-8")
-    done = _call((sys.executable, "-m", "cython", "-3", "--no-docstrings", str(source)))
+    said = _call_cython(source)
     result = source.with_suffix(".c")
-    if done.returncode != 0 or not result.exists():
-        raise BuildFailed(name, _keep_details(module, text, done.stdout + done.stderr))
+    if said or not result.exists():
+        raise BuildFailed(name, _keep_details(module, text, said))
+    result.write_text(_eased(result.read_text(encoding="utf-8")), encoding="utf-8")
     return result
+
+
+def _call_cython(source: Path) -> str:
+    """Write the C file beside a Cython file; what was said if that fails. In this process: Cython takes a second to start,
+    which counts where many modules are built."""
+    cython = importlib.import_module("Cython.Compiler.Main")
+    said = io.StringIO()
+    with redirect_stderr(said), redirect_stdout(said):
+        try:
+            options = cython.CompilationOptions(cython.default_options, language_level=3)
+            failed = cython.compile(str(source), options).num_errors != 0
+        except Exception as problem:  # whatever goes wrong in there is ours, and the author sees RW900
+            return f"{said.getvalue()}\n{problem!r}"
+    return said.getvalue() or "Cython failed" if failed else ""
+
+
+def _eased(text: str) -> str:
+    """The C text with less effort asked of the compiler for what is not the rules: half of its time goes there otherwise."""
+    for place, level in EASED:
+        found = place.search(text, text.find("/* #### Code section: module_code ### */"))
+        if found:
+            text = f'{text[: found.start()]}#pragma GCC optimize ("{level}")\n{text[found.start() :]}'
+    return text
 
 
 def _call(command: tuple[str, ...]) -> subprocess.CompletedProcess[str]:

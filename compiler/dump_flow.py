@@ -72,6 +72,8 @@ class _Flow:
                 yield f"    available if {self.text(option.available)}"
             for statement in option.lead:
                 yield from self.statement(statement, 1)
+            if option.sure is not None:
+                yield f"    surely if {self.text(option.sure)}"
 
     # ------------------------------------------------------------ how blocks end
 

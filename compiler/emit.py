@@ -168,7 +168,7 @@ def _layout(module: Module) -> dict[str, object]:
         "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
         "stale": [network_member(network, "stale") for network in program.networks],
         "rules_call_rules": any(isinstance(block.end, ir.CallRules) for block in program.blocks),
-        "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
+        "memory": module.fault("memory", "there is no memory left", ir.Where()), "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
     }  # fmt: skip
 
 
@@ -219,13 +219,14 @@ def _option_tables(module: Module) -> dict[str, list[int]]:
     """By decision and option: the kinds of the arguments of moves, and where they lie in a move."""
     found: dict[str, list[int]] = {
         "ENTER_AT": [], "OPTION_COUNT": [], "FIRST_OPTION": [], "FIRST_ARG": [], "ARG_KIND": [], "ARG_SIZE": [], "ARG_OFFSET": [],
-        "WANTED": [], "TRIED_AT": [], "JOIN_OF": [],
+        "WANTED": [], "TRIED_AT": [], "JOIN_OF": [], "BLOCK_OF": [],
     }  # fmt: skip
     options = 0
     for decision in module.program.decisions:
         found["ENTER_AT"].append(enter_point(decision.number, module))
         found["TRIED_AT"].append(enter_tried_point(decision.number, module))
         found["JOIN_OF"].append(decision.join)
+        found["BLOCK_OF"].append(decision.block)
         found["OPTION_COUNT"].append(len(decision.options))
         found["FIRST_OPTION"].append(options)
         options += len(decision.options)

@@ -52,7 +52,7 @@ def _captured(decision: ir.Decision) -> tuple[int, ...]:
         own = {param.slot for param in option.params} | {stmt.slot for stmt in option.lead if isinstance(stmt, ir.Assign)}
         sources = tuple((param.source, param.clauses) for param in option.params)
         clauses = tuple(condition for param in option.params for _, condition in param.clauses)
-        parts = (tuple(source for source, _ in sources), clauses, option.lead, option.available)
+        parts = (tuple(source for source, _ in sources), clauses, option.lead, option.available, option.sure)
         used |= set(free_slots(parts)) - own - bound_slots(parts)
     return tuple(sorted(used - {decision.bind_you}))
 
@@ -161,9 +161,6 @@ def _judge(name: str, asked_: Asked, place: int, module: Module) -> str:
     lines.declared.append("cdef uint32_t known = 0")
     for stmt in option.lead:
         _judge_statement(stmt, telling)
-    ahead = foreseen(asked_, place, module)
-    if ahead is not None:
-        _judge_procedure(ahead, telling)
     lines.add("noted[0] = known", "return True")
     parameters = ", ".join((head_parameters(asked_, module), *option_parameters(option, module), "uint32_t* noted"))
     return lines.text(f"cdef inline bint {name}({parameters}) noexcept nogil", place_comment(option.where, option.rules))
@@ -189,54 +186,6 @@ def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
                 lines.add(f"known |= 1u << {order}")
 
 
-def _judge_procedure(stmt: ir.Invoke, telling: Telling) -> None:
-    """The leading guards of a procedure that an option begins with."""
-    module = telling.module
-    proc = module.program.procs[stmt.proc]
-    scope = Scope(where=proc.where, pure=True, some=module.facts.some_slots(("p", proc.number), len(proc.slots)))
-    for slot, arg in enumerate(stmt.args[: proc.params]):
-        kind = slot_type(proc.slots[slot])
-        text = telling.lines.names.fresh(f"g{slot}", proc.slots[slot].name)
-        telling.lines.declared.append(f"cdef {c_type(kind, module)} {text}")
-        telling.lines.add(f"{text} = {telling.fitted(arg, kind)}")
-        scope.texts[slot], scope.types[slot] = text, kind
-    inner = Telling(telling.lines, scope, proc, module, False)
-    for one in _leading(proc.body):
-        _judge_statement(one, inner)
-
-
-def _leading(stmts: tuple[ir.Stmt, ...]) -> list[ir.Stmt]:
-    """The statements in front of the first effect."""
-    found: list[ir.Stmt] = []
-    for stmt in stmts:
-        if not isinstance(stmt, ir.Assign | ir.Require | ir.Touch):
-            break
-        found.append(stmt)
-    return found
-
-
-def foreseen(asked_: Asked, place: int, module: Module) -> ir.Invoke | None:
-    """For an option whose every move must be tried: the procedure with which its body begins, behind the lead. A move for
-    which one of its leading guards is false need not be tried."""
-    from rulewright.compiler.emit_search import trial_condition
-
-    option = asked_.decision.options[place]
-    if not module.lowering or option.lent_by or asked_.decision.pending or trial_condition(asked_, place, module) != "True":
-        return None
-    block = module.program.blocks[option.entry]
-    while not block.body and isinstance(block.end, ir.Jump):
-        block = module.program.blocks[block.end.to]
-    before = _leading(block.body)
-    rest = block.body[len(before) :]
-    if not rest or not isinstance(rest[0], ir.Invoke) or not _leading(module.program.procs[rest[0].proc].body):
-        return None
-    known = {*asked_.captured, asked_.decision.bind_you, *(param.slot for param in option.params)}
-    known |= {stmt.slot for stmt in option.lead if isinstance(stmt, ir.Assign)}
-    changed = {stmt.slot for stmt in before if isinstance(stmt, ir.Assign) and stmt not in option.lead}
-    used = set(free_slots(rest[0].args))
-    return rest[0] if used <= known - changed else None
-
-
 def each_candidate(
     asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module, found: Callable[[list[str]], None], lead: bool = True
 ) -> None:
@@ -246,7 +195,7 @@ def each_candidate(
 
     def innermost(inner: Scope) -> None:
         texts = [inner.texts[param.slot] for param in option.params]
-        if lead and has_lead(asked_, place, module):
+        if lead and has_lead(asked_, place):
             call = ", ".join((passed_on(asked_), *texts, "&noted"))
             with lines.block(f"if {judge(asked_, place, module)}({call})"):
                 found(texts)
@@ -262,11 +211,9 @@ def each_candidate(
     nest(0, scope)
 
 
-def has_lead(asked_: Asked, place: int, module: Module) -> bool:
-    """Whether an option has leading guards or prefers, or such that are foreseen."""
-    option = asked_.decision.options[place]
-    leads = any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in option.lead)
-    return leads or foreseen(asked_, place, module) is not None
+def has_lead(asked_: Asked, place: int) -> bool:
+    """Whether an option has leading guards or prefers."""
+    return any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in asked_.decision.options[place].lead)
 
 
 def generate(asked_: Asked, place: int, module: Module, lead: bool = True) -> str:
@@ -283,10 +230,22 @@ def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) 
     lines.declared += ["cdef Move* m", "cdef uint32_t noted = 0"]
     scope = inner_scope(asked_, module)
     _stop_unless_available(option, scope, lines, module, "return")
+    sure = "noted"
+    if option.sure is not None:
+        depends = set(free_slots(option.sure)) & {param.slot for param in option.params}
+        if not depends:
+            lines.declared.append("cdef uint32_t sure")
+            lines.add(f"sure = SURE if {module.text(option.sure, scope)} else 0")
+            sure = "noted | sure"
 
     def found(texts: list[str]) -> None:
-        lines.add("m = another(out)")
-        lines.add(f"m.option = {place}", "m.noted = noted")
+        lines.add("m = another(s, out)")
+        lines.add(f"m.option = {place}", f"m.noted = {sure}")
+        if option.sure is not None and sure == "noted":
+            bound = scope
+            for text, param in zip(texts, option.params, strict=True):
+                bound = bound.bind(param.slot, param.type, text, True)
+            lines.add(f"if {module.text(option.sure, bound)}:", "    m.noted |= SURE")
         for text, param, offset in zip(texts, option.params, arg_offsets(option, module), strict=True):
             lines.add(pack_arg("m", offset, text, param.type, module))
 

@@ -10,7 +10,7 @@ from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_networks import group_of, groups, tally_of
 from rulewright.compiler.emit_operations import operation
 from rulewright.compiler.emit_scores import score_name
-from rulewright.compiler.emit_search import can
+from rulewright.compiler.emit_search import can, foreseen_rules
 from rulewright.compiler.emit_states import read, state_named
 from rulewright.compiler.emit_storage import field_member
 from rulewright.compiler.emit_tables import column, static_choice, tabulated
@@ -36,6 +36,8 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> str:
             return converted(read(expr, scope, module), state_named(expr.state, module).type, expr.type, module)
         case ir.Whole(state):
             return whole(state, module)
+        case ir.Op("surely" | "possibly"):
+            return foreseen_rules(expr, scope, module)
         case ir.Op():
             return operation(expr, scope, module)
         case ir.And(items) | ir.Or(items):
@@ -83,6 +85,8 @@ def _if(expr: ir.If, scope: Scope, module: Module) -> str:
         return f"({kept} & (0 - <uint64_t>({condition} != 0)))"  # without a branch
     then = converted(module.text(expr.then, scope), expr.then.type, expr.type, module)
     otherwise = converted(module.text(expr.otherwise, scope), expr.otherwise.type, expr.type, module)
+    if isinstance(expr.type, ir.Truth):  # else Cython finds no common type for a truth and a number
+        return f"(<bint>({then}) if {condition} else <bint>({otherwise}))"
     return f"({then} if {condition} else {otherwise})"
 
 

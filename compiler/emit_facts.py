@@ -44,7 +44,7 @@ class Facts:
                             found |= self.function_reads(function)
                 case ir.GroupOf(network) | ir.TallyOf(network) | ir.Groups(network):
                     found |= self.network_reads(network)
-                case ir.ScoreOf() | ir.Winners() | ir.Can():
+                case ir.ScoreOf() | ir.Winners() | ir.Can() | ir.Op("surely" | "possibly"):
                     found.add(EVERYTHING)
                 case ir.Fingerprint(states):
                     found.update(states)
@@ -161,7 +161,7 @@ def _in_decision(decision: ir.Decision, program: ir.Program) -> Iterator[Definit
     for slot in decision.pending:
         yield owner, owner, slot, False
     for option in decision.options:
-        yield from _in_node(owner, (option.params, option.lead, option.available), program)
+        yield from _in_node(owner, (option.params, option.lead, option.available, option.sure), program)
         at = owner
         for proc, args, _ in option.lent_by:
             for slot, value in enumerate(args):
@@ -193,9 +193,16 @@ def _in_node(owner: Owner, node: Any, program: ir.Program) -> Iterator[Definitio
                 yield from _formula_arguments(owner, part, program)
             case ir.Invoke(number, args) | ir.CallProc(number, args) | ir.Can(int() as number, _, args):
                 yield from _arguments(owner, ("p", number), args)
-            case ir.InvokeRules(_, args) | ir.CallRules(_, args) | ir.Can(None, _, args):
+            case ir.InvokeRules(_, args) | ir.CallRules(_, args) | ir.Can(None, _, args) | ir.Op("surely" | "possibly", (_, *args)):
                 for snippet in program.snippets:
-                    yield from _arguments(owner, ("p", snippet.proc), args)
+                    yield from _arguments(owner, ("p", snippet.proc), tuple(args))
+                    yield from _foreseen_arguments(owner, snippet.proc, tuple(args), program)
+
+
+def _foreseen_arguments(user: Owner, proc: int, args: tuple[ir.Expr, ...], program: ir.Program) -> Iterator[Definition]:
+    if proc in program.foreseen:
+        for number in (program.foreseen[proc].sure, program.foreseen[proc].possible):
+            yield from _arguments(user, ("f", number), args)
 
 
 def _is_collection(value: ir.Expr) -> bool:

@@ -160,7 +160,7 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
         tests.append(module.text(ir.Op("in", (ir.Local(param.slot, param.type), param.source), ir.Truth()), bound))
         scope = bound
         tests += [module.text(condition, scope) for _, condition in param.clauses]
-    if has_lead(asked_, place, module):
+    if has_lead(asked_, place):
         tests.append(f"{judge(asked_, place, module)}({', '.join((passed_on(asked_), *names, '&noted'))})")
     for test in tests:
         with lines.block(f"if not {test}"):

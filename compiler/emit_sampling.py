@@ -319,7 +319,7 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         for _, condition in clauses:
             lines.add(f"if {module.text(condition, scope)}:")
             lines.depth += 1
-    if has_lead(asked_, place, module):
+    if has_lead(asked_, place):
         preferred = sum(1 << order for order in _leading_prefers(option))
         satisfied = f" and noted == {preferred}u" if preferred else ""
         lines.add(f"if {judge(asked_, place, module)}({', '.join((passed_on(asked_), *names, '&noted'))}){satisfied}:")
@@ -331,6 +331,8 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
     if needed is None:
         lines.add("return 1")
     else:
+        sure = "0" if option.sure is None else f"SURE if {module.text(option.sure, scope)} else 0"
+        lines.add(f"m.noted = {sure}")
         test = tried(asked_, "m")
         with lines.block(f"if {test}" if needed == "True" else f"if not {needed} or {test}"):
             lines.add("return 1")

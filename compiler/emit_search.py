@@ -6,7 +6,8 @@ A trial runs the flow on a copy of the state until nothing that must be complete
 from __future__ import annotations
 
 from rulewright.compiler.emit_context import Lines, Module, Scope
-from rulewright.compiler.emit_decisions import Asked, any_candidate, asked, generate, head_parameters, passed_on
+from rulewright.compiler.emit_decisions import Asked, asked, generate, head_parameters, passed_on
+from rulewright.compiler.emit_facts import EVERYTHING
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_places import slot_type
 from rulewright.compiler.emit_types import c_type, converted
@@ -14,6 +15,7 @@ from rulewright.compiler.emit_walk import walk
 from rulewright.runtime import ir
 
 TRIAL_STEPS = 10_000
+UNKNOWN = ir.Foreseen(ir.NEVER, ir.ALWAYS)
 
 
 # ---------------------------------------------------------------- what has to be tried
@@ -109,10 +111,18 @@ def uses_trials(module: Module) -> bool:
     if "trials" not in module.cache:
         options = [(asked(d.number, module), place) for d in module.program.decisions for place in range(len(d.options))]
         tried = any(trial_condition(one, place, module) for one, place in options)
-        cans = [node for node in _all_cans(module) if not isinstance(_fast_can(node, module), Asked)]
-        module.cache["trials"] = tried or bool(cans)
+        module.cache["trials"] = tried or any(_tries(node, module.program) for node in _all_cans(module))
     found: bool = module.cache["trials"]
     return found
+
+
+def _tries(node: ir.Can, program: ir.Program) -> bool:
+    """Whether a `can` may have to be tried."""
+    if node.proc is not None:
+        return program.procs[node.proc].can_fail
+    procs = {program.procs[snippet.proc] for snippet in program.snippets}
+    known = [program.foreseen.get(proc.number, UNKNOWN) for proc in procs if proc.can_fail]
+    return any(one.sure != one.possible for one in known)
 
 
 def _all_cans(module: Module) -> list[ir.Can]:
@@ -128,48 +138,16 @@ def _all_cans(module: Module) -> list[ir.Can]:
 
 def can(node: ir.Can, scope: Scope, module: Module) -> str:
     """Is there a way through?"""
+    from rulewright.compiler.emit_expressions import arguments
+
     if node.proc is not None:
         proc = module.program.procs[node.proc]
         if not proc.can_fail:
             return "True"
-        texts = [
-            converted(module.text(arg, scope), arg.type, slot.type, module)
-            for arg, slot in zip(node.args, proc.slots[: proc.params], strict=False)
-        ]
-        fast = _fast_can(node, module)
-        if fast is not None:
-            return _any_option(fast, texts, module)
+        texts = arguments(node.args[: proc.params], proc.slots, scope, module)
         return f"{can_procedure(node.proc, module)}({', '.join(('s', *texts))})"
     assert node.rules is not None
-    return _can_rules(node, scope, module)
-
-
-def _fast_can(node: ir.Can, module: Module) -> Asked | None:
-    """The decision with which a procedure begins, if being able to choose there is all that matters."""
-    if node.proc is None:
-        return None
-    proc = module.program.procs[node.proc]
-    if not proc.suspends or not module.lowering:
-        return None
-    block = module.program.blocks[proc.entry]
-    if not isinstance(block.end, ir.Ask) or any(not isinstance(stmt, ir.Touch) for stmt in block.body):
-        return None
-    found = asked(block.end.decision, module)
-    decision = found.decision
-    plain = all(not (o.rest_fails or o.lent_by or o.silent) for o in decision.options)
-    if decision.skip is not None or decision.pending or not plain:
-        return None
-    is_you = isinstance(decision.actor, ir.Local) and decision.actor.slot < proc.params
-    if not is_you or proc.slots[decision.bind_you].name != "you" or decision.actor != ir.Local(decision.bind_you, ir.Seat()):
-        return None
-    return found if all(slot < proc.params for slot in found.captured) else None
-
-
-def _any_option(asked_: Asked, texts: list[str], module: Module) -> str:
-    you = texts[asked_.decision.bind_you]
-    passed = ", ".join(("s", you, *(texts[slot] for slot in asked_.captured)))
-    parts = [f"{any_candidate(asked_, place, module)}({passed})" for place in range(len(asked_.decision.options))]
-    return f"({' or '.join(parts)})"
+    return _by_snippet("can", node.rules, node.args, (), scope, module)
 
 
 def can_procedure(number: int, module: Module) -> str:
@@ -200,37 +178,88 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> str:
     return lines.text(f"cdef bint {name}({parameters}) noexcept nogil")
 
 
-def _can_rules(node: ir.Can, scope: Scope, module: Module) -> str:
+# ---------------------------------------------------------------- of the snippet that an expression yields
+
+
+def foreseen_rules(node: ir.Op, scope: Scope, module: Module) -> str:
+    """`surely`, `possibly`: what is foreseen of a snippet."""
+    return _by_snippet(node.op, node.args[0], node.args[1:], node.data, scope, module)
+
+
+def _by_snippet(
+    what: str, rules: ir.Expr, args: tuple[ir.Expr, ...], written: tuple[str, ...], scope: Scope, module: Module
+) -> str:
     from rulewright.compiler.emit_statements import snippets_of
 
-    assert node.rules is not None
-    numbers = snippets_of(node.rules, node.args, module, None)
-    kinds = tuple(arg.type for arg in node.args)
-    name = module.once(
-        ("can rules", tuple(numbers), kinds), "can_rules", lambda fresh: _can_rules_switch(fresh, numbers, kinds, module)
-    )
-    texts = [module.text(arg, scope) for arg in node.args]
-    return f"{name}({', '.join(('s', module.text(node.rules, scope), *texts))})"
+    numbers = snippets_of(rules, args, module, None)
+    kinds = tuple(arg.type for arg in args)
+    key = (what, tuple(numbers), kinds, written)
+    name = module.once(key, f"{what}_rules", lambda fresh: _rules_switch(fresh, what, numbers, kinds, written, module))
+    texts = [module.text(arg, scope) for arg in args]
+    return f"{name}({', '.join(('s', module.text(rules, scope), *texts))})"
 
 
-def _can_rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], module: Module) -> str:
+def _rules_switch(
+    name: str, what: str, numbers: list[int], kinds: tuple[ir.Type, ...], written: tuple[str, ...], module: Module
+) -> str:
+    """By the number of the snippet; those with the same answer stand together."""
     lines = Lines()
-    word = "if"
+    told = {"can": _can_snippet, "surely": _surely, "possibly": _possibly}[what]
+    answers: dict[tuple[str, ...], list[int]] = {}
     for number in numbers:
         proc = module.program.procs[module.program.snippets[number - 1].proc]
         passed = [
             converted(f"a{place}", kind, slot.type, module)
             for place, (kind, slot) in enumerate(zip(kinds, proc.slots[: proc.params], strict=False))
         ]
-        with lines.block(f"{word} rules == {number}"):
-            if proc.can_fail:
-                lines.add(f"return {can_procedure(proc.number, module)}({', '.join(('s', *passed))})")
-            else:
-                lines.add("return True")
+        answers.setdefault(tuple(told(proc, ", ".join(("s", *passed)), written, module)), []).append(number)
+    word = "if"
+    for answer, those in answers.items():
+        if answer == ("return False",):
+            continue
+        with lines.block(f"{word} {' or '.join(f'rules == {number}' for number in those)}"):
+            lines.add(*answer)
         word = "elif"
     lines.add("return False")
     parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
     return lines.text(f"cdef bint {name}({', '.join(('S* s', 'int rules', *parameters))}) noexcept nogil")
+
+
+def _can_snippet(proc: ir.Proc, passed: str, written: tuple[str, ...], module: Module) -> list[str]:
+    if not proc.can_fail:
+        return ["return True"]
+    known = module.program.foreseen.get(proc.number, UNKNOWN)
+    if known.sure == known.possible:
+        return [f"return {_told(known.sure, passed, module)}"]
+    lines = []
+    if known.sure != ir.NEVER:
+        lines += [f"if {_told(known.sure, passed, module)}:", "    return True"]
+    if known.possible != ir.ALWAYS:
+        lines += [f"if not {_told(known.possible, passed, module)}:", "    return False"]
+    return [*lines, f"return {can_procedure(proc.number, module)}({passed})"]
+
+
+def _surely(proc: ir.Proc, passed: str, written: tuple[str, ...], module: Module) -> list[str]:
+    known = module.program.foreseen.get(proc.number, UNKNOWN)
+    return [f"return {_told(ir.NEVER if _touched(known, written) else known.sure, passed, module)}"]
+
+
+def _possibly(proc: ir.Proc, passed: str, written: tuple[str, ...], module: Module) -> list[str]:
+    known = module.program.foreseen.get(proc.number, UNKNOWN)
+    return [f"return {_told(ir.ALWAYS if _touched(known, written) else known.possible, passed, module)}"]
+
+
+def _touched(known: ir.Foreseen, written: tuple[str, ...]) -> bool:
+    """Whether what is foreseen may have changed since."""
+    return bool(written) and (EVERYTHING in known.reads or not known.reads.isdisjoint(written))
+
+
+def _told(function: int, passed: str, module: Module) -> str:
+    from rulewright.compiler.emit_expressions import function_name
+
+    if function < 0:
+        return "True" if function == ir.ALWAYS else "False"
+    return f"{function_name(function, module)}({passed})"
 
 
 # ---------------------------------------------------------------- decisions met in a trial

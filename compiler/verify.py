@@ -64,7 +64,7 @@ def _decision(decision: ir.Decision, program: ir.Program) -> Iterator[str]:
         yield f"{where} is not asked by its block {decision.block}"
     yield from _expressions((decision.actor,), slots, program, where)
     for option in decision.options:
-        parts = (option.params, option.lead, option.available)
+        parts = (option.params, option.lead, option.available, option.sure)
         yield from _expressions(parts, slots, program, f"{where}, option {option.name}")
         if not all(isinstance(one, ir.Assign | ir.Require | ir.Prefer) for one in option.lead):
             yield f"{where}, option {option.name}: an effect among its leading guards"

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False
+# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False, emit_code_comments=False
 # The rules of Hex, for 2: written by the compiler from its definition; read freely, never edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
@@ -87,6 +87,7 @@ cdef extern from * nogil:
     static const uint8_t WANTED[2] = {0, 0};
     static const uint8_t TRIED_AT[1] = {12};
     static const uint8_t JOIN_OF[1] = {4};
+    static const uint8_t BLOCK_OF[1] = {1};
     static const uint8_t NEEDS[12] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
     static const uint8_t FAILS[12] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1};
     static const uint8_t SCOPED[12] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
@@ -140,6 +141,8 @@ cdef extern from * nogil:
     int rw_set2_size(const rw_set2*)
     bint rw_set2_has(const rw_set2*, int, int)
     void rw_set2_put(rw_set2*, int, int)
+    void rw_set2_join(rw_set2*, const rw_set2*)
+    void rw_set2_cut(rw_set2*, const rw_set2*)
     void rw_set2_drop(rw_set2*, int, int)
     rw_set2 rw_set2_single(int, int)
     int rw_set2_after(const rw_set2*, int)
@@ -181,6 +184,7 @@ cdef extern from * nogil:
     const uint8_t WANTED[2]
     const uint8_t TRIED_AT[1]
     const uint8_t JOIN_OF[1]
+    const uint8_t BLOCK_OF[1]
     const uint8_t NEEDS[12]
     const uint8_t FAILS[12]
     const uint8_t SCOPED[12]
@@ -221,6 +225,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
+    Move spare  # written to where there is no memory for more
 
 cdef struct Trial:
     int actor
@@ -235,6 +240,10 @@ cdef struct Sampler:
     uint64_t state
     int plies
     Moves moves
+
+
+cdef enum:
+    SURE = 0x80000000  # noted of a move: only calling procedures can make a trial needed
 
 
 cdef inline void fault(S* s, int site) noexcept nogil:
@@ -257,12 +266,13 @@ cdef inline void no_moves(Moves* moves) noexcept nogil:
     moves.room = 0
 
 
-cdef inline Move* another(Moves* moves) noexcept nogil:
+cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
         grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
         if grown == NULL:
-            return &moves.items[0]
+            fault(s, 10)
+            return &moves.spare
         moves.items = grown
         moves.room = 2 * moves.room + 16
     moves.count += 1
@@ -431,6 +441,10 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     cdef S c
     cdef bint failed
+    if m.noted & SURE:
+        m.noted = 0
+        if calls_need(s, BLOCK_OF[decision]) != 1:
+            return True
     copy_state(&c, s)
     c.r_known = 0
     c.r_true = 0
@@ -499,8 +513,8 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 22
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef int x1
     cdef rw_set2 left1
+    cdef int x1
     cdef int k1
     left1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0]))
     k1 = -1
@@ -509,7 +523,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        m = another(out)
+        m = another(s, out)
         m.option = 0
         m.noted = noted
         m.args[0] = <uint64_t><int64_t>(x1)
@@ -521,7 +535,7 @@ cdef void generate_d0_1_swap(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     if not 0:
         return
-    m = another(out)
+    m = another(s, out)
     m.option = 1
     m.noted = noted
 
@@ -567,8 +581,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
-    cdef int x1
     cdef rw_set2 left1
+    cdef int x1
     cdef int k1
     left1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0]))
     k1 = -1
@@ -668,6 +682,27 @@ cdef void initialise(S* s) noexcept nogil:
     s.n_chain_stale = 1
 
 
+cdef inline int net_group_chain(S* s, int node) noexcept nogil:
+    if s.n_chain_stale:
+        net_find_chain(s)
+    if <unsigned int>(node - 1) >= 121u or s.n_chain_parent[node - 1] == 65535:
+        return 0
+    return rw_root(s.n_chain_parent, node - 1) + 1
+
+
+cdef rw_set2 net_groups_chain(S* s) noexcept nogil:
+    cdef rw_set2 r = rw_set2_none()
+    cdef int i
+    cdef int k
+    if s.n_chain_stale:
+        net_find_chain(s)
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        if s.n_chain_parent[i] == i:
+            rw_set2_put(&r, i, 121)
+    return r
+
+
 cdef void net_find_chain(S* s) noexcept nogil:
     # line 12
     cdef int i
@@ -676,12 +711,12 @@ cdef void net_find_chain(S* s) noexcept nogil:
     cdef int node
     cdef int k
     cdef int n = 0
-    cdef int x0
     cdef rw_set2 left0
+    cdef int x0
     cdef int k0
     cdef int other
-    cdef int x1
     cdef rw_set2 left1
+    cdef int x1
     cdef int k1
     s.n_chain_stale = 0
     memset(s.n_chain_parent, 255, 242)
@@ -719,27 +754,6 @@ cdef void net_find_chain(S* s) noexcept nogil:
     net_count_chain_near(s)
     s.n_chain_counted_far = 0
     net_count_chain_far(s)
-
-
-cdef inline int net_group_chain(S* s, int node) noexcept nogil:
-    if s.n_chain_stale:
-        net_find_chain(s)
-    if <unsigned int>(node - 1) >= 121u or s.n_chain_parent[node - 1] == 65535:
-        return 0
-    return rw_root(s.n_chain_parent, node - 1) + 1
-
-
-cdef rw_set2 net_groups_chain(S* s) noexcept nogil:
-    cdef rw_set2 r = rw_set2_none()
-    cdef int i
-    cdef int k
-    if s.n_chain_stale:
-        net_find_chain(s)
-    for k in range(s.n_chain_count):
-        i = s.n_chain_nodes[k]
-        if s.n_chain_parent[i] == i:
-            rw_set2_put(&r, i, 121)
-    return r
 
 
 cdef void net_count_chain_near(S* s) noexcept nogil:
@@ -799,8 +813,8 @@ cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
     cdef int a
     cdef int b
     cdef int other
-    cdef int x1
     cdef rw_set2 left1
+    cdef int x1
     cdef int k1
     if old == value or s.n_chain_stale:
         return
@@ -1012,6 +1026,75 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
+cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+    cdef Moves found
+    cdef S next_state
+    cdef int values[1]
+    cdef int weights[1]
+    cdef Move m
+    cdef int i, count, point
+    cdef uint64_t total = 0
+    if depth <= 0:
+        return 1
+    if s.r_over:
+        return 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        point = HAPPEN_AT[s.r_point]
+        for i in range(count):
+            copy_state(&next_state, s)
+            m.args[0] = <uint64_t><int64_t>values[i]
+            if run(&next_state, NULL, NULL, point, &m):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+        return total
+    no_moves(&found)
+    legal_here(s, &found)
+    if depth == 1:
+        total = found.count
+    else:
+        point = ENTER_AT[DECISION_AT[s.r_point]]
+        for i in range(found.count):
+            copy_state(&next_state, s)
+            if run(&next_state, NULL, NULL, point, &found.items[i]):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+    free(found.items)
+    return total
+
+
+cdef int play_games(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+) noexcept nogil:
+    cdef S start
+    cdef S s
+    cdef Sampler rng
+    cdef int i, seat
+    cdef int site = 0
+    no_moves(&rng.moves)
+    initialise(&start)
+    push(&start, 0, 0, 8, 0, 1)
+    net_find_chain(&start)
+    for i in range(count):
+        copy_state(&s, &start)
+        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
+        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
+        rng.plies = 0
+        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        if s.r_fault:
+            site = s.r_fault
+            break
+        lengths[i] = rng.plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    free(rng.moves.items)
+    return site
+
+
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
@@ -1024,6 +1107,7 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'hex.game', 28, 17),
     ('RW602', 'something is written through none: there is no such place', 'hex.game', 30, 17),
     ('RW602', 'something is written through none: there is no such place', 'hex.game', 31, 17),
+    ('memory', 'there is no memory left', '', 0, 0),
 )
 
 
@@ -1231,75 +1315,6 @@ cdef class Position:
 
     def to_bytes(self):
         return (<char*>self.s)[:56]
-
-
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
-    cdef Moves found
-    cdef S next_state
-    cdef int values[1]
-    cdef int weights[1]
-    cdef Move m
-    cdef int i, count, point
-    cdef uint64_t total = 0
-    if depth <= 0:
-        return 1
-    if s.r_over:
-        return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    free(found.items)
-    return total
-
-
-cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
-) noexcept nogil:
-    cdef S start
-    cdef S s
-    cdef Sampler rng
-    cdef int i, seat
-    cdef int site = 0
-    no_moves(&rng.moves)
-    initialise(&start)
-    push(&start, 0, 0, 8, 0, 1)
-    net_find_chain(&start)
-    for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
-            site = s.r_fault
-            break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
-    return site
 
 
 cdef class Backend:

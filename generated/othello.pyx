@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False
+# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False, emit_code_comments=False
 # The rules of Othello, for 2: written by the compiler from its definition; read freely, never edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
@@ -83,6 +83,7 @@ cdef extern from * nogil:
     static const uint8_t WANTED[2] = {0, 0};
     static const uint8_t TRIED_AT[2] = {18, 19};
     static const uint8_t JOIN_OF[2] = {5, 15};
+    static const uint8_t BLOCK_OF[2] = {4, 12};
     static const uint8_t NEEDS[18] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[18] = {1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
     static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
@@ -140,6 +141,7 @@ cdef extern from * nogil:
     const uint8_t WANTED[2]
     const uint8_t TRIED_AT[2]
     const uint8_t JOIN_OF[2]
+    const uint8_t BLOCK_OF[2]
     const uint8_t NEEDS[18]
     const uint8_t FAILS[18]
     const uint8_t SCOPED[18]
@@ -172,6 +174,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
+    Move spare  # written to where there is no memory for more
 
 cdef struct Trial:
     int actor
@@ -186,6 +189,10 @@ cdef struct Sampler:
     uint64_t state
     int plies
     Moves moves
+
+
+cdef enum:
+    SURE = 0x80000000  # noted of a move: only calling procedures can make a trial needed
 
 
 cdef inline void fault(S* s, int site) noexcept nogil:
@@ -208,12 +215,13 @@ cdef inline void no_moves(Moves* moves) noexcept nogil:
     moves.room = 0
 
 
-cdef inline Move* another(Moves* moves) noexcept nogil:
+cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
         grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
         if grown == NULL:
-            return &moves.items[0]
+            fault(s, 19)
+            return &moves.spare
         moves.items = grown
         moves.room = 2 * moves.room + 16
     moves.count += 1
@@ -382,6 +390,10 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     cdef S c
     cdef bint failed
+    if m.noted & SURE:
+        m.noted = 0
+        if calls_need(s, BLOCK_OF[decision]) != 1:
+            return True
     copy_state(&c, s)
     c.r_known = 0
     c.r_true = 0
@@ -453,6 +465,13 @@ cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
 
 cdef inline bint is_disc(S* s, int at0, int value) noexcept nogil:
     cdef int i = (at0 - 1)
+    if value == 0:
+        return not (<int>(<uint64_t>s.m_disc[0] >> i & 1) or <int>(<uint64_t>s.m_disc[1] >> i & 1))
+    return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
+
+
+cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = (at0 - 1)
     return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_disc[value - 1] >> (i & 63) & 1)
 
 
@@ -462,7 +481,7 @@ cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) 
     cdef int v_end
     v_run = rw_run(T_2[(v_cell) * 8 + k1], (<uint64_t>s.m_disc[(<int>T_4[v_you]) - 1]), (<int>T_3[k1]))
     v_end = (rw_lowest(rw_nearest((T_2[(v_cell) * 8 + k1] & (0xFFFFFFFFFFFFFFFFULL & ~v_run)), (<int>T_3[k1]))) + 1)
-    return (v_run & (0 - <uint64_t>(is_disc(s, v_end, v_you) != 0)))
+    return (v_run & (0 - <uint64_t>(is_disc_2(s, v_end, v_you) != 0)))
 
 
 cdef inline uint64_t union_line_11(S* s, int v0, int v1) noexcept nogil:
@@ -481,27 +500,32 @@ cdef inline uint64_t f_turned(S* s, int v_cell, int v_you) noexcept nogil:
     return union_line_11(s, v_cell, v_you)
 
 
-cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
-    cdef uint32_t noted = 0
+cdef inline int any_line_13(S* s, int v0) noexcept nogil:
+    # line 13
     cdef int x1
-    cdef uint64_t left1
-    left1 = (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1])))
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 5
+    for x1 in range(1, 64 + 1):
+        s.r_spent += 1
         if s.r_spent > 5000000:
             fault(s, 8)
             break
-        if (not (f_turned(s, x1, you) == 0)):
+        if (is_disc(s, x1, 0) and (not (f_turned(s, x1, v0) == 0))):
             return True
     return False
 
 
+cdef inline int f_sure_move(S* s, int v_you) noexcept nogil:
+    # line 13
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 8)
+        return 0
+    return any_line_13(s, v_you)
+
+
 cdef inline int any_line_21(S* s) noexcept nogil:
     # line 21
-    cdef int x1
     cdef uint64_t left1
+    cdef int x1
     left1 = 0x3ULL
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -510,18 +534,29 @@ cdef inline int any_line_21(S* s) noexcept nogil:
         if s.r_spent > 5000000:
             fault(s, 10)
             break
-        if (any_d0_0_place(s, x1)):
+        if f_sure_move(s, x1):
             return True
     return False
+
+
+cdef inline int f_ahead_play(S* s, int v_you) noexcept nogil:
+    # line 21
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 10)
+        return 0
+    return ((not f_sure_move(s, (<int>T_4[v_you]))) and (not any_line_21(s)))
 
 
 cdef void generate_d1_0_pass(S* s, int you, Moves* out) noexcept nogil:
     # line 27 @OT-6
     cdef Move* m
     cdef uint32_t noted = 0
-    m = another(out)
+    cdef uint32_t sure
+    sure = SURE if f_ahead_play(s, you) else 0
+    m = another(s, out)
     m.option = 0
-    m.noted = noted
+    m.noted = noted | sure
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -551,18 +586,18 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 14
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef int x1
     cdef uint64_t left1
+    cdef int x1
     left1 = (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1])))
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 8)
+            fault(s, 12)
             break
         if (not (f_turned(s, x1, you) == 0)):
-            m = another(out)
+            m = another(s, out)
             m.option = 0
             m.noted = noted
             m.args[0] = <uint64_t><int64_t>(x1)
@@ -600,17 +635,27 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
+cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1])))
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 5
+        if s.r_spent > 5000000:
+            fault(s, 12)
+            break
+        if (not (f_turned(s, x1, you) == 0)):
+            return True
+    return False
+
+
 cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     if any_d0_0_place(s, you):
         return True
     return False
-
-
-cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
-    cdef int i = (at0 - 1)
-    if value == 0:
-        return not (<int>(<uint64_t>s.m_disc[0] >> i & 1) or <int>(<uint64_t>s.m_disc[1] >> i & 1))
-    return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -638,7 +683,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not (<int>T_5[a]):
             return False
-        if not is_disc_2(s, a, 0):
+        if not is_disc(s, a, 0):
             return False
         if not (not (f_turned(s, a, you) == 0)):
             return False
@@ -738,7 +783,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
         elif point == 1:
-            if (any_d0_0_place(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]))):
+            if f_sure_move(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
                 if push(s, 11, 1, 8, 0, 9):
                     return 1
@@ -792,8 +837,8 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p1_v1_cell
     cdef int p1_v2_c
     cdef int actor
-    cdef int x2
     cdef uint64_t left2
+    cdef int x2
     cdef int held
     cdef int held_2
     while True:
@@ -812,23 +857,23 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 18
                     continue
-                fault(s, 12)
+                fault(s, 13)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 12)
+                    fault(s, 13)
                     return 1
                 s.r_point = 4
                 s.r_spent = 0
                 return 0
         elif point == 6:
             # line 15 @OT-3
-            if not is_disc_2(s, p1_v1_cell, 0):
-                s.r_failure = 13
+            if not is_disc(s, p1_v1_cell, 0):
+                s.r_failure = 14
                 return 1
             # line 16 @OT-4
             if not (not (f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) == 0)):
-                s.r_failure = 14
+                s.r_failure = 15
                 return 1
             left2 = f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             while left2:
@@ -836,10 +881,10 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left2 &= left2 - 1
                 # line 18
                 held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                set_disc(s, x2, held, 15)
+                set_disc(s, x2, held, 16)
             # line 19
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            set_disc(s, p1_v1_cell, held_2, 16)
+            set_disc(s, p1_v1_cell, held_2, 17)
             return leave(s, r, 8, 0)
         elif point == 18:
             if (<Move*>given).option == 0:
@@ -939,6 +984,74 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
+cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+    cdef Moves found
+    cdef S next_state
+    cdef int values[1]
+    cdef int weights[1]
+    cdef Move m
+    cdef int i, count, point
+    cdef uint64_t total = 0
+    if depth <= 0:
+        return 1
+    if s.r_over:
+        return 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        point = HAPPEN_AT[s.r_point]
+        for i in range(count):
+            copy_state(&next_state, s)
+            m.args[0] = <uint64_t><int64_t>values[i]
+            if run(&next_state, NULL, NULL, point, &m):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+        return total
+    no_moves(&found)
+    legal_here(s, &found)
+    if depth == 1:
+        total = found.count
+    else:
+        point = ENTER_AT[DECISION_AT[s.r_point]]
+        for i in range(found.count):
+            copy_state(&next_state, s)
+            if run(&next_state, NULL, NULL, point, &found.items[i]):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+    free(found.items)
+    return total
+
+
+cdef int play_games(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+) noexcept nogil:
+    cdef S start
+    cdef S s
+    cdef Sampler rng
+    cdef int i, seat
+    cdef int site = 0
+    no_moves(&rng.moves)
+    initialise(&start)
+    push(&start, 0, 0, 8, 0, 1)
+    for i in range(count):
+        copy_state(&s, &start)
+        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
+        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
+        rng.plies = 0
+        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        if s.r_fault:
+            site = s.r_fault
+            break
+        lengths[i] = rng.plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    free(rng.moves.items)
+    return site
+
+
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
@@ -949,16 +1062,18 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 33),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 47),
     ('RW601', 'a value does not fit its place', 'othello.game', 21, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 14, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 13, 1),
     ('RW610', 'procedures call each other too deeply', 'othello.game', 13, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 21, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 27, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 14, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 14, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 15, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 16, 9),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 18, 13),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 19, 9),
     ('RW601', 'a value does not fit its place', 'othello.game', 13, 1),
+    ('memory', 'there is no memory left', '', 0, 0),
 )
 
 
@@ -1166,74 +1281,6 @@ cdef class Position:
 
     def to_bytes(self):
         return (<char*>self.s)[:48]
-
-
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
-    cdef Moves found
-    cdef S next_state
-    cdef int values[1]
-    cdef int weights[1]
-    cdef Move m
-    cdef int i, count, point
-    cdef uint64_t total = 0
-    if depth <= 0:
-        return 1
-    if s.r_over:
-        return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    free(found.items)
-    return total
-
-
-cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
-) noexcept nogil:
-    cdef S start
-    cdef S s
-    cdef Sampler rng
-    cdef int i, seat
-    cdef int site = 0
-    no_moves(&rng.moves)
-    initialise(&start)
-    push(&start, 0, 0, 8, 0, 1)
-    for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
-            site = s.r_fault
-            break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
-    return site
 
 
 cdef class Backend:

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False
+# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False, emit_code_comments=False
 # The rules of Tic-Tac-Toe, for 2: written by the compiler from its definition; read freely, never edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
@@ -87,6 +87,7 @@ cdef extern from * nogil:
     static const uint8_t WANTED[1] = {0};
     static const uint8_t TRIED_AT[1] = {13};
     static const uint8_t JOIN_OF[1] = {4};
+    static const uint8_t BLOCK_OF[1] = {1};
     static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0};
@@ -148,6 +149,7 @@ cdef extern from * nogil:
     const uint8_t WANTED[1]
     const uint8_t TRIED_AT[1]
     const uint8_t JOIN_OF[1]
+    const uint8_t BLOCK_OF[1]
     const uint8_t NEEDS[13]
     const uint8_t FAILS[13]
     const uint8_t SCOPED[13]
@@ -180,6 +182,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
+    Move spare  # written to where there is no memory for more
 
 cdef struct Trial:
     int actor
@@ -194,6 +197,10 @@ cdef struct Sampler:
     uint64_t state
     int plies
     Moves moves
+
+
+cdef enum:
+    SURE = 0x80000000  # noted of a move: only calling procedures can make a trial needed
 
 
 cdef inline void fault(S* s, int site) noexcept nogil:
@@ -216,12 +223,13 @@ cdef inline void no_moves(Moves* moves) noexcept nogil:
     moves.room = 0
 
 
-cdef inline Move* another(Moves* moves) noexcept nogil:
+cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
         grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
         if grown == NULL:
-            return &moves.items[0]
+            fault(s, 7)
+            return &moves.spare
         moves.items = grown
         moves.room = 2 * moves.room + 16
     moves.count += 1
@@ -390,6 +398,10 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     cdef S c
     cdef bint failed
+    if m.noted & SURE:
+        m.noted = 0
+        if calls_need(s, BLOCK_OF[decision]) != 1:
+            return True
     copy_state(&c, s)
     c.r_known = 0
     c.r_true = 0
@@ -442,13 +454,13 @@ cdef void generate_d0_0_mark(S* s, int you, Moves* out) noexcept nogil:
     # line 9
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef int x1
     cdef uint64_t left1
+    cdef int x1
     left1 = (0x1FFULL & ~((<uint64_t>s.m_mark[0]) | (<uint64_t>s.m_mark[1])))
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        m = another(out)
+        m = another(s, out)
         m.option = 0
         m.noted = noted
         m.args[0] = <uint64_t><int64_t>(x1)
@@ -487,8 +499,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_mark(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
-    cdef int x1
     cdef uint64_t left1
+    cdef int x1
     left1 = (0x1FFULL & ~((<uint64_t>s.m_mark[0]) | (<uint64_t>s.m_mark[1])))
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -749,6 +761,74 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
+cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+    cdef Moves found
+    cdef S next_state
+    cdef int values[1]
+    cdef int weights[1]
+    cdef Move m
+    cdef int i, count, point
+    cdef uint64_t total = 0
+    if depth <= 0:
+        return 1
+    if s.r_over:
+        return 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        point = HAPPEN_AT[s.r_point]
+        for i in range(count):
+            copy_state(&next_state, s)
+            m.args[0] = <uint64_t><int64_t>values[i]
+            if run(&next_state, NULL, NULL, point, &m):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+        return total
+    no_moves(&found)
+    legal_here(s, &found)
+    if depth == 1:
+        total = found.count
+    else:
+        point = ENTER_AT[DECISION_AT[s.r_point]]
+        for i in range(found.count):
+            copy_state(&next_state, s)
+            if run(&next_state, NULL, NULL, point, &found.items[i]):
+                fault(&next_state, next_state.r_failure)
+            pass_fault(s, &next_state)
+            total += perft_of(&next_state, depth - 1)
+    free(found.items)
+    return total
+
+
+cdef int play_games(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+) noexcept nogil:
+    cdef S start
+    cdef S s
+    cdef Sampler rng
+    cdef int i, seat
+    cdef int site = 0
+    no_moves(&rng.moves)
+    initialise(&start)
+    push(&start, 0, 0, 8, 0, 1)
+    for i in range(count):
+        copy_state(&s, &start)
+        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
+        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
+        rng.plies = 0
+        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        if s.r_fault:
+            site = s.r_fault
+            break
+        lengths[i] = rng.plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    free(rng.moves.items)
+    return site
+
+
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
@@ -758,6 +838,7 @@ FAULTS = (
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'tic_tac_toe.game', 9, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'tic_tac_toe.game', 10, 13),
     ('RW602', 'something is written through none: there is no such place', 'tic_tac_toe.game', 11, 13),
+    ('memory', 'there is no memory left', '', 0, 0),
 )
 
 
@@ -965,74 +1046,6 @@ cdef class Position:
 
     def to_bytes(self):
         return (<char*>self.s)[:24]
-
-
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
-    cdef Moves found
-    cdef S next_state
-    cdef int values[1]
-    cdef int weights[1]
-    cdef Move m
-    cdef int i, count, point
-    cdef uint64_t total = 0
-    if depth <= 0:
-        return 1
-    if s.r_over:
-        return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    free(found.items)
-    return total
-
-
-cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
-) noexcept nogil:
-    cdef S start
-    cdef S s
-    cdef Sampler rng
-    cdef int i, seat
-    cdef int site = 0
-    no_moves(&rng.moves)
-    initialise(&start)
-    push(&start, 0, 0, 8, 0, 1)
-    for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
-            site = s.r_fault
-            break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
-    return site
 
 
 cdef class Backend:

@@ -21,6 +21,8 @@ def raise_fault(entry: FaultEntry | None) -> NoReturn:
     from rulewright.runtime.ir import Where
 
     code, message, file, line, column = entry or STUCK
+    if code == "memory":
+        raise MemoryError(message)
     raise Fault(code, message, Where(file, line, column))
 
 

@@ -529,6 +529,9 @@ OPS = {
     # turn order: lists of seats
     "clockwise": "list of all seats from a on, +1", "counterclockwise": "list of all seats from a on, -1",
     "pick": "a itself, as a value of the result type (a group as its first node, a number as an optional number)",
+    # made by passes only (data: names of states)
+    "surely": "what is foreseen of the snippet a with the other arguments (Foreseen.sure), when the states data have been"
+              " written since; no where nothing is foreseen", "possibly": "likewise Foreseen.possible; yes where nothing is",
 }  # fmt: skip
 
 
@@ -853,6 +856,7 @@ class Option:
     prefers: int = 0  # number of Prefer statements it may run
     rest_needs: bool = False  # `needs` of the block behind `lead` (of `pass`: of its entry)
     rest_fails: bool = False  # `fails` of that block, for when a calling procedure stands in a scope
+    sure: Expr | None = None  # made by passes: where it holds, only calling procedures can still make a trial needed
     lent_by: tuple[tuple[int, tuple[Expr, ...], int], ...] = ()
     hand_over: tuple[int, ...] = ()
     where: Where = Where()
@@ -1024,6 +1028,19 @@ class PhaseEntry:
     path: tuple[tuple[int, tuple[Stmt, ...], int], ...]
 
 
+ALWAYS, NEVER = -1, -2
+
+
+@node
+class Foreseen:
+    """What is known of carrying out a procedure without trying it: functions of its parameters (or ALWAYS, NEVER) that tell
+    whether it can `sure`ly be done, and whether that is `possible`; and the states they read."""
+
+    sure: int
+    possible: int
+    reads: frozenset[str] = frozenset()
+
+
 @node
 class Program:
     """One game with options and seats bound."""
@@ -1053,4 +1070,5 @@ class Program:
     shows: tuple[Show, ...] = ()
     hides: tuple[str, ...] = ()  # states and locals that are not worth printing
     max_depth: int = 24  # frames that can be active at once
+    foreseen: dict[int, Foreseen] = field(default_factory=dict)  # made by passes: by procedure
     extra: dict[str, Any] = field(default_factory=dict)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulewright.compiler.passes.foresee import foresee
 from rulewright.compiler.passes.inline_calls import inline_calls
 from rulewright.compiler.passes.narrow_ranges import narrow_ranges
 from rulewright.compiler.passes.simplify import simplify
@@ -14,6 +15,7 @@ Pass = Callable[[ir.Program], ir.Program]
 PASSES: tuple[Pass, ...] = (
     inline_calls,  # empty(x)                        ->  disc[x] is empty
     simplify,  # not not x                       ->  x
+    foresee,  # can pay(2 of tomato)            ->  2 of tomato <= your stock
     narrow_ranges,  # cell in grid; require P(cell)   ->  cell in grid where P(cell)
 )
 

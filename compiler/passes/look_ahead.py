@@ -1,0 +1,348 @@
+"""What a trial of some text would find, as conditions on the position before it.
+
+The text is followed statement by statement as a trial would, but nothing is done: locals stand for expressions, and what
+has been written is only remembered. A guard that reads nothing written is a condition; one that does is a doubt. The
+result is a pair of conditions, `sure` (it can be carried out) and `possible` (it may be); where they are the same, no trial
+is ever needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from rulewright.compiler.passes.simplify import NO, YES, simpler
+from rulewright.compiler.passes.state_use import EVERYTHING, StateUse
+from rulewright.compiler.rewrite import nodes, rewritten
+from rulewright.runtime import ir
+
+STEPS = 300  # statements and blocks followed for one answer
+DEPTH = 6  # procedures within procedures
+BOUND = 10_000  # locals from here on are bound by generators
+LARGEST = 400  # nodes of an answer
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Conditions for being surely, and possibly, carried out."""
+
+    sure: ir.Expr
+    possible: ir.Expr
+
+    @property
+    def complete(self) -> bool:
+        """Whether it leaves no doubt."""
+        return self.sure == self.possible
+
+
+SURE, UNSURE, NEVER = Answer(YES, YES), Answer(NO, YES), Answer(NO, NO)
+
+
+def joined(answers: list[Answer]) -> Answer:
+    """One of several ways must lead on."""
+    return Answer(_either([one.sure for one in answers]), _either([one.possible for one in answers]))
+
+
+def _either(items: list[ir.Expr]) -> ir.Expr:
+    found: ir.Expr = simpler(ir.Or(tuple(items))) if items else NO
+    return found
+
+
+def guarded(condition: ir.Expr, answer: Answer) -> Answer:
+    """The condition must hold first."""
+    return Answer(simpler(ir.And((condition, answer.sure))), simpler(ir.And((condition, answer.possible))))
+
+
+def split(condition: ir.Expr, then: Answer, otherwise: Answer) -> Answer:
+    """One way or the other."""
+    if then == otherwise:
+        return then
+    return Answer(_if(condition, then.sure, otherwise.sure), _if(condition, then.possible, otherwise.possible))
+
+
+def _if(condition: ir.Expr, then: ir.Expr, otherwise: ir.Expr) -> ir.Expr:
+    if then == otherwise:
+        return then
+    if otherwise == NO:
+        return _simple(ir.And((condition, then)))
+    if then == YES:
+        return _simple(ir.Or((condition, otherwise)))
+    if then == NO:
+        return _simple(ir.And((_not(condition), otherwise)))
+    if otherwise == YES:
+        return _simple(ir.Or((_not(condition), then)))
+    return _simple(ir.If(condition, then, otherwise, ir.Truth()))
+
+
+def _not(condition: ir.Expr) -> ir.Expr:
+    return _simple(ir.Op("not", (condition,), ir.Truth()))
+
+
+def _simple(expr: ir.Expr) -> ir.Expr:
+    found: ir.Expr = simpler(expr)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """How far the text has been followed: the locals of the present procedure as far as they are known, where its callers
+    go on (with theirs), what has been written, and which decisions were met."""
+
+    proc: int
+    known: dict[int, ir.Expr]
+    backs: tuple[tuple[int, int, dict[int, ir.Expr]], ...] = ()  # (block, procedure, locals), outermost first
+    written: frozenset[str] = frozenset()
+    asked: tuple[int, ...] = ()
+
+    def learn(self, slot: int, value: ir.Expr | None) -> Path:
+        """A local gets a value; None: nobody knows which."""
+        known = {other: expr for other, expr in self.known.items() if other != slot}
+        if value is not None:
+            known[slot] = value
+        return replace(self, known=known)
+
+
+After = Callable[[Path], Answer]
+Rules = Callable[[ir.Expr, tuple[ir.Expr, ...], frozenset[str]], Answer]
+
+
+class TooLong(Exception):
+    """The text is too long to be followed."""
+
+
+@dataclass(slots=True)
+class LookAhead:
+    """Follows one text. `whole`: to the end of its procedure; else only as far as its scope must be completed."""
+
+    program: ir.Program
+    use: StateUse
+    actor: ir.Expr | None  # whose decisions are looked through
+    whole: bool
+    rules: Rules  # what is known of snippets
+    bound: list[ir.Slot] = field(default_factory=list)
+    steps: int = 0
+
+    # ------------------------------------------------ where to begin
+
+    def from_block(self, number: int, path: Path) -> Answer:
+        """From a block on."""
+        return self._limited(lambda: self._block(number, path))
+
+    def from_body(self, body: tuple[ir.Stmt, ...], path: Path) -> Answer:
+        """A procedure that never suspends."""
+        return self._limited(lambda: self._statements(body, path, lambda after: SURE))
+
+    def _limited(self, follow: Callable[[], Answer]) -> Answer:
+        try:
+            found = follow()
+        except TooLong:
+            return UNSURE
+        size = sum(1 for _ in nodes((found.sure, found.possible)))
+        return found if size <= LARGEST else UNSURE
+
+    # ------------------------------------------------ values
+
+    def value(self, expr: ir.Expr, path: Path) -> ir.Expr | None:
+        """An expression as it can be said now; None if it reads something written or unknown."""
+        read = self.use.reads(expr)
+        if path.written and (read & path.written or EVERYTHING in read):
+            return None
+        inner = {node.slot for node in nodes(expr) if isinstance(node, ir.Gen | ir.Reach | ir.Steps)}
+        if any(isinstance(n, ir.Local) and n.slot not in inner and n.slot not in path.known for n in nodes(expr)):
+            return None
+        names = {slot: self._bind(slot, path.proc) for slot in sorted(inner)}
+        return _renamed(expr, names, path.known)
+
+    def _bind(self, slot: int, proc: int) -> int:
+        self.bound.append(replace(self.program.procs[proc].slots[slot], framed=False))
+        return BOUND + len(self.bound) - 1
+
+    def _fitted(self, value: ir.Expr | None, kind: ir.Type) -> ir.Expr | None:
+        """A value as one of the type of the local it goes to; None where that would be more than another name."""
+        match value.type if value is not None else None, kind:
+            case ir.Number(optional=given), ir.Number(optional=wanted):
+                return value if given == wanted else None
+            case ir.Number(), ir.Between():
+                assert value is not None
+                return ir.Op("between", (value, value), ir.Between())
+            case ir.BagOf(given_item), ir.BagOf(wanted_item):
+                return value if given_item == wanted_item else None
+            case given, wanted:
+                return value if given == wanted else None
+
+    # ------------------------------------------------ statements
+
+    def _statements(self, stmts: tuple[ir.Stmt, ...], path: Path, after: After) -> Answer:
+        self.steps += 1
+        if self.steps > STEPS:
+            raise TooLong
+        for number, stmt in enumerate(stmts):
+            rest = stmts[number + 1 :]
+            match stmt:
+                case ir.Touch() | ir.Prefer():
+                    continue
+                case ir.Assign(slot, value):
+                    kind = self.program.procs[path.proc].slots[slot].type
+                    path = path.learn(slot, self._fitted(self.value(value, path), kind))
+                case ir.Require(condition):
+                    holds = self.value(condition, path)
+                    if holds is None:
+                        return UNSURE
+                    return guarded(holds, self._statements(rest, path, after))
+                case ir.When(condition, then, otherwise) if self.use.can_fail(stmt):
+                    holds = self.value(condition, path)
+                    if holds is None:
+                        return UNSURE
+                    ways = [self._statements((*way, *rest), path, after) for way in (then, otherwise)]
+                    return split(holds, ways[0], ways[1])
+                case ir.Invoke(proc, args) if self.program.procs[proc].can_fail:
+                    return self._invoked(proc, args, path, rest, after)
+                case ir.InvokeRules(rules, args):
+                    first = self._snippet(rules, args, path)
+                    return self._then(first, self._statements(rest, self._after_effect(stmt, path), after))
+                case _ if self.use.can_fail(stmt):
+                    return UNSURE
+                case _:
+                    path = self._after_effect(stmt, path)
+        return after(path)
+
+    def _after_effect(self, stmt: ir.Stmt, path: Path) -> Path:
+        gone = self.use.assigned(stmt)
+        known = {slot: expr for slot, expr in path.known.items() if slot not in gone}
+        return replace(path, known=known, written=path.written | self.use.writes(stmt))
+
+    def _invoked(
+        self, proc: int, args: tuple[ir.Expr, ...], caller: Path, rest: tuple[ir.Stmt, ...], after: After
+    ) -> Answer:
+        def back(done: Path) -> Answer:
+            return self._statements(rest, replace(done, proc=caller.proc, known=caller.known, backs=caller.backs), after)
+
+        return self._statements(self.program.procs[proc].body, self._called(proc, args, caller), back)
+
+    def _called(self, proc: int, args: tuple[ir.Expr, ...], path: Path) -> Path:
+        """Inside a procedure, its parameters as far as they are known."""
+        procedure = self.program.procs[proc]
+        known = {}
+        for slot, arg in enumerate(args[: procedure.params]):
+            value = self._fitted(self.value(arg, path), procedure.slots[slot].type)
+            if value is not None:
+                known[slot] = value
+        return replace(path, proc=proc, known=known)
+
+    def _snippet(self, rules: ir.Expr, args: tuple[ir.Expr, ...], path: Path) -> Answer:
+        values = [self.value(arg, path) for arg in (rules, *args)]
+        found = [value for value in values if value is not None]
+        if len(found) < len(values) or self.actor is None:
+            return UNSURE
+        return self.rules(found[0], tuple(found[1:]), path.written)
+
+    @staticmethod
+    def _then(first: Answer, rest: Answer) -> Answer:
+        """One after the other; what the first does to the second is unknown, unless nothing can fail there."""
+        return first if rest == SURE else Answer(NO, first.possible)
+
+    # ------------------------------------------------ blocks
+
+    def _is_settled(self, number: int, path: Path) -> bool:
+        blocks = self.program.blocks
+        within = self.whole
+        for back, _, _ in path.backs:
+            if blocks[back].fails if within else blocks[back].needs:
+                return False
+            within = within or blocks[back].scoped
+        return not (blocks[number].fails if within else blocks[number].needs)
+
+    def _block(self, number: int, path: Path) -> Answer:
+        if self._is_settled(number, path):
+            return SURE
+        block = self.program.blocks[number]
+        return self._statements(block.body, path, lambda after: self._end(block.end, after))
+
+    def _end(self, end: ir.End, path: Path) -> Answer:
+        match end:
+            case ir.Jump(to):
+                return self._block(to, path)
+            case ir.Branch(condition, then, otherwise):
+                holds = self.value(condition, path)
+                if holds is None:
+                    return UNSURE
+                return split(holds, self._block(then, path), self._block(otherwise, path))
+            case ir.CallProc(proc, args, to):
+                if len(path.backs) >= DEPTH:
+                    return UNSURE
+                inner = replace(self._called(proc, args, path), backs=(*path.backs, (to, path.proc, path.known)))
+                return self._block(self.program.procs[proc].entry, inner)
+            case ir.CallRules(rules, args, to):
+                after = replace(path, written=self.use.all_states)
+                return self._then(self._snippet(rules, args, path), self._block(to, after))
+            case ir.Return():
+                if not path.backs:
+                    return SURE
+                to, proc, known = path.backs[-1]
+                return self._block(to, replace(path, proc=proc, known=known, backs=path.backs[:-1]))
+            case ir.Finish():
+                return SURE
+            case ir.Impossible():
+                return NEVER
+            case ir.Ask(number):
+                return self._decision(self.program.decisions[number], path)
+            case ir.Chance(zone=ir.Place(str() as state, _, index, None, kind)) if self._is_settled(end.to, path):
+                empty = ir.Op("is_empty", (ir.Read(state, index, kind),), ir.Truth())
+                some = YES if end.sure else self.value(ir.Op("not", (empty,), ir.Truth()), path)
+                return UNSURE if some is None else guarded(some, SURE)
+        return UNSURE
+
+    # ------------------------------------------------ decisions
+
+    def _decision(self, decision: ir.Decision, path: Path) -> Answer:
+        odd = any(option.silent or option.lent_by for option in decision.options)
+        actor = self.value(decision.actor, path)
+        if odd or decision.pending or actor is None or actor != self.actor or path.asked.count(decision.number) > 1:
+            return UNSURE
+        path = replace(path.learn(decision.bind_you, actor), asked=(*path.asked, decision.number))
+        ways = []
+        if decision.skip is not None and not any(option.is_pass for option in decision.options):
+            ways.append(self._block(decision.skip, path))
+        for option in sorted(decision.options, key=lambda option: not option.is_pass):
+            if SURE not in ways:
+                ways.append(self._option(option, path))
+        return joined(ways)
+
+    def _option(self, option: ir.Option, path: Path) -> Answer:
+        gens = []
+        available = YES if option.available is None else self.value(option.available, path)
+        if available is None:
+            return UNSURE
+        for param in option.params:
+            source = self.value(param.source, path)
+            slot = self._bind(param.slot, path.proc)
+            path = path.learn(param.slot, ir.Local(slot, param.type))
+            clauses = [(kind, self.value(condition, path)) for kind, condition in param.clauses]
+            met = [(kind, condition) for kind, condition in clauses if condition is not None]
+            if source is None or len(met) < len(clauses):
+                return guarded(available, UNSURE)
+            gens.append(ir.Gen(slot, param.type, source, tuple(met)))
+        entry = self.program.blocks[option.entry]
+        plain = option.is_pass or not isinstance(entry.end, ir.Jump)
+        rest = option.entry if plain or not isinstance(entry.end, ir.Jump) else entry.end.to
+        answer = self._statements(option.lead, path, lambda after: self._block(rest, after))
+        if not gens:
+            return guarded(available, answer)
+        sure = ir.Fold("any", tuple(gens), answer.sure, ir.Truth()) if answer.sure != NO else NO
+        possible = sure if answer.complete else ir.Fold("any", tuple(gens), answer.possible, ir.Truth())
+        return guarded(available, Answer(sure, possible))
+
+
+def _renamed(expr: ir.Expr, names: dict[int, int], known: dict[int, ir.Expr]) -> ir.Expr:
+    """An expression with its own generators' locals under new names, and all others as what they stand for."""
+
+    def change(node: object) -> object:
+        match node:
+            case ir.Local(slot, kind):
+                return ir.Local(names[slot], kind) if slot in names else known[slot]
+            case ir.Gen(slot) | ir.Reach(_, slot) | ir.Steps(_, _, slot):
+                return replace(node, slot=names[slot])
+        return node
+
+    found: ir.Expr = rewritten(expr, change)
+    return found
