@@ -163,7 +163,9 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
             case ir.BagOf(item):
                 expr = ir.Op("count_of", (expr, ex.elaborate(ctx, one, item)), ir.Number(0, 65535))
             case ir.ListOf(item) | ir.Ring(_, item):
-                expr = ir.Op("item", (expr, ordinal(ctx, ex.elaborate(ctx, one, None), one)), item)
+                at = ex.elaborate(ctx, one, None)
+                named = counts_from_one(at.type) and isinstance(expr.type, ir.Ring)
+                expr = ir.Op("item", (expr, ordinal(ctx, at, one)), item, ir.NAMED if named else None)
             case _:
                 wrong(ctx, "RW329", node.span, f"{say(ctx, expr.type)} has nothing in brackets")
     return expr

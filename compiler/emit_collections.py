@@ -352,8 +352,22 @@ def _item(node: ir.Op, scope: Scope, module: Module) -> str:
         return scope.texts[source.slot]  # an array of one
     if isinstance(source.type, ir.Ring):
         name, address = c_type(source.type, module), pointer(source, scope, module)
+        if node.data == ir.NAMED and not _is_there(at, scope, module):
+            kind, empty = c_type(node.type, module), nothing_text(node.type, module)
+            named = module.once(("named item", name), "named_item", lambda fresh: (
+                f"cdef inline {kind} {fresh}({name} a, int k) noexcept nogil:\n"
+                f"    return {name}_item_v(a, k) if k >= 0 else {empty}\n"
+            ))  # fmt: skip
+            return f"{named}({module.text(source, scope)}, {index})"
         return f"{name}_item({address}, {index})" if address else f"{name}_item_v({module.text(source, scope)}, {index})"
     return _item_at(source, index, nothing_text(node.type, module), scope, module)
+
+
+def _is_there(position: ir.Expr, scope: Scope, module: Module) -> bool:
+    """Whether the value that names a position is surely not none."""
+    if not (isinstance(position, ir.Op) and position.op == "gap"):
+        return isinstance(position, ir.Const) and position.value >= 0
+    return module.facts.is_some(position.args[0], lambda slot: slot in scope.some)
 
 
 def _item_at(source: ir.Expr, index: str, empty: str, scope: Scope, module: Module) -> str:

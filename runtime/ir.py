@@ -37,6 +37,7 @@ from rulewright.runtime.where import Where as Where
 
 NIL = -(2**31)  # none of an optional Number
 MANY = 2**31 - 1  # the open end of `2..`
+NAMED = "named"  # data of `item`: the place in a ring was given by a 1..n value, which may be none
 STEP_REACH = 63  # a step moves at most this far along an axis
 STEP_CODES = 128 * 128
 
@@ -517,7 +518,7 @@ OPS = {
     "recast": "set or bag a of Numbers over the number range of the result; members outside are left out",
     # lists, rings, piles, ranges
     "tail": "list a without its first item",
-    "list": "list of the arguments", "item": "item b (from 0) of list a, ring a (wraps) ; nothing outside",
+    "list": "list of the arguments", "item": "item b (from 0) of list a, ring a (wraps; nothing at -1 if data is NAMED: the position was none); nothing outside",
     "index_of": "position of item b in list a, from 0; NIL if absent",
     "between": "the range a..b as a value", "low": "lower end of a range", "high": "upper end of a range",
     "rotations": "set of Number 0..n-1: the turns k, each of `data` places, for which the ring looks different from all smaller k",

@@ -226,8 +226,11 @@ def as_set(given: ir.Type, kind: ir.Type, program: ir.Program) -> Plain:
 # ---------------------------------------------------------------- lists and rings
 
 
-def item_reader(kind: ir.Type, wanted: ir.Type, program: ir.Program) -> Plain:
-    """item: by position; a ring wraps, outside a list is nothing."""
+def item_reader(kind: ir.Type, wanted: ir.Type, program: ir.Program, named: bool) -> Plain:
+    """item: by position; a ring wraps unless the position was none, outside a list is nothing."""
+    if isinstance(kind, ir.Ring) and named:
+        void = nothing(wanted, program)
+        return lambda ring, at: ring[at % len(ring)] if at >= 0 else void
     if isinstance(kind, ir.Ring):
         if kind.size == 1:  # an array for a single seat is kept as its only element
             return lambda ring, at: ring[0] if isinstance(ring, tuple) else ring

@@ -171,7 +171,7 @@ def _on_collections(node: ir.Op, kinds: list[ir.Type], program: ir.Program) -> P
         case "bag_set":
             return containers.as_set(kinds[0], node.type, program)
         case "item":
-            return containers.item_reader(kinds[0], node.type, program)
+            return containers.item_reader(kinds[0], node.type, program, node.data == ir.NAMED)
         case "rotations":
             return containers.rotations(node.data or 1)
         case _:
