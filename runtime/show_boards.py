@@ -25,7 +25,7 @@ from rulewright.runtime.views import ALL_SEEING
 
 EMPTY = "."
 WIDEST_CARD = 9
-GAP = 3  # between boards side by side
+GAP, MARGIN = 3, 4  # between boards side by side; for the labels of rows
 
 
 class Drawing(NamedTuple):
@@ -62,7 +62,7 @@ def drawings(sight: Sight, paper: Paper) -> Iterator[Drawing]:
         if kind is not None:
             yield _map(kind, board, layers, states, sight, paper)
         elif wanted and any(_is_numbered(state, board) for state in states):
-            yield from _cards(board, states, sight)
+            yield from _cards(board, states, sight, paper.width)
         elif wanted:
             yield _merged(board, layers, states, sight, paper)
         else:
@@ -365,7 +365,7 @@ def _is_numbered(state: ir.State, board: ir.Board) -> bool:
     return state.type == ir.Cell(board.name) and len(state.index) == 2 and isinstance(state.index[0], ir.Seat)
 
 
-def _cards(board: ir.Board, states: list[ir.State], sight: Sight) -> Iterator[Drawing]:
+def _cards(board: ir.Board, states: list[ir.State], sight: Sight, width: int) -> Iterator[Drawing]:
     """A grid for each player: each card with its number and what other states say about it."""
     place = next(state for state in states if _is_numbered(state, board))
     more = [state for state in states if state.index == place.index and state is not place]
@@ -379,7 +379,15 @@ def _cards(board: ir.Board, states: list[ir.State], sight: Sight) -> Iterator[Dr
         tokens[seat][element.value] = _card_text(element.at, up, more, values, sight)
     for seat, own in tokens.items():
         title = board.name if sight.program.seats == 1 else f"{board.name} of player {seat - 1}"
-        yield Drawing(shows, _grid(title, board, own))
+        yield Drawing(shows, _grid(title, board, _narrowed(own, board, width)))
+
+
+def _narrowed(cards: dict[int, str], board: ir.Board, width: int) -> dict[int, str]:
+    """Cards as narrow as they must be to stand in one row."""
+    across = board.first if board.second_major else board.second
+    columns = {across[cell - 1] for cell in cards}
+    room = (width - MARGIN) // (max(columns, default=0) - min(columns, default=0) + 1) - 1
+    return {cell: "\n".join(part[:room] for part in text.split("\n")) for cell, text in cards.items()}
 
 
 def _low(place: ir.State) -> int:

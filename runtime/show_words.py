@@ -11,7 +11,7 @@ from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.views import hidden_form, may_see
 
 NOTHING = "-"
-FEW = 6  # rows that are written with their titles
+FEW, MANY = 6, 12  # rows that are written with their titles; hidden things that are not written out even for all-seeing eyes
 
 
 class Brief:
@@ -83,6 +83,9 @@ class Brief:
 
     def element(self, state: ir.State, at: tuple[int, ...], value: Any) -> str:
         """An element of a state, or what may be known of it."""
+        size = hidden_form(value, state).size
+        if state.seen == "count" and size is not None and size > MANY:
+            return f"{size} hidden"  # nobody at the table sees them, and whoever sees everything would not read them
         if may_see(state, at, self.sight.seat):
             is_nothing = value == nothing(state.type, self.sight.program)
             return NOTHING if is_nothing else self.write(value, state.type)
