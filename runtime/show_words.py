@@ -11,7 +11,10 @@ from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.views import hidden_form, may_see
 
 NOTHING = "-"
-FEW, MANY = 6, 12  # rows that are written with their titles; hidden things that are not written out even for all-seeing eyes
+FEW, MANY = (
+    6,
+    12,
+)  # rows that are written with their titles; hidden things that are not written out even for all-seeing eyes
 
 
 class Brief:
@@ -102,7 +105,9 @@ class Brief:
                 continue
             text = self.element(state, index, value)
             if text != NOTHING:
-                rest = ", ".join(self.words.write(one, kind) for one, kind in zip(index[first:], state.index[first:], strict=True))
+                rest = ", ".join(
+                    self.words.write(one, kind) for one, kind in zip(index[first:], state.index[first:], strict=True)
+                )
                 entries.append(f"{rest}{':' if many or numbered else ''} {text}" if rest else text)
         return ("; " if many else ", ").join(entries) or NOTHING
 
