@@ -56,8 +56,10 @@ class Brief:
                 return NOTHING if text == "none" else text
 
     def _counted(self, value: Any, count: int, item: ir.Type) -> str:
-        """`3 tomato`; a single row of a table needs no number."""
+        """`3 tomato`, `2 x 5`; a single row of a table needs no number."""
         text = self.write(value, item)
+        if isinstance(item, ir.Number):
+            return f"{count} x {text}"
         return text if count == 1 and isinstance(item, ir.Row) else f"{count} {text}"
 
     @staticmethod
