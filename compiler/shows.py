@@ -60,7 +60,9 @@ def _table(world: World, node: ast.Show) -> ir.Show:
     columns = [name for column in world.table_decls[node.name].columns for name in column.names]
     across = [layer for layer in node.layers if layer.name in columns]
     if len(across) != 2:
-        _wrong(world, node.span, f"{node.name} is laid out by two of its columns", "name the one across, then the one down")
+        _wrong(
+            world, node.span, f"{node.name} is laid out by two of its columns", "name the one across, then the one down"
+        )
     layers = [ir.Layer(layer.name) if layer in across else _on_row(world, node.name, layer) for layer in node.layers]
     return ir.Show(node.name, tuple(layers))
 
@@ -70,7 +72,12 @@ def _on_row(world: World, table: str, node: ast.Layer) -> ir.Layer:
     state = world.states.get(node.name)
     if state is not None:
         if state.index != (kind,) and (state.index or state.type != ir.SetOf(kind)):
-            _wrong(world, node.span, f"the state '{node.name}' does not lie on the rows of {table}", f"it should be per {table}")
+            _wrong(
+                world,
+                node.span,
+                f"the state '{node.name}' does not lie on the rows of {table}",
+                f"it should be per {table}",
+            )
         return ir.Layer(node.name)
     if node.name in world.defs and len(world.defs[node.name][0].parameters) == 1:
         return _asked(world, kind, node)

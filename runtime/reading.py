@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.runtime import backend as machine
 from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size, value_at
+from rulewright.runtime.domain import domain_size, nothing, value_at
 from rulewright.runtime.errors import (
     AmbiguousMoveError,
     IllegalMoveError,
@@ -72,10 +72,12 @@ def _reasons(state: State, readings: list[MoveReading]) -> list[Reason]:
 
 
 def _values(kind: ir.Type, program: ir.Program) -> list[Any]:
-    """All values that an argument can have, where there are few."""
+    """All values that an argument can have, where there are few; of collections, the empty one."""
+    if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf):
+        return [nothing(kind, program)]
     try:
         size = domain_size(kind, program)
-    except ValueError:  # a collection: nobody lists them all
+    except ValueError:
         return []
     return [value_at(index, kind) for index in range(size)] if size <= COMPLETED else []
 

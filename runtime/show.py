@@ -10,8 +10,9 @@ from rulewright.runtime import backend as machine
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.hidden import Hidden
-from rulewright.runtime.show_boards import Paper, beside_each_other, drawings
+from rulewright.runtime.show_boards import beside_each_other, drawings
 from rulewright.runtime.show_layers import Sight
+from rulewright.runtime.show_maps import Paper
 from rulewright.runtime.show_players import Line, packed, player_names, rest_of_table, side_by_side
 from rulewright.runtime.show_rows import tiles_in_hand
 from rulewright.runtime.show_tables import table_drawings
@@ -41,7 +42,11 @@ def show(state: State, seat: int | None = None, colour: bool = False, width: int
     lines += packed([f"{line.name}: {line.texts[0]}" for line in others], width)
     lines += tiles_in_hand(sight, drawn)
     if program.together and any(seen["scores"].values()):
-        terms = [f"{values[0]} {name}" for name, values in seen["scores"].items() if values[0] and not isinstance(values, Hidden)]
+        terms = [
+            f"{values[0]} {name}"
+            for name, values in seen["scores"].items()
+            if values[0] and not isinstance(values, Hidden)
+        ]
         lines += packed([f"points: {sum(state.scores[:1])}", *terms], width)
     return "\n".join([*lines, _situation(state, names)])
 
@@ -114,6 +119,3 @@ def last_cells(state: State) -> dict[str, int]:
                 if isinstance(param.type, ir.Cell) and value:
                     found[param.type.board] = value
     return found
-
-
-

@@ -1,12 +1,12 @@
 """What lies on a board, and where, as the types of the states tell.
 
-    state on the board                     a thing on each cell: a tile, a stone, a number
-    state per a record with a cell         a thing on a part of a cell
-    set or list of cells or such records   something of the seat whose set it is
-    state per a tile, set of tiles, a tile   a thing on each cell where that tile lies
-    a cell, or cells by an index           a pawn; states with the same index say more about it
-    numbers called like the coordinates    a pawn that keeps its coordinates
-    a def of a cell                        whatever it says about the cell
+state on the board                     a thing on each cell: a tile, a stone, a number
+state per a record with a cell         a thing on a part of a cell
+set or list of cells or such records   something of the seat whose set it is
+state per a tile, set of tiles, a tile   a thing on each cell where that tile lies
+a cell, or cells by an index           a pawn; states with the same index say more about it
+numbers called like the coordinates    a pawn that keeps its coordinates
+a def of a cell                        whatever it says about the cell
 """
 
 from __future__ import annotations
@@ -23,7 +23,17 @@ if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
     from rulewright.runtime.seating import Seating
 
-COLOURS = {"black": 30, "red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36, "white": 37, "grey": 90}
+COLOURS = {
+    "black": 30,
+    "red": 31,
+    "green": 32,
+    "yellow": 33,
+    "blue": 34,
+    "magenta": 35,
+    "cyan": 36,
+    "white": 37,
+    "grey": 90,
+}
 FORMS = ("corners",)
 SEAT_COLOURS = (31, 34, 32, 33, 35, 36)
 SEAT_SYMBOLS = "XOABCDEFGHIJKLMN"
@@ -79,7 +89,8 @@ def lies_on(state: ir.State, board: str, program: ir.Program, states: tuple[ir.S
 def is_companion(state: ir.State, board: str, states: tuple[ir.State, ...]) -> bool:
     """Whether a state says more about pawns: it has the index of a state of cells, or is a set of such indices."""
     return any(
-        one.type == ir.Cell(board) and one.index and one.index in (state.index, _index_with_members(state)) for one in states
+        one.type == ir.Cell(board) and one.index and one.index in (state.index, _index_with_members(state))
+        for one in states
     )
 
 

@@ -26,7 +26,11 @@ class Line(NamedTuple):
 def rest_of_table(sight: Sight, drawn: set[str], seen: dict[str, Any]) -> tuple[list[Line], list[Line]]:
     """The states that no board shows: those of the players, and the others."""
     program = sight.program
-    states = [state for state in program.states if state.name not in drawn and not state.score and not _is_fingerprint(state.type)]
+    states = [
+        state
+        for state in program.states
+        if state.name not in drawn and not state.score and not _is_fingerprint(state.type)
+    ]
     more = [state for state in states if _says_more(state)]
     brief = Brief(sight, more)
     own = [line for state in states if (line := _of_players(state, sight, brief)) is not None]

@@ -129,7 +129,9 @@ def _column(column: ir.ColumnData, value: Any, brief: Brief, program: ir.Program
     empty = nothing(column.type, program)
     if column.per is None:
         return NOTHING if value == empty else brief.write(value, column.type)
-    named = ((brief.words.write(value_at(at, column.per), column.per), one) for at, one in enumerate(value) if one != empty)
+    named = (
+        (brief.words.write(value_at(at, column.per), column.per), one) for at, one in enumerate(value) if one != empty
+    )
     return ", ".join(f"{name} {brief.write(one, column.type)}" for name, one in named) or NOTHING
 
 

@@ -1,6 +1,6 @@
 """Boards that are tables: the rows of a table laid out by two of its columns, with what stands on each.
 
-    show Space: column, row, open, worker      # columns across and down; a def that says which rows are there; states
+show Space: column, row, open, worker      # columns across and down; a def that says which rows are there; states
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import textwrap
 
 from rulewright.runtime import ir
 from rulewright.runtime.canvas import styled
-from rulewright.runtime.show_boards import Drawing, Paper
 from rulewright.runtime.show_layers import Sight
+from rulewright.runtime.show_maps import Drawing, Paper
 from rulewright.runtime.show_rows import description
 from rulewright.runtime.show_tiles import letter, seat_letter
 
@@ -77,7 +77,11 @@ def _signs(table: ir.Table, show: ir.Show, sight: Sight, colour: bool) -> dict[i
             continue
         for element in sight.seen(state):
             if state.index == (kind,):
-                sign = seat_letter(element.value, False) if isinstance(state.type, ir.Seat) else letter(element.value, state.type, sight.program)
+                sign = (
+                    seat_letter(element.value, False)
+                    if isinstance(state.type, ir.Seat)
+                    else letter(element.value, state.type, sight.program)
+                )
                 put(element.at[0], *sign)
             elif isinstance(state.type, ir.SetOf):
                 for row in sight.seating.notation.words.members(element.value, kind):

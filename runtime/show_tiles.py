@@ -59,7 +59,15 @@ def _kind(
     turns = [one for one in states if one.type == ir.Number(0, len(board.ways) - 1)]
     turn = next((one for one in turns if one.index in (state.index, (state.type,))), None)
     own_turn = isinstance(state.type, ir.Rec)
-    return Kind(state, table, None if own_turn else turn, printed, hubs[0] if len(hubs) == 1 and not corners else None, parts, corners)
+    return Kind(
+        state,
+        table,
+        None if own_turn else turn,
+        printed,
+        hubs[0] if len(hubs) == 1 and not corners else None,
+        parts,
+        corners,
+    )
 
 
 def _fields(kind: ir.Type, program: ir.Program) -> list[ir.Type]:
@@ -72,7 +80,11 @@ def _columns(table: ir.Table) -> list[ir.ColumnData]:
 
 def _rings(table: ir.Table, board: ir.Board, corners: bool) -> list[ir.ColumnData]:
     ways = len(board.ways)
-    found = [column for column in _columns(table) if isinstance(_item(column), ir.Member) and isinstance(column.type, ir.Ring)]
+    found = [
+        column
+        for column in _columns(table)
+        if isinstance(_item(column), ir.Member) and isinstance(column.type, ir.Ring)
+    ]
     return [ring for ring in found if _size(ring) % ways == 0 and (_size(ring) == ways or not corners)]
 
 
@@ -212,7 +224,11 @@ class TileMap:
             case (ir.Way(), value):
                 return [self.compass.edges(len(self.board.ways))[value - 1]]
             case (ir.Member(), value) if face is not None:
-                rings = [ring for ring in (self.kind.parts, self.kind.printed) if ring is not None and _item(ring) == thing.part[0]]
+                rings = [
+                    ring
+                    for ring in (self.kind.parts, self.kind.printed)
+                    if ring is not None and _item(ring) == thing.part[0]
+                ]
                 found = [place for ring in rings[:1] for place, item in self._turned(ring, face) if item == value]
                 return sorted(found, key=lambda place: place[0] != 0 and place[1] != 0)  # the middle of an edge first
             case _:
@@ -223,7 +239,11 @@ class TileMap:
         for cell, signs in self._middles.items():
             x, y = self.compass.middle(cell)
             if sum(len(text) for text, _ in signs) > ROOM:
-                signs = [*((text[:1], style) for text, style in signs[: ROOM - 1]), ("+", PLAIN)] if len(signs) > 1 else signs
+                signs = (
+                    [*((text[:1], style) for text, style in signs[: ROOM - 1]), ("+", PLAIN)]
+                    if len(signs) > 1
+                    else signs
+                )
             x -= (sum(len(text) for text, _ in signs) - 1) // 2
             for text, style in signs:
                 self.canvas.put(x, y, text[: ROOM + 2], style)

@@ -11,7 +11,10 @@ from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.views import hidden_form, may_see
 
 NOTHING = "-"
-FEW = 6  # rows that are written with their titles
+FEW, MANY = (
+    6,
+    12,
+)  # rows that are written with their titles; hidden things that are not written out even for all-seeing eyes
 
 
 class Brief:
@@ -53,8 +56,10 @@ class Brief:
                 return NOTHING if text == "none" else text
 
     def _counted(self, value: Any, count: int, item: ir.Type) -> str:
-        """`3 tomato`; a single row of a table needs no number."""
+        """`3 tomato`, `2 x 5`; a single row of a table needs no number."""
         text = self.write(value, item)
+        if isinstance(item, ir.Number):
+            return f"{count} x {text}"
         return text if count == 1 and isinstance(item, ir.Row) else f"{count} {text}"
 
     @staticmethod
@@ -83,6 +88,9 @@ class Brief:
 
     def element(self, state: ir.State, at: tuple[int, ...], value: Any) -> str:
         """An element of a state, or what may be known of it."""
+        size = hidden_form(value, state).size
+        if state.seen == "count" and size is not None and size > MANY:
+            return f"{size} hidden"  # nobody at the table sees them, and whoever sees everything would not read them
         if may_see(state, at, self.sight.seat):
             is_nothing = value == nothing(state.type, self.sight.program)
             return NOTHING if is_nothing else self.write(value, state.type)
@@ -99,7 +107,9 @@ class Brief:
                 continue
             text = self.element(state, index, value)
             if text != NOTHING:
-                rest = ", ".join(self.words.write(one, kind) for one, kind in zip(index[first:], state.index[first:], strict=True))
+                rest = ", ".join(
+                    self.words.write(one, kind) for one, kind in zip(index[first:], state.index[first:], strict=True)
+                )
                 entries.append(f"{rest}{':' if many or numbered else ''} {text}" if rest else text)
         return ("; " if many else ", ").join(entries) or NOTHING
 

@@ -58,7 +58,9 @@ def _kinds(text: str, seats: int) -> list[str]:
     kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
         if kind not in KINDS:
-            raise OptionError(f"Nobody called '{kind}' can play.{did_you_mean(kind, KINDS)} There are {', '.join(KINDS)}.")
+            raise OptionError(
+                f"Nobody called '{kind}' can play.{did_you_mean(kind, KINDS)} There are {', '.join(KINDS)}."
+            )
     if len(kinds) > seats:
         raise OptionError(f"{len(kinds)} players were named, but there are {seats} seats.")
     return kinds + [kinds[-1]] * (seats - len(kinds))
