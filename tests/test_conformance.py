@@ -79,6 +79,7 @@ def test_json_has_the_agreed_shape_and_nothing_else() -> None:
         "failed": 1,
         "failures": [{"scenario": "one", "file": "a.scenario", "line": 2, "message": "no"}],
         "rules": {"toy": {"total": 1, "covered": 0, "uncovered": ["A-1"]}},
+        "tables": {},
     }
 
 
@@ -87,6 +88,53 @@ def test_the_text_report_ends_with_the_table_and_the_count() -> None:
     assert as_text(report_of([passing], {"toy": ("A-1", "A-2")})) == (
         "game  rules  covered  not covered\ntoy       2        1  A-2\n\n1 passed"
     )
+
+
+CARDS = """
+game "Cards"
+players 1
+
+table Card from "cards.yaml"
+    effect: rules
+
+state points: 0..9
+
+action gain(n: 0..9)
+    points += n
+
+play
+    for you in turns(0)
+        you choose use(c in Card)
+            do c.effect
+            finish you
+"""
+USE_A1 = """
+scenarios for cards
+
+row Card A4: effect = "gain 4"
+
+scenario "A2 is only named in a title, A3 in a remark"
+    play
+        0: use A1                                           # not A3
+    expect points == 1
+
+scenario "A1: a point"
+    play
+        0: use A1
+    expect points == 1
+"""
+
+
+def test_rows_with_rules_are_listed_with_the_scenarios_that_name_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = "".join(f'- {{id: A{n}, effect: "gain {n}"}}\n' for n in (1, 2, 3))
+    for name, text in (("cards.game", CARDS), ("cards.yaml", rows), ("cards.scenario", USE_A1)):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    shown = run(str(tmp_path))["tables"]["cards"]["Card"]
+    assert list(shown) == ["A1", "A2", "A3", "A4"]
+    assert [line.split('"')[1].split(":")[0] for line in shown["A1"]] == ["A1", "A2 is only named in a title, A3 in a remark"]
+    assert not (shown["A2"] or shown["A3"] or shown["A4"])
+    main([str(tmp_path), "--backend", "reference", "--table"])
+    assert "cards: Card, 1 of 4 rows shown" in capsys.readouterr().out
 
 
 def test_a_file_that_cannot_be_read_counts_as_a_failure() -> None:

@@ -7,6 +7,7 @@ import io
 import os
 import re
 import shlex
+import shutil
 import textwrap
 from pathlib import Path
 
@@ -20,9 +21,23 @@ FENCE = re.compile(r"^```(\w+)[ ]?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTAL
 LANGUAGE, TUTORIAL, README = ROOT / "docs" / "language.md", ROOT / "docs" / "tutorial.md", ROOT / "README.md"
 
 
+ADD_A_CARD = "## Add a card in two minutes\n"
+
+
 def blocks(path: Path) -> list[tuple[str, str, str]]:
     """(language, rest of the fence line, text) of every fenced block."""
-    return FENCE.findall(path.read_text(encoding="utf-8"))
+    return blocks_in(path.read_text(encoding="utf-8"))
+
+
+def blocks_in(text: str) -> list[tuple[str, str, str]]:
+    return FENCE.findall(text)
+
+
+def readme_parts() -> tuple[str, str]:
+    """The section on cards, which takes a game along, and the rest."""
+    before, _, after = README.read_text(encoding="utf-8").partition(ADD_A_CARD)
+    section, _, rest = after.partition("\n## ")
+    return section, before + rest
 
 
 def games(path: Path) -> list[tuple[str, str]]:
@@ -115,7 +130,7 @@ def check_console(name: str, text: str) -> None:
 def test_the_readme_says_what_one_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     printed = ""
-    for kind, name, text in blocks(README):
+    for kind, name, text in blocks_in(readme_parts()[1]):
         if kind == "game":
             Path("readme.game").write_text(text, encoding="utf-8")
             assert not mistakes(Path("readme.game"))
@@ -128,6 +143,23 @@ def test_the_readme_says_what_one_sees(tmp_path: Path, monkeypatch: pytest.Monke
             printed = run_python(text)
         elif kind == "output":
             assert printed == text
+
+
+def test_a_card_is_added_as_the_readme_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files as they stand there, beside a copy of the game; the commands print what the page says."""
+    shutil.copytree(ROOT / "definitions" / "reykholt", tmp_path / "definitions" / "reykholt")
+    monkeypatch.chdir(tmp_path)
+    shown = blocks_in(readme_parts()[0])
+    assert [kind for kind, _, _ in shown] == ["yaml", "variant", "scenario", "console", "console"]
+    for kind, name, text in shown:
+        if kind == "console":
+            command, wanted = console(text)
+            assert run_command(command).strip() == wanted.strip()
+        else:
+            Path(name).write_text(text, encoding="utf-8")
+    row = Path("definitions/reykholt/lantern.yaml")
+    row.write_text(row.read_text(encoding="utf-8").replace("treat 2", "treet 2"), encoding="utf-8")
+    assert "lantern.yaml:2:" in run_command("rulewright check lantern")
 
 
 def test_the_readme_names_every_verb() -> None:

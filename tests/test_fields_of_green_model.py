@@ -10,6 +10,7 @@ import random
 import re
 import sys
 from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ import fields_of_green_model as model
 from fields_of_green_cards import CARDS, DECK, TILES
 
 FOLDER = Path(__file__).parent.parent / "definitions" / "fields_of_green"
+GOLDEN = FOLDER / "golden.jsonl"
 POSITIONS = 10_000  # over all numbers of players
 EAGER = 0.75  # how often a card is built, or a harvest paid, where it can be
 COIN, FOOD, POINT = 0, 2, 3
@@ -137,13 +139,32 @@ def compare_actions(at: Table, position: ReferencePosition, seat: int) -> None:
 # ---------------------------------------------------------------- playing
 
 
-def choose(answers: list[model.Answer], rng: random.Random) -> model.Answer:
+Choose = Callable[[dict[model.Answer, Any]], model.Answer]  # from answers and their moves, or outcomes of chance
+
+
+def eager(rng: random.Random) -> Choose:
     """Any answer; cards are built and harvests paid more often than not."""
-    eager = [one for one in answers if one[0] in ("build", "harvest")]
-    return rng.choice(eager if eager and rng.random() < EAGER else answers)
+
+    def choose(moves: dict[model.Answer, Any]) -> model.Answer:
+        answers = sorted(moves, key=repr)
+        liked = [one for one in answers if one[0] in ("build", "harvest")]
+        return rng.choice(liked if liked and rng.random() < EAGER else answers)
+
+    return choose
 
 
-def play_harvest(at: Table, position: ReferencePosition, rng: random.Random) -> int:
+def saved(moves: Iterable[Any]) -> Choose:
+    """The answers of a game that was played before."""
+    rest = iter(moves)
+
+    def choose(moves: dict[model.Answer, Any]) -> model.Answer:
+        wanted = next(rest)
+        return next(answer for answer, raw in moves.items() if raw == wanted)
+
+    return choose
+
+
+def play_harvest(at: Table, position: ReferencePosition, choose: Choose) -> int:
     """The whole harvest of a player, here and by the model; returns how many positions were compared."""
     seat = position.actor - 1
     farm = at.farm(position, seat)
@@ -154,13 +175,13 @@ def play_harvest(at: Table, position: ReferencePosition, rng: random.Random) -> 
     while True:
         if question.what == "draw":
             assert position.kind == CHANCE
-            value = rng.choice(position.outcomes())[0]
-            position.play_chance(value)
-            answer: model.Answer = (at.tiles[value - 1].name,)
+            tiles = {(at.tiles[value - 1].name,): value for value, _ in position.outcomes()}
+            answer = choose(tiles)
+            position.play_chance(tiles[answer])
         else:
             moves = {at.answer(position, raw): raw for raw in position.moves()}
             assert (position.actor, set(moves)) == (seat + 1, question.answers), question.what
-            answer = choose(sorted(moves, key=repr), rng)
+            answer = choose(moves)
             position.play(moves[answer])
         compared += 1
         try:
@@ -178,18 +199,18 @@ def lasting(farm: model.Farm) -> Any:
     return [(one.card, one.cell, one.face_up, one.tile) for one in farm.built], farm.tokens, farm.aside
 
 
-def play_game(at: Table, seed: int) -> int:
-    """One random game, compared all along; returns how many positions were compared."""
+def play_game(at: Table, seed: int, choose: Choose) -> int:
+    """One game, compared all along; returns how many positions were compared."""
     rng = random.Random(seed)
     position = at.seating.reference.new(seed, True)
     compared = 0
     while position.kind != OVER:
         if position.kind == CHANCE:
-            position.play_chance(rng.choice(position.outcomes())[0])
+            position.play_chance(choose({(value,): value for value, _ in position.outcomes()})[0])
             continue
         seat, what = position.actor - 1, at.asked(position)
         if what == "harvest_farm":
-            compared += play_harvest(at, position, rng)
+            compared += play_harvest(at, position, choose)
             compare_scores(at, position)
             continue
         compare_reach(at, position, seat, rng)
@@ -198,9 +219,9 @@ def play_game(at: Table, seed: int) -> int:
             compare_actions(at, position, seat)
             compare_scores(at, position)
             by_answer = {at.answer(position, raw): raw for raw in moves}
-            position.play(by_answer[choose(sorted(by_answer, key=repr), rng)])
+            position.play(by_answer[choose(by_answer)])
         else:
-            position.play(rng.choice(moves))
+            position.play(choose({raw: raw for raw in moves}))
         compared += 1
     compare_scores(at, position)
     return compared
@@ -210,8 +231,16 @@ def play_game(at: Table, seed: int) -> int:
 def test_positions_agree(players: int) -> None:
     wanted, seed = scaled(POSITIONS // 5), players * 1000
     while wanted > 0:
-        wanted -= play_game(table(players), seed)
+        wanted -= play_game(table(players), seed, eager(random.Random(seed)))
         seed += 1
+
+
+def test_golden_game() -> None:
+    """The saved game of three players is a game by the model, too, with the same end."""
+    state = rw.load("fields_of_green", backend="reference").replay(GOLDEN.read_text(encoding="utf-8"))
+    assert state.over and state.scores == (33, 26, 32) and state.winners == (0,)
+    moves = [move.raw[0] if move.is_chance else move.raw for move in state.history]
+    assert play_game(table(3), state.seed, saved(moves)) > 150
 
 
 # ---------------------------------------------------------------- the model itself, against the rulebook

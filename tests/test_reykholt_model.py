@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from scale import scaled
 
 import rulewright as rw
 from rulewright.runtime import ir
-from rulewright.runtime.backend import CHANCE, OVER
+from rulewright.runtime.backend import CHANCE, DECIDE, OVER
 from rulewright.runtime.interpret import ReferencePosition
 
 sys.path.insert(0, str(Path(__file__).parent / "models"))
@@ -30,6 +30,7 @@ import reykholt_model as model
 import reykholt_turns as turns
 from reykholt_tables import ALL_HOUSES, ALL_SPACES, GOODS, RED, Action, action_of, signpost
 
+GOLDEN = Path(__file__).parent.parent / "definitions" / "reykholt" / "golden.jsonl"
 POSITIONS = 10_000  # over all settings
 TRIED = 3  # spaces and seats asked about at each decision
 EAGER = 0.5
@@ -201,14 +202,32 @@ def differences(one: model.Table, other: model.Table) -> str:
     )
 
 
-def choose(answers: Iterable[model.Answer], rng: random.Random) -> model.Answer:
+Choose = Callable[[dict[model.Answer, Any]], model.Answer]  # from answers and their moves, or outcomes of chance
+
+
+def eager(rng: random.Random) -> Choose:
     """Any answer; service cards are taken, shared and used more often than by chance."""
-    possible = sorted(answers, key=repr)
-    eager = [one for one in possible if one[0] in ("card", "share", "use") or one[0] == "place" and "H" in one[1]]
-    return rng.choice(eager if eager and rng.random() < EAGER else possible)
+
+    def choose(moves: dict[model.Answer, Any]) -> model.Answer:
+        possible = sorted(moves, key=repr)
+        liked = [one for one in possible if one[0] in ("card", "share", "use") or one[0] == "place" and "H" in one[1]]
+        return rng.choice(liked if liked and rng.random() < EAGER else possible)
+
+    return choose
 
 
-def follow(at: Board, position: ReferencePosition, table: model.Table, course: turns.Course, rng: random.Random) -> int:
+def saved(moves: Iterable[Any]) -> Choose:
+    """The answers of a game that was played before."""
+    rest = iter(moves)
+
+    def choose(moves: dict[model.Answer, Any]) -> model.Answer:
+        wanted = next(rest)
+        return next(answer for answer, raw in moves.items() if raw == wanted)
+
+    return choose
+
+
+def follow(at: Board, position: ReferencePosition, table: model.Table, course: turns.Course, choose: Choose) -> int:
     """A turn here and by the model; returns how many positions were compared."""
     seat, compared = position.actor, 0
     try:
@@ -218,13 +237,13 @@ def follow(at: Board, position: ReferencePosition, table: model.Table, course: t
             if asked == "draw":
                 outcomes = {("draw", at.houses[value - 1]): value for value, _ in position.outcomes()}
                 assert set(outcomes) == question.answers
-                answer = rng.choice(sorted(outcomes))
+                answer = choose(outcomes)
                 position.play_chance(outcomes[answer])
             else:
                 moves = {at.answer(position, raw, asked): raw for raw in position.moves()}
                 wanted = {one[:1] if asked == "may" else one for one in question.answers}
                 assert (position.actor, set(moves)) == (seat, wanted), asked
-                answer = choose(moves, rng)
+                answer = choose(moves)
                 position.play(moves[answer])
             compared += 1
             question = course.send(answer)
@@ -233,49 +252,55 @@ def follow(at: Board, position: ReferencePosition, table: model.Table, course: t
         return compared
 
 
-def play_placement(at: Board, position: ReferencePosition, rng: random.Random) -> int:
+def play_placement(at: Board, position: ReferencePosition, choose: Choose) -> int:
     """Any move of a seat with a worker in hand; a placement is followed to its end."""
     seat, table = position.actor - 1, at.table(position)
     moves = {at.answer(position, raw, "place"): raw for raw in position.moves()}
     assert set(moves) == table.placements(seat)
-    answer = choose(moves, rng)
+    answer = choose(moves)
     if answer[0] != "place":
         position.play(moves[answer])
         return 1
     course = turns.Turn(table, seat).place(ALL_SPACES[answer[1]])
     last = sum(at.peek.all(position, "idle")) == 1
     position.play(moves[answer])
-    compared = 1 + follow(at, position, table, course, rng)
+    compared = 1 + follow(at, position, table, course, choose)
     if not last:
         assert table == at.table(position), f"{answer}: {differences(table, at.table(position))}"
     return compared
 
 
-def play_tourism(at: Board, position: ReferencePosition, rng: random.Random) -> int:
+def play_tourism(at: Board, position: ReferencePosition, choose: Choose) -> int:
     """A whole Tourism turn."""
     table = at.table(position)
-    return follow(at, position, table, turns.Turn(table, position.actor - 1).tourism(), rng)
+    return follow(at, position, table, turns.Turn(table, position.actor - 1).tourism(), choose)
 
 
 def play_game(at: Board, seed: int) -> int:
     """One random game, compared all along; returns how many positions were compared."""
     rng = random.Random(seed)
-    position = at.seating.reference.new(seed, True)
+    position, choose = at.seating.reference.new(seed, True), eager(rng)
     compared = 0
     while position.kind != OVER:
-        if position.kind == CHANCE:
-            position.play_chance(rng.choice(position.outcomes())[0])
-            continue
-        match at.asked(position):
-            case "place_worker":
-                compare_performable(at, position, rng)
-                compare_red_card(at, position, rng)
-                compared += play_placement(at, position, rng)
-            case "serve_tourists":
-                compared += play_tourism(at, position, rng)
-            case _:
-                position.play(rng.choice(position.moves()))
+        if position.kind == DECIDE and at.asked(position) == "place_worker":
+            compare_performable(at, position, rng)
+            compare_red_card(at, position, rng)
+        compared += play_on(at, position, choose)
     return compared
+
+
+def play_on(at: Board, position: ReferencePosition, choose: Choose) -> int:
+    """The next thing that happens: a placement, a Tourism turn, or one step that is not in the model."""
+    if position.kind == CHANCE:
+        position.play_chance(choose({(value,): value for value, _ in position.outcomes()})[0])
+        return 0
+    match at.asked(position):
+        case "place_worker":
+            return play_placement(at, position, choose)
+        case "serve_tourists":
+            return play_tourism(at, position, choose)
+    position.play(choose({raw: raw for raw in position.moves()}))
+    return 0
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)), ids=[one[0] for one in SETTINGS])
@@ -284,6 +309,41 @@ def test_positions_agree(number: int) -> None:
     while wanted > 0:
         wanted -= play_game(board(number), seed)
         seed += 1
+
+
+# ---------------------------------------------------------------- the worked round of the rulebook
+
+WORKED_ROUND = {  # section 8: after how many moves, the stocks of A and B and what grows in their greenhouses
+    "steps 1 and 2": (10, ("", ""), ({"G6a": ""}, {"G3a": ""})),
+    "step 3": (11, ("TT", ""), ({"G6a": ""}, {"G3a": ""})),
+    "step 4": (13, ("TT", "K"), ({"G6a": ""}, {"G3a": ""})),
+    "step 5": (15, ("T", "K"), ({"G6a": "TTTTTT"}, {"G3a": ""})),
+    "step 6": (17, ("T", ""), ({"G6a": "TTTTTT"}, {"G3a": "KKK"})),  # the harvest is still to come
+    "steps 6 and 7": (18, ("TT", "KK"), ({"G6a": "TTTTT"}, {"G3a": "K"})),
+    "step 8": (21, ("TL", "KK"), ({"G6a": "TTTTT"}, {"G3a": "K"})),
+    "steps 9 and 10": (23, ("TL", "TKK"), ({"G6a": "TTTTT"}, {"G3a": "K"})),
+}
+
+
+def test_golden_round() -> None:
+    """The saved game is the worked round of the rulebook, table by table, and a round by the model."""
+    at = Board(2, {})
+    state = rw.load("reykholt", backend="reference").replay(GOLDEN.read_text(encoding="utf-8"))
+    steps = state.steps
+    assert len(steps) == 23 and steps[0][1].arguments == {"value": 0}
+    for name, (moves, stocks, farms) in WORKED_ROUND.items():
+        table = at.table(steps[moves][0] if moves < len(steps) else state.position)  # type: ignore[arg-type]
+        assert table.stock == [Counter(goods) for goods in stocks], name
+        grown = [{house.name: "".join(sorted(house.goods.elements())) for house in farm} for farm in table.farm]
+        assert grown == list(farms), name
+    assert (table.progress, table.start, table.workers, state.player) == ([2, 1], 1, {}, 1)
+    assert {size: len(pile) for size, pile in table.piles.items()} == {3: 1, 4: 2, 5: 2, 6: 1}
+    supply = [at.peek.call(state.position, "wood_left", good) for good in range(1, 6)]  # type: ignore[arg-type]
+    assert supply == [32, 34, 31, 28, 21] and at.peek.one(state.position, "round") == 2  # type: ignore[arg-type]
+    position = at.seating.reference.new(state.seed, True)
+    choose = saved(move.raw if not move.is_chance else move.raw[0] for _, move in steps)
+    while position.to_bytes() != bytes(state):
+        play_on(at, position, choose)
 
 
 # ---------------------------------------------------------------- the model itself, against the rulebook

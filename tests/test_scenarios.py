@@ -1,4 +1,5 @@
-"""The shipped games do what their rulebooks say: every scenario passes, every rule is covered.
+"""The shipped games do what their rulebooks say: every scenario passes, every rule is covered, every row that carries rules
+(card, space, event, tile …) is shown by a scenario.
 
 The large games take minutes to build for all the options their scenarios set; here they are carried out on the
 reference backend (`--long`: on both), the small ones on both. `rulewright test` does all of them on both.
@@ -27,7 +28,7 @@ def report_of(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> dict[
 
 
 def assert_all_well(report: dict[str, object]) -> None:
-    assert set(report) == {"passed", "failed", "failures", "rules"}
+    assert set(report) == {"passed", "failed", "failures", "rules", "tables"}
     assert not report["failures"], json.dumps(report["failures"], indent=1)
     assert report["failed"] == 0
     assert report["passed"]
@@ -36,6 +37,10 @@ def assert_all_well(report: dict[str, object]) -> None:
     for name, coverage in rules.items():
         assert coverage["uncovered"] == [], f"{name} has rules without a scenario"
         assert coverage["covered"] == coverage["total"] > 0
+    tables = report["tables"]
+    assert isinstance(tables, dict)
+    bare = [(game, row) for game, shown in tables.items() for rows in shown.values() for row in rows if not rows[row]]
+    assert not bare, "rows with rules that no scenario shows"
 
 
 @pytest.mark.parametrize("name", SMALL)

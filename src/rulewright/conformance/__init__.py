@@ -9,6 +9,7 @@ machine     the game it plays on                coverage    which rules are show
 steps       one scenario, step by step          report      text and JSON
 run         files, several at once              command     `rulewright test`
 model       the data that passes between them   plugin      `*.scenario` files as pytest tests
+rows        which rows of tables are shown
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--backend", choices=("both", "compiled", "reference"), default="both", help="where to play the scenarios"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.add_argument("--table", action="store_true", help="print which scenario shows each card, space, event …")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="files run at once (default: one per core)")
     only = "only scenarios with TEXT in title, file or rules"
     parser.add_argument("-k", dest="keyword", default="", metavar="TEXT", help=only)

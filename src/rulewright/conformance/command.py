@@ -33,7 +33,7 @@ def run_command(arguments: argparse.Namespace) -> int:
         print(f"note: {notice}", file=sys.stderr)
     tasks = [Task(file, backends, arguments.keyword) for file in files]
     report = check_files(tasks, games_named(arguments.targets), arguments.jobs)
-    print(as_json(report) if arguments.json else as_text(report))
+    print(as_json(report) if arguments.json else as_text(report, arguments.table))
     if not report.passed + report.failed:
         return USAGE
     return FAILED if report.failed else PASSED

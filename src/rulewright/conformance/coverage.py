@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
-from rulewright.conformance.model import Coverage, Failure, FileResult, Outcome, Report
+from rulewright.conformance.model import Coverage, Failure, FileResult, Outcome, Report, RowCoverage
+from rulewright.conformance.rows import rows_covered
 
 
 def report_of(results: Iterable[FileResult], rulebooks: Mapping[str, tuple[str, ...]]) -> Report:
@@ -18,6 +19,20 @@ def report_of(results: Iterable[FileResult], rulebooks: Mapping[str, tuple[str, 
         passed=sum(not _failed(group) for group in groups),
         failures=(*broken, *failures),
         coverage=coverage_of(rulebooks, groups),
+        rows=_rows_of(kept, groups),
+    )
+
+
+def _rows_of(results: list[FileResult], groups: list[list[Outcome]]) -> tuple[RowCoverage, ...]:
+    """The rows with rules of every game that was run, and who names them."""
+    rows: dict[str, dict[tuple[str, str], None]] = defaultdict(dict)
+    for result in results:
+        rows[result.game].update(dict.fromkeys(result.rows))
+    passed = [group[0] for group in groups if not _failed(group)]
+    return tuple(
+        line
+        for game, demanded in rows.items()
+        for line in rows_covered(demanded, game, (one for one in passed if one.game == game))
     )
 
 

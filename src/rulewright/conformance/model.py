@@ -50,6 +50,7 @@ class Outcome:
     covers: tuple[str, ...]
     backend: str
     failure: Failure | None = None
+    rows: tuple[tuple[str, str], ...] = ()  # rows with rules that it names: (table, id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class FileResult:
     outcomes: tuple[Outcome, ...] = ()
     broken: Failure | None = None
     rules: tuple[str, ...] = ()  # ids that stand in the definition, for games without a rulebook
+    rows: tuple[tuple[str, str], ...] = ()  # the rows with rules of the game, those of the file too
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +76,23 @@ class Coverage:
 
 
 @dataclass(frozen=True, slots=True)
+class RowCoverage:
+    """The passing scenarios that name a row, as `file:line "title"`."""
+
+    game: str
+    table: str
+    row: str
+    scenarios: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """The whole run."""
 
     passed: int
     failures: tuple[Failure, ...]
     coverage: tuple[Coverage, ...]
+    rows: tuple[RowCoverage, ...] = ()
     backends: tuple[str, ...] = ()
 
     @property

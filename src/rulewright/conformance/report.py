@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import textwrap
 
-from rulewright.conformance.model import Coverage, Report
+from rulewright.conformance.model import Coverage, Report, RowCoverage
 
 
 def as_json(report: Report) -> str:
@@ -22,15 +22,21 @@ def as_json(report: Report) -> str:
                 one.game: {"total": one.total, "covered": one.covered, "uncovered": list(one.uncovered)}
                 for one in report.coverage
             },
+            "tables": {
+                game: {table: {one.row: list(one.scenarios) for one in rows} for table, rows in tables.items()}
+                for game, tables in _by_table(report.rows).items()
+            },
         },
         indent=2,
         ensure_ascii=False,
     )
 
 
-def as_text(report: Report) -> str:
-    """The run as it is printed: every failure, the table of rules, one closing line."""
+def as_text(report: Report, table: bool = False) -> str:
+    """The run as it is printed: every failure, on request the table of rows, the table of rules, one closing line."""
     parts = [failure.message for failure in report.failures]
+    if table:
+        parts += [row_table(rows) for tables in _by_table(report.rows).values() for rows in tables.values()]
     if report.coverage:
         parts.append(coverage_table(report.coverage))
     parts.append(closing_line(report))
@@ -47,6 +53,23 @@ def coverage_table(coverage: tuple[Coverage, ...]) -> str:
         lines.append(start + wrapped[0])
         lines += [" " * len(start) + more for more in wrapped[1:]]
     return "\n".join(lines)
+
+
+def row_table(rows: list[RowCoverage]) -> str:
+    """Every row of a table with the scenario that shows it."""
+    width = max(len(one.row) for one in rows)
+    lines = [f"{rows[0].game}: {rows[0].table}, {sum(bool(one.scenarios) for one in rows)} of {len(rows)} rows shown"]
+    for one in rows:
+        first, *others = one.scenarios or ("-",)
+        lines.append(f"  {one.row:<{width}}  {first}" + (f" and {len(others)} more" if others else ""))
+    return "\n".join(lines)
+
+
+def _by_table(rows: tuple[RowCoverage, ...]) -> dict[str, dict[str, list[RowCoverage]]]:
+    found: dict[str, dict[str, list[RowCoverage]]] = {}
+    for one in rows:
+        found.setdefault(one.game, {}).setdefault(one.table, []).append(one)
+    return found
 
 
 def closing_line(report: Report) -> str:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright.compiler import ast
 from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
 from rulewright.compiler.parse import parse_scenarios
+from rulewright.compiler.pipeline import compile_game
 from rulewright.compiler.source import Source, Span
 from rulewright.conformance.find import Found, NotFound, find_game, header_name, read_text, shown_path
 from rulewright.conformance.machine import Machine, Workshop, base_of, why_not_compiled
 from rulewright.conformance.message import message_of, problem_of, tidy
 from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError
+from rulewright.conformance.rows import Row, named_rows, rows_with_rules
 from rulewright.conformance.rulebook import ids_on_line, read_rulebook, rule_spans
 from rulewright.conformance.setup import setup_of
 from rulewright.conformance.steps import Run
@@ -97,8 +99,14 @@ def run_file(task: Task) -> FileResult:
         line = span.line if span.source.name == name else 1
         return FileResult(name, header_name(task.file), broken=Failure("", name, line, told))
     scenarios = [scenario for scenario in book.tree.scenarios if _wanted(scenario, book, task.keyword)]
-    outcomes = [run_scenario(book, scenario, backend) for scenario in scenarios for backend in task.backends]
-    return FileResult(name, book.tree.game, tuple(outcomes), rules=carried_rules(book))
+    rows = demanded_rows(book)
+    named = named_rows(book.tree, rows)
+    outcomes = [
+        replace(run_scenario(book, scenario, backend), rows=named[scenario.span.line])
+        for scenario in scenarios
+        for backend in task.backends
+    ]
+    return FileResult(name, book.tree.game, tuple(outcomes), rules=carried_rules(book), rows=rows)
 
 
 def available(backends: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
@@ -146,6 +154,17 @@ def carried_rules(book: Book) -> tuple[str, ...]:
         return book.workshop.any_machine().program.rules
     except MISTAKES:
         return ()
+
+
+def demanded_rows(book: Book) -> tuple[Row, ...]:
+    """The rows with rules that scenarios of a file's game should name: for a variant only those that it adds."""
+    try:
+        rows = rows_with_rules(book.workshop.any_machine().program)
+        base = base_of(book.found) if rows else None
+        kept = set(rows_with_rules(compile_game(base.path).program)) if base else set()
+    except MISTAKES:
+        return ()
+    return tuple(row for row in rows if row not in kept)
 
 
 def _attempt(book: Book, scenario: ast.Scenario, backend: str) -> Failure | None:
