@@ -54,7 +54,7 @@ def contenders(name: str, options: dict[str, Any]) -> list[Contender]:
 
 def names() -> list[str]:
     """All shipped games and their variants, and those large games in the making that build in reasonable time."""
-    making = [name for name in ("fjords", "new_world") if name not in library.shipped()]
+    making = [name for name in ("dorfromantik", "fjords", "new_world") if name not in library.shipped()]
     variants = sorted(
         path.stem for path in library.shipped_folder().glob("*/*.variant") if path.parent.name in library.shipped()
     )

@@ -82,6 +82,7 @@ class Lockstep:
     def __init__(self, state: rw.State, match: course.Match, seed: int) -> None:
         self.state, self.match, self.rng = state, match, random.Random(seed)
         self.told = f"seed {seed}"
+        self.explains = state.seating.kind == "reference"
         self.tile = ""  # in hand
 
     def play(self) -> None:
@@ -115,8 +116,28 @@ class Lockstep:
             moves = {answer(move, self.tile): move for move in self.state.moves}
             assert len(moves) == len(self.state.moves), "two moves that look alike"
             assert set(moves) == question.answers(), f"{self.told}: {self.tile}"
+            if self.explains and any(one[0] == "place" for one in moves):
+                self.compare_reasons(set(moves))
             return moves[self.rng.choice(sorted(moves, key=repr))]
         return self.state.wrap(self.rng.choice(raw))
+
+    def compare_reasons(self, legal: set[model.Answer]) -> None:
+        """Placements next to the map that are not legal have a reason: lines that do not meet come first."""
+        table, edges = self.match.table, model.TILES[self.tile].edges
+        for _ in range(TRIED):
+            cell = self.rng.choice(table.frontier())
+            shown, turns = self.rng.choice(list(model.looks(edges).items()))
+            if self.tile == "Cloud" or not table.cells:
+                continue
+            move = self.state.parse(f"place ({cell[0]},{cell[1]}) turned {turns} linking {{}}")
+            position: Any = self.state.position
+            reasons = position.explain(move.raw)  # of the position itself: much quicker than through its bytes
+            if ("place", cell, shown, frozenset()) in legal:
+                assert not reasons
+            elif not table.fits(cell, shown):
+                assert reasons[0].rules[0] == "DR-18"
+            else:
+                assert reasons[0].rules[0] in ("DR-24", "DR-27", "DR-56"), reasons
 
     def remember(self, chosen: model.Answer) -> None:
         if chosen[0] == "draw" and len(chosen) == 2:
@@ -148,3 +169,70 @@ def test_lockstep_with_options(name: str, players: int, options: dict[str, Any],
     """Random games with other options on the reference backend."""
     for seed in range(scaled(1)):
         play_in_lockstep("reference", players, options, rules, seed * 100 + len(name))
+
+
+def test_golden_game() -> None:
+    """The saved game is a game by the model, too, with the same end."""
+    state = rw.load("dorfromantik", backend="reference").replay(GOLDEN.read_text(encoding="utf-8"))
+    match = course.Match(2, model.Rules())
+    questions = match.play()
+    question = next(questions)
+    tile = ""
+    for number, move in enumerate(state.history):
+        chosen = answer(move, tile)
+        assert chosen in question.answers(), f"move {number}: {move}"
+        if chosen[0] == "draw" and len(chosen) == 2:
+            tile = chosen[1]
+        elif chosen[0] == "play_stored":
+            tile = str(match.stored)
+        try:
+            question = questions.send(chosen)
+        except StopIteration:
+            break
+    assert state.over and match.is_over
+    assert {line.name: line.values[0] for line in state.score_sheet} == match.sheet()
+    assert state.scores == (163, 163) and state.winners == ()
+
+
+# ---------------------------------------------------------------- the model itself, against the rulebook's examples
+
+
+def table_of(*laid: tuple[model.Cell, str, str, tuple[int, ...]]) -> model.Table:
+    """A map of tiles that are not in the box: cell, name, edges as placed, linked edges."""
+    table = model.Table(model.Rules())
+    for cell, name, shown, links in laid:
+        table.lay(cell, model.TILES.get(name, model.Tile(name, "ordinary", shown)), shown, frozenset(links))
+    return table
+
+
+def test_model_worked_example_one() -> None:
+    """W1: closed at three, or open at three and closed at four."""
+    begun = (((0, 0), "TF1", "FFNNNN", ()), ((1, 0), "flag", "NNFFNN", ()))
+    table = table_of(*begun)
+    assert len(table.area((0, 0), "F")) == 2 and table.open_edges(table.area((0, 0), "F")) == 2
+    closed = table_of(*begun, ((1, -1), "corner", "NNNNFF", ()))
+    assert len(closed.area((1, 0), "F")) == 3 and closed.status("TF1", 4) == "failed"
+    wider = table_of(*begun, ((1, -1), "fork", "FNNNFF", ()))
+    assert len(wider.area((1, 0), "F")) == 3 and wider.status("TF1", 4) == "running"
+    wider.lay((2, -1), model.Tile("end", "ordinary", "NNNFNN"), "NNNFNN", frozenset())
+    assert wider.status("TF1", 4) == "F" and wider.open_edges(wider.area((0, 0), "F")) == 0
+
+
+def test_model_worked_example_two() -> None:
+    """W2: three answers of the Cloud."""
+    table = table_of(
+        ((0, 0), "Cloud", "******", ()), ((1, 0), "one", "NNNFNN", (3,)), ((0, 1), "two", "NNFNNN", ()), ((-1, 0), "three", "GNNNNN", (0,))
+    )
+    assert {cell for cell, _ in table.area((1, 0), "F")} == {(1, 0), (0, 0)} and table.open_edges(table.area((1, 0), "F")) > 0
+    assert {cell for cell, _ in table.area((0, 1), "F")} == {(0, 1)} and table.open_edges(table.area((0, 1), "F")) == 0
+    assert {cell for cell, _ in table.area((-1, 0), "G")} == {(-1, 0), (0, 0)}
+    assert [t for t in "VFGTS" if table.carries((0, 0), t)] == ["F", "G"]
+    match = course.Match(1, model.Rules())
+    match.table = table
+    assert match.matching("one") == 2 and match.matching("two") == 1
+
+
+def test_model_worked_example_three() -> None:
+    """W3: a stream beside a meadow."""
+    table = table_of(((0, 0), "meadow", "NNNNNN", ()))
+    assert not table.fits((1, 0), "SNNSNN") and table.fits((1, 0), "NSNNSN")
