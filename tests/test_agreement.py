@@ -28,6 +28,14 @@ SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the refer
     "connect_four": ({}, {"columns": 4, "rows": 3}),
     "breakthrough": ({}, {"columns": 5, "rows": 6}),
     "straight_breakthrough": ({"columns": 3, "rows": 5},),
+    "dorfromantik": (
+        {},
+        {
+            "discard": 0, "running_tasks": 5, "task_neighbour": "joined", "hosts": "own_area", "host_capacity": 2, "red_hearts": 3,
+            "gold_hearts": 0, "segments": "per_run", "long_line": "simple_path", "match_meadow": False, "balloon_path": "straight",
+            "target_score": 60, "map_radius": 20,
+        },
+    ),
 }
 
 

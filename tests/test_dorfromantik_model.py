@@ -105,6 +105,7 @@ class Lockstep:
                 self.compare_sheets()
         assert self.state.over, self.told
         self.compare_sheets()
+        assert self.match.moved(self.rng.randrange(6), (3, -7)).sheet() == self.match.sheet(), "a map scores wherever it lies"
         target, total = self.match.rules.target, sum(self.match.sheet().values())
         won = target is not None and total >= target
         assert set(self.state.winners) == (set(range(self.match.players)) if won else set())
@@ -192,6 +193,19 @@ def test_golden_game() -> None:
     assert state.over and match.is_over
     assert {line.name: line.values[0] for line in state.score_sheet} == match.sheet()
     assert state.scores == (163, 163) and state.winners == ()
+
+
+def test_seats_do_not_matter() -> None:
+    """The same moves score the same, however many play; and twice the same moves lead to the same position."""
+    saved = rw.load("dorfromantik", backend="reference").replay(GOLDEN.read_text(encoding="utf-8"))
+    for players in (2, 3):
+        state = game("reference", ()).new(players, seed=1, chance="explicit")
+        for _, move in saved.steps:
+            state.play(str(move))
+        assert state.score_sheet[0].rules == saved.score_sheet[0].rules
+        assert [line.values[0] for line in state.score_sheet] == [line.values[0] for line in saved.score_sheet]
+        if players == saved.players:
+            assert state.position.to_bytes() == saved.position.to_bytes()
 
 
 # ---------------------------------------------------------------- the model itself, against the rulebook's examples

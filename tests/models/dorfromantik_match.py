@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator
+from copy import copy
 from dataclasses import dataclass
 
-from dorfromantik_model import HOSTS, TILES, Answer, Cell, Node, Rules, Table, Tile, beside, distance
+from dorfromantik_model import HOSTS, TILES, Answer, Cell, Laid, Node, Rules, Table, Tile, beside, distance, turned
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,13 @@ class Question:
 
 
 Course = Generator[Question, Answer, None]
+
+
+def rotated(cell: Cell, turns: int) -> Cell:
+    """A cell turned about (0,0) in steps of an edge."""
+    for _ in range(turns):
+        cell = (cell[0] + cell[1], -cell[0])
+    return cell
 
 
 def fixed(*answers: Answer) -> Callable[[], set[Answer]]:
@@ -195,6 +203,18 @@ class Match:
                     continue
             found.append(host)
         return found
+
+    def moved(self, turns: int, offset: Cell) -> Match:
+        """The same position with the whole map turned and shifted, good for its score sheet."""
+        other = copy(self)
+        other.table = Table(self.rules)
+        for cell, laid in self.table.cells.items():
+            to = rotated(cell, turns)
+            place = (to[0] + offset[0], to[1] + offset[1])
+            other.table.cells[place] = Laid(laid.tile, turned(laid.shown, turns), (laid.turn + turns) % 6)
+            other.table.where[laid.tile.name] = place
+        other.table.answers = {(d + turns) % 6: linked for d, linked in self.table.answers.items()}
+        return other
 
     # ------------------------------------------------------------ the score sheet
 
