@@ -28,6 +28,14 @@ SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the refer
     "connect_four": ({}, {"columns": 4, "rows": 3}),
     "breakthrough": ({}, {"columns": 5, "rows": 6}),
     "straight_breakthrough": ({"columns": 3, "rows": 5},),
+    "dorfromantik": (
+        {},
+        {
+            "discard": 0, "running_tasks": 5, "task_neighbour": "joined", "hosts": "own_area", "host_capacity": 2, "red_hearts": 3,
+            "gold_hearts": 0, "segments": "per_run", "long_line": "simple_path", "match_meadow": False, "balloon_path": "straight",
+            "target_score": 60, "map_radius": 20,
+        },
+    ),
 }
 
 
@@ -54,7 +62,7 @@ def contenders(name: str, options: dict[str, Any]) -> list[Contender]:
 
 def names() -> list[str]:
     """All shipped games and their variants, and those large games in the making that build in reasonable time."""
-    making = [name for name in ("fjords", "new_world") if name not in library.shipped()]
+    making = [name for name in ("dorfromantik", "fjords", "new_world") if name not in library.shipped()]
     variants = sorted(
         path.stem for path in library.shipped_folder().glob("*/*.variant") if path.parent.name in library.shipped()
     )
