@@ -67,6 +67,10 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
             lines.add("return n")
         case "any" | "all":
             assert value is not None
+            if node.op == "any" and module.lowering:
+                nested((*node.gens[:-1], _among(node.gens[-1], value)), scope, lines, module, lambda inner: lines.add("return True"))
+                lines.add("return False")
+                return
             test, wanted = ("", "True") if node.op == "any" else ("not ", "False")
 
             def decide(inner: Scope) -> None:
@@ -92,6 +96,11 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
             lines.declared.append(f"cdef {kind} r = {kind}_none()")
             nested(node.gens, scope, lines, module, lambda inner: lines.add(f"{kind}_put(&r, {module.text(value, inner)})"))
             lines.add("return r")
+
+
+def _among(gen: ir.Gen, value: ir.Expr) -> ir.Gen:
+    """The generator of those elements for which a value holds: as a clause it may become a mask."""
+    return ir.Gen(gen.slot, gen.type, gen.source, (*gen.clauses, ("where", value)))
 
 
 def _fitted(value: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.compiler.emit_abstract import abstracted
 from rulewright.compiler.emit_aggregates import fold, reach, steps
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope
 from rulewright.compiler.emit_names import place_comment, safe_name
@@ -13,8 +14,8 @@ from rulewright.compiler.emit_scores import score_name
 from rulewright.compiler.emit_search import can, foreseen_rules
 from rulewright.compiler.emit_states import read, state_named
 from rulewright.compiler.emit_storage import field_member
-from rulewright.compiler.emit_tables import column, static_choice, tabulated
-from rulewright.compiler.emit_types import c_type, constant, converted, nothing_text, set_words
+from rulewright.compiler.emit_tables import column, computed_table, static_choice, tabulated
+from rulewright.compiler.emit_types import c_type, constant, converted, is_scalar, nothing_text, set_words
 from rulewright.compiler.emit_walk import substituted
 from rulewright.compiler.emit_whole import fingerprint, whole
 from rulewright.runtime import ir
@@ -24,7 +25,7 @@ BIG = 8  # words of a constant set for which a function gets a version of its ow
 
 def expression(expr: ir.Expr, scope: Scope, module: Module) -> str:
     """The text of an expression; its C type is that of `expr.type`."""
-    table = tabulated(expr, scope, module)
+    table = tabulated(expr, scope, module) or _turned(expr, scope, module)
     if table is not None:
         return table
     match expr:
@@ -71,6 +72,18 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> str:
             return f"(<uint64_t>s.{field_member('#winners', module)})"
         case ir.Fingerprint():
             return fingerprint(expr, scope, module)
+
+
+def _turned(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
+    """An item of a ring of constants at a computed place, such as the edge of a tile that lies turned, as a look-up by what the
+    ring and the place depend on."""
+    match expr:
+        case ir.Op("item", (ir.Column(row=row), place)) if module.lowering and is_scalar(expr.type):
+            if isinstance(row, ir.Local) and isinstance(place, ir.Local | ir.Const):
+                return None
+            found = abstracted(expr, frozenset(), scope, module, leaves=True)
+            return None if found is None else computed_table(found[0], found[1], module)
+    return None
 
 
 def truth(expr: ir.Expr, scope: Scope, module: Module) -> str:

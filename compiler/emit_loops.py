@@ -17,7 +17,7 @@ from rulewright.compiler.emit_types import (
     set_words,
     size_of,
 )  # fmt: skip
-from rulewright.compiler.passes.board_masks import narrowed
+from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
 from rulewright.runtime import ir
 from rulewright.runtime.domain import value_at
 
@@ -30,6 +30,11 @@ def loop(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body) ->
     clauses = gen.clauses
     source: ir.Expr = gen.source
     text = None
+    numbers = numbers_mask(gen, scope, module)
+    if numbers is not None:
+        text, kind, clauses = numbers
+        _set(gen, text, kind, scope, lines, module, lambda inner: judged(clauses, inner, lines, module, body))
+        return
     if _is_narrow_set(source) and not _is_listed(source, module):
         text, clauses = narrowed(gen, scope, module)
 
@@ -271,19 +276,19 @@ def _special(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Mod
     members = lines.declare("int", f"members{gen.slot}")
     address, target = (f"&{whole}", f"&{name}") if words == 1 else (f"{whole}.w", f"{name}.w")
     lines.add(f"{whole} = {converted(module.text(source.args[0], scope), of, gen.type, module)}")
-    lines.add(f"{members} = {sets.size(whole, of.item, module)}", f"{number} = 0")
-    sizes = None
+    lines.add(f"{members} = {sets.size(whole, of.item, module)}")
+    following = f"{number} + 1"
     if len(source.args) == 2:
         sizes = lines.declare("rw_between", f"sizes{gen.slot}")
         lines.add(f"{sizes} = {converted(module.text(source.args[1], scope), source.args[1].type, ir.Between(), module)}")
+        lines.add(f"{number} = rw_first_subset({sizes})")
+        following = f"rw_next_subset({number}, {sizes})"
+    else:
+        lines.add(f"{number} = 0")
     with lines.block(f"while {number} >> {members} == 0"):
-        lines.add(f"rw_deposit({target}, {address}, {words}, {number})", f"{number} += 1")
-        inner = scope.bind(gen.slot, gen.type, name, True)
-        if sizes is None:
-            inside(inner)
-        else:
-            with lines.block(f"if {sizes}.low <= rw_size({number} - 1) and rw_size({number} - 1) <= {sizes}.high"):
-                inside(inner)
+        # the next one is found before the body, which may leave this turn of the loop early
+        lines.add(f"rw_deposit({target}, {address}, {words}, {number})", f"{number} = {following}")
+        inside(scope.bind(gen.slot, gen.type, name, True))
 
 
 def _splits(gen: ir.Gen, source: ir.Op, name: str, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:

@@ -56,6 +56,8 @@ def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
             return Domain(tuple(range(low, high + 1)), f"rw_place({text} - {low}, {count})" if low else f"rw_place({text}, {count})")
         case ir.Truth():
             return Domain((0, 1), f"({text} != 0)")
+        case ir.SetOf(item) if size_of(item, module) <= 8:
+            return Domain(tuple(range(1 << size_of(item, module))), text)
         case _ if counts_from_one(kind) and size_of(kind, module) < LARGEST:
             return Domain(tuple(range(size_of(kind, module) + 1)), text)
     return None
@@ -95,8 +97,8 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Mo
     width = max((node.slot for node in walk(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)), default=-1) + 1
     values: list[Any] = []
     try:
+        locals_: list[Any] = [0] * max(width, max(slots, default=-1) + 1)
         for combination in product(*(domain.values for domain in domains)):
-            locals_: list[Any] = [0] * max(width, max(slots, default=-1) + 1)
             for slot, value in zip(slots, combination, strict=True):
                 locals_[slot] = value
             values.append(compute(module.cache["world"], locals_))
@@ -111,6 +113,11 @@ def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
         return None
     if not _is_worth_it(expr) or not module.facts.is_static(expr):
         return None
+    return computed_table(expr, scope, module)
+
+
+def computed_table(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
+    """A look-up that stands for a static expression, where its locals have few values."""
     slots = free_slots(expr)
     if any(slot not in scope.texts for slot in slots):
         return None
@@ -146,6 +153,8 @@ def lookup(values: list[Any], kind: ir.Type, index: str, module: Module) -> str:
     """One of some constants, by its place."""
     if all(value == values[0] for value in values):
         return constant(values[0], kind, module)
+    if isinstance(kind, ir.SetOf) and size_of(kind.item, module) <= 31:
+        return f"(<uint64_t>{module.constant(narrowest(values), braces(values), f'[{len(values)}]', 'T')}[{index}])"
     name = table(values, kind, module)
     return f"(<int>{name}[{index}])" if is_scalar(kind) else f"{name}[{index}]"
 

@@ -217,6 +217,21 @@ RW_LATE void rw_deposit(uint64_t *to, const uint64_t *from, int words, uint64_t 
     }
 }
 
+/* The numbers of the subsets whose sizes lie in a range, ascending; all bits set behind the last. */
+RW_LATE uint64_t rw_first_subset(rw_between sizes) {
+    if (sizes.low > sizes.high || sizes.high < 0 || sizes.low > 63) return ~(uint64_t)0;
+    return sizes.low <= 0 ? 0 : ((uint64_t)1 << sizes.low) - 1;
+}
+RW_LATE uint64_t rw_next_subset(uint64_t k, rw_between sizes) {
+    if (sizes.high <= 0) return ~(uint64_t)0;
+    if (sizes.low == sizes.high) { /* the next larger number with as many bits */
+        uint64_t low = k & -k, carried = k + low;
+        return carried < k ? ~(uint64_t)0 : (((carried ^ k) >> 2) / low) | carried;
+    }
+    do k++; while (k && (__builtin_popcountll(k) < sizes.low || __builtin_popcountll(k) > sizes.high));
+    return k ? k : ~(uint64_t)0;
+}
+
 /* ---------------------------------------------------------------- ways to split a number over the members of a set */
 
 /* The least split of `left` over the members from index `from` on; whether there is one. */

@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.compiler import emit_sets as sets
+from rulewright.compiler.emit_abstract import abstracted, opened, unrolled
 from rulewright.compiler.emit_collections import from_index
 from rulewright.compiler.emit_context import Module, Scope
 from rulewright.compiler.emit_states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.emit_tables import BUDGET, LARGEST, Domain, combinations, evaluated, flat_text, lookup
 from rulewright.compiler.emit_types import base_of, c_type, converted, set_words, size_of
-from rulewright.compiler.emit_walk import bound_slots, free_slots, substituted
+from rulewright.compiler.emit_walk import free_slots
 from rulewright.runtime import ir
 
 WIDEST = 8  # words of a mask that is still handled whole
@@ -48,6 +49,30 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> str | None:
         return None
     assert isinstance(gen.source.type, ir.SetOf)
     return _judge(node, gen, text, "1", gen.source.type.item, scope, module)
+
+
+def numbers_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[str, ir.Number, tuple[tuple[str, ir.Expr], ...]] | None:
+    """A run or set of a few numbers, met with those of its leading `where` clauses that are masks, as a mask of one word;
+    its type; the other clauses. None where nothing is gained."""
+    kind = gen.source.type.item if isinstance(gen.source.type, ir.SetOf) else gen.type
+    if not module.lowering or not isinstance(kind, ir.Number) or kind.optional or size_of(kind, module) > 64:
+        return None
+    if not gen.clauses or gen.clauses[0][0] != "where":
+        return None
+    match gen.source:
+        case ir.Op("subsets" | "splits"):
+            return None
+        case ir.Op("between" | "range", (low, high)):
+            ends = (f"{module.text(end, scope)} - {kind.low}" if kind.low else module.text(end, scope) for end in (low, high))
+            source = f"rw_range({', '.join(ends)}, {size_of(kind, module)})"
+        case ir.Const((low, high)):
+            source = f"rw_range({low} - {kind.low}, {high} - {kind.low}, {size_of(kind, module)})"
+        case _ if isinstance(gen.source.type, ir.SetOf):
+            source = module.text(gen.source, scope)
+        case _:
+            return None
+    found, clauses = _met(source, gen, kind, scope, module)
+    return None if found is None or found == source else (found, kind, clauses)
 
 
 def _is_maskable(kind: ir.Type, module: Module) -> bool:
@@ -84,13 +109,21 @@ def _nearest(text: str, up: str, item: ir.Type, module: Module) -> str:
 def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[str, tuple[tuple[str, ir.Expr], ...]]:
     """The source of a generator over a set, met with those of its leading `where` clauses that are masks; the other clauses."""
     assert isinstance(gen.source.type, ir.SetOf)
-    item = gen.source.type.item
-    source = module.text(gen.source, scope)
+    item, source = gen.source.type.item, module.text(gen.source, scope)
     is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
+    if not module.lowering or not _is_maskable(gen.source.type, module):
+        return source, gen.clauses
+    found, clauses = _met(None if is_whole else source, gen, item, scope, module)
+    return found or source, clauses
+
+
+def _met(
+    found: str | None, gen: ir.Gen, item: ir.Type, scope: Scope, module: Module
+) -> tuple[str | None, tuple[tuple[str, ir.Expr], ...]]:
+    """A set (None: everything) met with the leading `where` clauses that are masks; the clauses that are left."""
     clauses = gen.clauses
-    found: str | None = None if is_whole else source
-    while module.lowering and clauses and clauses[0][0] == "where" and _is_maskable(gen.source.type, module):
-        parts = clauses[0][1].items if isinstance(clauses[0][1], ir.And) else (clauses[0][1],)
+    while clauses and clauses[0][0] == "where":
+        parts = _parts(clauses[0][1], module)
         kept: list[ir.Expr] = []
         for part in parts:
             text = None if kept else mask(part, gen.slot, item, scope, module)
@@ -99,9 +132,17 @@ def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[str, tuple[tupl
             else:
                 found = text if found is None else sets.both(found, text, item, module)
         if kept:
-            return found or source, (("where", ir.And(tuple(kept)) if len(kept) > 1 else kept[0]), *clauses[1:])
+            return found, (("where", ir.And(tuple(kept)) if len(kept) > 1 else kept[0]), *clauses[1:])
         clauses = clauses[1:]
-    return found or source, clauses
+    return found, clauses
+
+
+def _parts(condition: ir.Expr, module: Module) -> list[ir.Expr]:
+    """What must hold for a condition to hold, one by one."""
+    if isinstance(condition, ir.And):
+        return [part for item in condition.items for part in _parts(item, module)]
+    body = opened(condition, module) if isinstance(condition, ir.Call) else None
+    return [condition] if not isinstance(body, ir.And) else _parts(body, module)
 
 
 # ---------------------------------------------------------------- conditions
@@ -121,10 +162,15 @@ def mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mod
             return _complement(mask(inner, slot, item, scope, module), item, module)
         case ir.Op("ne", (left, right)):
             return _complement(mask(ir.Op("eq", (left, right), ir.Truth()), slot, item, scope, module), item, module)
+        case ir.Fold("all" | "any"):
+            written = unrolled(condition, module)
+            if written is not None:
+                return mask(written, slot, item, scope, module)
     return (
         _element_mask(condition, slot, item, scope, module)
         or _static_mask(condition, slot, item, scope, module)
         or _inlined_mask(condition, slot, item, scope, module)
+        or _abstract_mask(condition, slot, item, scope, module)
     )
 
 
@@ -237,15 +283,18 @@ def _table(
 
 def _inlined_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> str | None:
     """A call of a plain function is judged by what it says."""
-    if not isinstance(condition, ir.Call):
-        return None
-    function = module.program.functions[condition.function]
-    if function.lets or bound_slots(function.result):
-        return None
-    if any(arg.type != about.type for arg, about in zip(condition.args, function.slots, strict=False)):
-        return None
-    body = substituted(function.result, dict(enumerate(condition.args)))
-    return mask(body, slot, item, scope, module)
+    body = opened(condition, module) if isinstance(condition, ir.Call) else None
+    return None if body is None else mask(body, slot, item, scope, module)
+
+
+def _abstract_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> str | None:
+    """A condition that depends on few-valued parts of the position: a constant mask for each combination of their values."""
+    for leaves in (False, True):
+        found = abstracted(condition, frozenset((slot,)), scope, module, leaves=leaves)
+        text = None if found is None else _static_mask(found[0], slot, item, found[1], module)
+        if text is not None:
+            return text
+    return None
 
 
 # ---------------------------------------------------------------- rays

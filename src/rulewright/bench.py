@@ -2,7 +2,8 @@
 
 Everything runs on one thread and in turns: a slice of ours, a slice of each other, and so on round after round, so that
 a busy machine slows all of them alike. A rate is the median over the rounds. Moves are decisions; what chance does is
-not counted. Ratios are of moves per second: 2.0 means that ours makes twice as many.
+not counted. Ratios are of moves per second: 2.0 means that ours makes twice as many. Only `unit_ratio`, of games that
+OpenSpiel does not have, is of playouts: ours of the game, OpenSpiel's of Connect Four.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ OPENSPIEL = {
     "leduc_poker": "leduc_poker",
     "pig": "pig(horizon=100000)",
 }
+SETTINGS: dict[str, dict[str, Any]] = {"fjords": {"rounds": 1, "extra_cap": 0}}  # measured so: one round, ties stand
 WITHOUT_OPENSPIEL = "OpenSpiel is not installed, so its columns stay empty; to compare: pip install open_spiel"
 WITHOUT_COMPILER = "no C compiler was found: only the reference interpreter is measured; see pip install rulewright[cc]"
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
@@ -154,10 +156,10 @@ def build_c(name: str, folder: Path) -> Path | None:
 # ---------------------------------------------------------------- compiling and loading
 
 LOADING = """
-import sys, time
+import json, sys, time
 import rulewright
 begin = time.perf_counter()
-rulewright.load(sys.argv[1], backend="compiled").new(seed=1)
+rulewright.load(sys.argv[1], backend="compiled", **json.loads(sys.argv[2])).new(seed=1)
 print(time.perf_counter() - begin)
 """
 
@@ -166,8 +168,9 @@ def load_seconds(name: str, cache: str) -> float:
     """How long a fresh process takes from `load` to the first position, with this cache folder."""
     environment = {**os.environ, "RULEWRIGHT_CACHE": cache, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
-        [sys.executable, "-c", LOADING, name], capture_output=True, text=True, check=True, env=environment
-    )
+        [sys.executable, "-c", LOADING, name, json.dumps(settings_of(name))],
+        capture_output=True, text=True, check=True, env=environment,
+    )  # fmt: skip
     return float(done.stdout)
 
 
@@ -181,26 +184,34 @@ def loading_times(name: str) -> tuple[float, float]:
 # ---------------------------------------------------------------- one game, all games
 
 
+def settings_of(name: str) -> dict[str, Any]:
+    """The options with which a game is measured; the others are as the rules have them."""
+    return SETTINGS.get(name, {})
+
+
 def bench_game(name: str, seconds: float, folder: Path) -> tuple[dict[str, Any], Track | None]:
     """The line of one game, and OpenSpiel's track if it took part."""
-    game = rulewright.load(name)
+    game = rulewright.load(name, **settings_of(name))
     compiled = game.backend == "compiled"
     trial = game.playouts(2000 if compiled else 20, seed=1, threads=1)
     mean_length = sum(trial.lengths) / len(trial.lengths)
     tracks = {"ours": Track(our_playouts(game))}
     if name in OPENSPIEL and find_spec("pyspiel"):
         tracks["openspiel"] = Track(openspiel_rollouts(name, mean_length))
+    elif find_spec("pyspiel"):
+        tracks["unit"] = unit_track()
     if program := build_c(name, folder):
         tracks["c"] = Track(c_playouts(program))
     if compiled:
-        tracks["reference"] = Track(our_playouts(rulewright.load(name, backend="reference")))
+        tracks["reference"] = Track(our_playouts(rulewright.load(name, backend="reference", **settings_of(name))))
     for track in tracks.values():
         track.calibrate(seconds / ROUNDS / len(tracks))
     for _ in range(ROUNDS):
         for track in tracks.values():
             track.measure()
     compile_s, load_ms = loading_times(name) if compiled else (None, None)
-    return line_of(tracks, len(bytes(game.new(seed=1))), compile_s, load_ms), tracks.get("openspiel")
+    line = line_of(tracks, len(bytes(game.new(seed=1))), compile_s, load_ms)
+    return {"options": settings_of(name), **line}, tracks.get("openspiel")
 
 
 def line_of(
@@ -216,6 +227,7 @@ def line_of(
         "playouts_per_s": round(ours.playouts_per_second),
         "moves_per_s": round(ours.moves_per_second),
         "openspiel_ratio": ratio("openspiel"),
+        "unit_ratio": round(ours.playouts_per_second / tracks["unit"].playouts_per_second, 4) if "unit" in tracks else None,
         "c_ratio": ratio("c"),
         "reference_ratio": ratio("reference"),
         "state_bytes": state_bytes,
@@ -250,10 +262,15 @@ def run_bench(games: Sequence[str], seconds: float, echo: Echo) -> dict[str, Any
     }
 
 
-def unit_alone(seconds: float) -> Track:
-    """OpenSpiel's Connect Four, when that game was not among those asked for."""
+def unit_track() -> Track:
+    """OpenSpiel's Connect Four, by which games that OpenSpiel does not have are measured."""
     trial = rulewright.load(UNIT_GAME).playouts(500, seed=1, threads=1)
-    track = Track(openspiel_rollouts(UNIT_GAME, sum(trial.lengths) / len(trial.lengths)))
+    return Track(openspiel_rollouts(UNIT_GAME, sum(trial.lengths) / len(trial.lengths)))
+
+
+def unit_alone(seconds: float) -> Track:
+    """The same, when that game was not among those asked for."""
+    track = unit_track()
     track.calibrate(seconds / ROUNDS / 4)
     for _ in range(ROUNDS):
         track.measure()
@@ -262,8 +279,8 @@ def unit_alone(seconds: float) -> Track:
 
 # ---------------------------------------------------------------- the table
 
-COLUMNS = ("game", "playouts/s", "moves/s", "× OpenSpiel", "× C", "× reference", "bytes", "compile", "load")
-WIDTHS = (22, 12, 14, 12, 8, 12, 7, 9, 9)
+COLUMNS = ("game", "playouts/s", "moves/s", "× OpenSpiel", "× unit", "× C", "× reference", "bytes", "compile", "load")
+WIDTHS = (22, 12, 14, 12, 8, 8, 12, 7, 9, 9)
 
 
 def _aligned(cells: Iterable[str]) -> str:
@@ -281,7 +298,7 @@ def row_of(name: str, line: dict[str, Any]) -> str:
         return "–" if line[key] is None else format(line[key], form) + unit
 
     return _aligned((
-        name, shown("playouts_per_s", ",d"), shown("moves_per_s", ",d"), shown("openspiel_ratio", ".2f"),
+        name, shown("playouts_per_s", ",d"), shown("moves_per_s", ",d"), shown("openspiel_ratio", ".2f"), shown("unit_ratio", ".3f"),
         shown("c_ratio", ".3f"), shown("reference_ratio", ",.0f"), shown("state_bytes", "d"), shown("compile_s", ".1f", " s"),
         shown("load_ms", ".0f", " ms"),
     ))  # fmt: skip
