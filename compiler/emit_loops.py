@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
-from rulewright.compiler.emit_states import state_named
+from rulewright.compiler.emit_states import flat_function, index_texts, state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_tables import narrowest, near_table
 from rulewright.compiler.emit_types import (
@@ -197,9 +197,16 @@ def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body
     name = _variable(gen, c_type(kind.item, module), lines)
     place = lines.declare("int", f"k{gen.slot}")
     some = module.facts.has_some_items(source, lambda slot: slot in scope.some)
-    if scope.pure and isinstance(source, ir.Read) and not source.index and isinstance(kind, ir.ListOf):
-        location = state_location(source.state, "0", module)
+    if scope.pure and isinstance(source, ir.Read) and source.type == kind and isinstance(kind, ir.ListOf):
+        at = "0"
+        if source.index:
+            at = lines.declare("int", f"at{gen.slot}")
+            state = state_named(source.state, module)
+            texts, _ = index_texts(state, source.index, scope, module)
+            lines.add(f"{at} = {flat_function(state, module)}({texts.removeprefix(', ')})")
+        location = state_location(source.state, at, module)
         stored, items, length = list_parts(location.encoding, location.parts, 0)
+        length = f"{length} if {at} >= 0 else 0" if source.index else length
         offset = item_offset(kind.item)
         item = f"(<{stored}*>&{items})[{place}]" + (f" + {offset}" if offset else "")
     else:

@@ -25,7 +25,7 @@ from rulewright.compiler.emit_decisions import (
     param_gen,
     passed_on,
 )  # fmt: skip
-from rulewright.compiler.emit_moves import legal, tried
+from rulewright.compiler.emit_moves import any_legal, legal, tried
 from rulewright.compiler.emit_search import trial_condition
 from rulewright.compiler.emit_types import c_type, set_words, size_of
 from rulewright.compiler.emit_walk import free_slots
@@ -34,6 +34,7 @@ from rulewright.runtime import ir
 
 TRIES = 40
 MANY = 10  # options among which one is drawn directly
+PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 
 
@@ -50,7 +51,7 @@ class Range:
 
 
 def sample(asked_: Asked, module: Module) -> str:
-    """The function that draws a move: 1, or 0 if there is none."""
+    """The function that draws a move: 1, or 0 if there is none; 2 if there is only `pass` and the decision is passed over."""
     return module.once(("sample", asked_.number), f"sample_d{asked_.number}", lambda fresh: _sample(fresh, asked_, module))
 
 
@@ -62,13 +63,30 @@ def _sample(name: str, asked_: Asked, module: Module) -> str:
     if any(trial_condition(asked_, place, module) for place in places):
         lines.declared.append("cdef Trial trial")
         lines.add("begin_trial(&trial, you, False)")
-    if any(options[place].prefers for place in places) or not _otherwise_last(options):
+    if any(options[place].prefers for place in places):
         _draw_from_list(asked_, lines, module)
     else:
-        if not module.compact and 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places):
+        if 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places) and _pays(asked_, places, module):
             _draw_directly(asked_, places, lines, module)
-        _draw_from_candidates(asked_, places, lines, module)
+        if _otherwise_last(options):
+            _draw_from_candidates(asked_, places, lines, module)
+        else:
+            _draw_from_list(asked_, lines, module)
     return lines.text(f"cdef int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m) noexcept nogil")
+
+
+def _pays(asked_: Asked, places: list[int], module: Module) -> bool:
+    """Whether drawing directly is worth its text: in a large program only where there is much to draw from."""
+    return not module.compact or any(_most(asked_.decision.options[place], module) >= PLENTY for place in places)
+
+
+def _most(option: ir.Option, module: Module) -> int:
+    """How many candidates an option can have, if nothing but the types of its parameters counts."""
+    most = 1
+    for param in option.params:
+        kind = param.source.type
+        most *= size_of(kind.item, module) if isinstance(kind, ir.SetOf) else 1
+    return most
 
 
 def _otherwise_last(options: tuple[ir.Option, ...]) -> bool:
@@ -90,9 +108,16 @@ def _draw_from_list(asked_: Asked, lines: Lines, module: Module) -> None:
 
 def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
     """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
+    options = asked_.decision.options
+    only = asked_.decision.skip is not None and any(options[place].is_pass for place in places)
     lines.add("rng.moves.count = 0")
-    for place in places:
+    for place in sorted(places, key=lambda place: options[place].is_pass):
+        if only and options[place].is_pass:
+            lines.declared.append("cdef int others")
+            lines.add("others = rng.moves.count")
+            only = False
         lines.add(f"{generate(asked_, place, module)}({passed_on(asked_)}, &rng.moves)")
+    found = "return 2 if others == 0 else 1" if "cdef int others" in lines.declared else "return 1"
     conditions = [trial_condition(asked_, place, module) for place in places]
     with lines.block("while rng.moves.count > 0"):
         lines.add("k = rw_below(&rng.state, rng.moves.count)", "m[0] = rng.moves.items[k]")
@@ -102,10 +127,10 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
             if condition is not None
         ]
         if not wanted:
-            lines.add("return 1")
+            lines.add(found)
         else:
             with lines.block(f"if not ({' or '.join(wanted)}) or {tried(asked_, 'm')}"):
-                lines.add("return 1")
+                lines.add(found)
             lines.add("rng.moves.count -= 1", "rng.moves.items[k] = rng.moves.items[rng.moves.count]")
     if any(option.otherwise and not option.silent for option in asked_.decision.options):
         _draw_from_list(asked_, lines, module)
@@ -270,6 +295,12 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
     lines.add(f"m.option = {place}")
     for text, param, offset in zip(names, option.params, arg_offsets(option, module), strict=True):
         lines.add(pack_arg("m", offset, text, param.type, module))
+    options = asked_.decision.options
+    named = [at for at, one in enumerate(options) if one.otherwise and not one.silent]
+    above = tuple(at for at, one in enumerate(options) if named and at < named[0] and not one.otherwise and not one.is_pass)
+    if named and place not in above:
+        # beside this one an `otherwise` may be legal, if nothing above that is: then the list decides
+        lines.add(f"if not {any_legal(asked_, above, module)}({passed_on(asked_)}):" if above else "if True:", "    break")
     needed = trial_condition(asked_, place, module)
     if needed is None:
         lines.add("return 1")
