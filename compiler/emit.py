@@ -46,12 +46,23 @@ from rulewright.runtime.layout import layout_of
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 SMALL = 8192  # a derived region up to so many bytes is copied along; a larger one is found afresh
+FEW = 16  # so many moves need no memory of their own
 RUN = (
     ("uint64_t", "r_seed"), ("uint64_t", "r_counter"), ("int32_t", "r_fault"), ("int32_t", "r_failure"), ("int32_t", "r_spent"),
     ("uint32_t", "r_known"), ("uint32_t", "r_true"), ("uint32_t", "r_explicit"),
 )  # fmt: skip
 RUN_SIZE = 40
 DEEP = 10_000  # calls within calls while a module is written
+IN_LIST = """\
+cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    no_moves(&all_moves)
+    legal_here(s, &all_moves)
+    found = has_move(&all_moves, m)
+    drop(&all_moves)
+    return found
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +118,8 @@ def _functions(module: Module) -> list[str]:
 
 def _here(module: Module, what: str) -> str:
     """`legal_here`, `is_legal_here`: a decision's function for the point at which the flow rests."""
+    if what == "is_legal" and module.compact:
+        return IN_LIST
     lines = Lines()
     point = f"s.{field_member('#point', module)}"
     actor = f"s.{field_member('#actor', module)}"
@@ -168,7 +181,7 @@ def _layout(module: Module) -> dict[str, object]:
         "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
         "stale": [network_member(network, "stale") for network in program.networks],
         "rules_call_rules": any(isinstance(block.end, ir.CallRules) for block in program.blocks),
-        "memory": module.fault("memory", "there is no memory left", ir.Where()), "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
+        "memory": module.fault("memory", "there is no memory left", ir.Where()), "few": FEW, "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
     }  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope
-from rulewright.compiler.emit_loops import loop, nested, put
+from rulewright.compiler.emit_loops import is_listed, loop, nested, put
 from rulewright.compiler.emit_names import place_comment
 from rulewright.compiler.emit_numbers import TOO_LARGE, int32, number
 from rulewright.compiler.emit_types import base_of, c_type, constant, converted, nothing_text, size_of
@@ -14,6 +14,8 @@ from rulewright.compiler.emit_walk import free_slots
 from rulewright.compiler.passes.board_masks import fold_by_masks
 from rulewright.compiler.types import INT_HIGH, INT_LOW
 from rulewright.runtime import ir
+
+AROUND = 60_000  # the local that runs over the cells around one
 
 
 def fold(node: ir.Fold, scope: Scope, module: Module) -> str:
@@ -112,6 +114,18 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
     assert value is not None
     if isinstance(node.type, ir.BagOf):
         lines.declared.append(f"cdef {kind} r = {kind}_none()")
+        if isinstance(value, ir.Op) and value.op == "amount" and value.type == node.type:
+            item, size = node.type.item, size_of(node.type.item, module)
+            lines.declared += ["cdef int index", "cdef int count"]
+
+            def put_in(inner: Scope) -> None:
+                count, what = (module.text(arg, inner) for arg in value.args)
+                lines.add(f"index = {what} - {base_of(item)}", f"count = {count}")
+                lines.add(f"if index >= 0 and index < {size} and count > 0:", "    r.n[index] += count")
+
+            nested(node.gens, scope, lines, module, put_in)
+            lines.add("return r")
+            return
         nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r = {kind}_add(r, {_fitted(value, node.type, inner, module)})"))
         lines.add("return r")
         return
@@ -144,6 +158,12 @@ def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module
     lines.declared.append(f"cdef {kind} r = {constant(0, node.type, module)}")
     if node.op == "set":
         nested(node.gens, scope, lines, module, lambda inner: lines.add(put("r", f"{module.text(value, inner)} - {base_of(item)}", item, module)))
+    elif is_listed(value, module):  # a few cells around each of some: one by one, and not as sets of the whole board
+        around = ir.Gen(AROUND, item, value)
+        single = ir.Local(AROUND, item)
+        nested((*node.gens, around), scope, lines, module, lambda inner: lines.add(
+            put("r", f"{module.text(single, inner)} - {base_of(item)}", item, module)
+        ))  # fmt: skip
     else:
         nested(node.gens, scope, lines, module, lambda inner: lines.add(
             f"r = {sets.either('r', _fitted(value, node.type, inner, module), item, module)}"

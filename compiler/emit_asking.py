@@ -87,7 +87,14 @@ def _play_on(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> 
         return
     if silent is not None and not _covers(asked_, silent):
         _exceptions(asked_, passed, telling)
-    with lines.block(f"if {sample(asked_, module)}({passed}, rng, &r.chosen)"):
+    drawn = f"{sample(asked_, module)}({passed}, rng, &r.chosen)"
+    if decision.skip is not None and _passes(asked_):
+        way = lines.declare("int", "drawn")
+        lines.add(f"{way} = {drawn}")
+        with lines.block(f"if {way} == 2"):
+            lines.add(f"point = {decision.skip}", "continue")
+        drawn = way
+    with lines.block(f"if {drawn}"):
         if decision.skip is not None:
             _skip_pass(asked_, passed, telling)
         lines.add("rng.plies += 1", "given = &r.chosen", f"point = {enter_point}", "continue")
@@ -150,8 +157,8 @@ def _rest(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> Non
         moves = lines.declare("Moves", "forced")
         lines.add(f"no_moves(&{moves})", f"{legal(asked_, module)}({passed}, &{moves})")
         with lines.block(f"if {moves}.count == 1"):
-            lines.add(f"r.chosen = {moves}.items[0]", f"free({moves}.items)", "given = &r.chosen", f"point = {enter_point}", "continue")
-        lines.add(f"free({moves}.items)")
+            lines.add(f"r.chosen = {moves}.items[0]", f"drop(&{moves})", "given = &r.chosen", f"point = {enter_point}", "continue")
+        lines.add(f"drop(&{moves})")
     if not _surely_possible(asked_, telling):
         places = tuple(place for place, option in enumerate(decision.options) if not option.silent)
         with lines.block(f"if not {any_legal(asked_, places, module)}({passed})"):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_collections import pointer
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
-from rulewright.compiler.emit_states import state_named
+from rulewright.compiler.emit_states import flat_function, index_texts, state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_tables import narrowest, near_table
 from rulewright.compiler.emit_types import (
@@ -17,10 +17,12 @@ from rulewright.compiler.emit_types import (
     set_words,
     size_of,
 )  # fmt: skip
+from rulewright.compiler.emit_walk import replaced
 from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
 from rulewright.runtime import ir
 from rulewright.runtime.domain import value_at
 
+MEMBERS = 70_000  # locals from here on: the members over which a number is split
 Body = Callable[[Scope], None]
 Clauses = tuple[tuple[str, ir.Expr], ...]
 
@@ -35,7 +37,7 @@ def loop(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body) ->
         text, kind, clauses = numbers
         _set(gen, text, kind, scope, lines, module, lambda inner: judged(clauses, inner, lines, module, body))
         return
-    if _is_narrow_set(source) and not _is_listed(source, module):
+    if _is_narrow_set(source) and not is_listed(source, module):
         text, clauses = narrowed(gen, scope, module)
 
     def inside(inner: Scope) -> None:
@@ -52,7 +54,7 @@ def _is_narrow_set(source: ir.Expr) -> bool:
     return not (isinstance(source, ir.Op) and source.op in ("subsets", "splits"))
 
 
-def _is_listed(source: ir.Expr, module: Module) -> bool:
+def is_listed(source: ir.Expr, module: Module) -> bool:
     """Cells around a cell of a large board: a short list is looped over more quickly than a long set."""
     if not isinstance(source, ir.Op) or source.op not in ("neighbours", "surroundings") or not module.lowering:
         return False
@@ -96,7 +98,7 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
         case ir.SetOf(ir.Number(low, high)) if isinstance(source, ir.Op) and source.op == "range":
             first, last = (module.text(arg, scope) for arg in source.args)
             _count(gen, f"rw_max({first}, {low})", f"rw_min({last}, {high})", scope, lines, inside)
-        case ir.SetOf() if text is None and isinstance(source, ir.Op) and _is_listed(source, module):
+        case ir.SetOf() if text is None and isinstance(source, ir.Op) and is_listed(source, module):
             _listed(gen, source, scope, lines, module, inside)
         case ir.SetOf(item) if isinstance(source, ir.Op) and source.op == "whole" and text in (None, sets.full(item, module)):
             _count(gen, str(base_of(item)), str(base_of(item) + size_of(item, module) - 1), scope, lines, inside)
@@ -227,9 +229,16 @@ def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body
     name = _variable(gen, c_type(kind.item, module), lines)
     place = lines.declare("int", f"k{gen.slot}")
     some = module.facts.has_some_items(source, lambda slot: slot in scope.some)
-    if scope.pure and isinstance(source, ir.Read) and not source.index and isinstance(kind, ir.ListOf):
-        location = state_location(source.state, "0", module)
+    if scope.pure and isinstance(source, ir.Read) and source.type == kind and isinstance(kind, ir.ListOf):
+        at = "0"
+        if source.index:
+            at = lines.declare("int", f"at{gen.slot}")
+            state = state_named(source.state, module)
+            texts, _ = index_texts(state, source.index, scope, module)
+            lines.add(f"{at} = {flat_function(state, module)}({texts.removeprefix(', ')})")
+        location = state_location(source.state, at, module)
         stored, items, length = list_parts(location.encoding, location.parts, 0)
+        length = f"{length} if {at} >= 0 else 0" if source.index else length
         offset = item_offset(kind.item)
         item = f"(<{stored}*>&{items})[{place}]" + (f" + {offset}" if offset else "")
     else:
@@ -298,15 +307,22 @@ def _splits(gen: ir.Gen, source: ir.Op, name: str, scope: Scope, lines: Lines, m
     size, kind = size_of(item, module), ir.SetOf(item)
     mask, most = lines.declare(c_type(kind, module), f"over{gen.slot}"), lines.declare(c_type(gen.type, module), f"caps{gen.slot}")
     more, amount = lines.declare("bint", f"more{gen.slot}"), lines.declare("int", f"total{gen.slot}")
-    lines.add(f"{mask} = {converted(module.text(members, scope), members.type, kind, module)}")
-    lines.add(f"{most} = {converted(module.text(caps, scope), caps.type, gen.type, module)}")
     lines.add(f"{amount} = {module.text(total, scope)}")
     over = f"&{mask}" if set_words(item, module) == 1 else f"{mask}.w"
+    with lines.block(f"if {amount} != 0"):  # else there is one way, whatever the members are
+        lines.add(f"{mask} = {converted(module.text(members, scope), members.type, kind, module)}")
+        if members.type == kind:  # what each holds is mostly asked of the same members
+            slot = MEMBERS + gen.slot
+            caps = replaced(caps, lambda node: ir.Local(slot, kind) if node == members else node)
+            scope_of_caps = scope.bind(slot, kind, mask, True)
+        else:
+            scope_of_caps = scope
+        lines.add(f"{most} = {converted(module.text(caps, scope_of_caps), caps.type, gen.type, module)}")
     lines.add(f"{more} = rw_split_first({name}.n, {over}, {most}.n, {size}, {amount})")
     with lines.block(f"while {more}"):
         # the next one is found before the body, which may leave this turn of the loop early
         held = lines.declare(c_type(gen.type, module), f"next{gen.slot}")
-        lines.add(f"{held} = {name}", f"{more} = rw_split_next({held}.n, {over}, {most}.n, {size})")
+        lines.add(f"{held} = {name}", f"{more} = {amount} != 0 and rw_split_next({held}.n, {over}, {most}.n, {size})")
         inside(scope.bind(gen.slot, gen.type, name, True))
         lines.add(f"{name} = {held}")
 

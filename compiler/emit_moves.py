@@ -93,8 +93,8 @@ def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module
             lines.add("no_moves(&found)", f"{generate(asked_, place, module)}({passed_on(asked_)}, &found)")
             with lines.block("for i in range(found.count)"):
                 with lines.block(f"if {tried(asked_, '&found.items[i]')}"):
-                    lines.add("free(found.items)", "return True")
-            lines.add("free(found.items)")
+                    lines.add("drop(&found)", "return True")
+            lines.add("drop(&found)")
         if condition != "True":
             with lines.block(f"elif {simple}"):
                 lines.add("return True")
@@ -106,7 +106,7 @@ def _any_in_list(name: str, asked_: Asked, module: Module) -> str:
     """The same by way of the whole list: more work, less text."""
     return (
         f"cdef bint {name}({head_parameters(asked_, module)}) noexcept nogil:\n    cdef Moves found\n    no_moves(&found)\n"
-        f"    {legal(asked_, module)}({passed_on(asked_)}, &found)\n    free(found.items)\n    return found.count > 0\n"
+        f"    {legal(asked_, module)}({passed_on(asked_)}, &found)\n    drop(&found)\n    return found.count > 0\n"
     )
 
 
@@ -124,12 +124,12 @@ def _is_legal(name: str, asked_: Asked, module: Module) -> str:
     if any(trial_condition(asked_, place, module) for place in range(len(asked_.names))):
         lines.declared.append("cdef Trial trial")
     for place, option in enumerate(asked_.decision.options):
-        if module.compact or not _is_direct(option):
+        if not _is_direct(option):
             continue
         with lines.block(f"if m.option == {place}"):
             _test_option(asked_, place, lines, module)
     lines.add("no_moves(&all_moves)", f"{legal(asked_, module)}({passed_on(asked_)}, &all_moves)")
-    lines.add("found = has_move(&all_moves, m)", "free(all_moves.items)", "return found")
+    lines.add("found = has_move(&all_moves, m)", "drop(&all_moves)", "return found")
     return lines.text(f"cdef bint {name}({head_parameters(asked_, module)}, Move* m) noexcept nogil")
 
 

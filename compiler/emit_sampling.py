@@ -26,7 +26,7 @@ from rulewright.compiler.emit_decisions import (
     param_gen,
     passed_on,
 )  # fmt: skip
-from rulewright.compiler.emit_moves import legal, tried
+from rulewright.compiler.emit_moves import any_legal, legal, tried
 from rulewright.compiler.emit_search import trial_condition
 from rulewright.compiler.emit_types import c_type, set_words, size_of
 from rulewright.compiler.emit_walk import free_slots
@@ -35,6 +35,7 @@ from rulewright.runtime import ir
 
 TRIES = 40
 MANY = 10  # options among which one is drawn directly
+PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
 
@@ -53,7 +54,7 @@ class Range:
 
 
 def sample(asked_: Asked, module: Module) -> str:
-    """The function that draws a move: 1, or 0 if there is none."""
+    """The function that draws a move: 1, or 0 if there is none; 2 if there is only `pass` and the decision is passed over."""
     return module.once(("sample", asked_.number), f"sample_d{asked_.number}", lambda fresh: _sample(fresh, asked_, module))
 
 
@@ -66,8 +67,8 @@ def _sample(name: str, asked_: Asked, module: Module) -> str:
         lines.declared.append("cdef Trial trial")
         lines.add("begin_trial(&trial, you, False)")
     prefers = any(options[place].prefers for place in places)
-    direct = not module.compact and 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places)
-    if direct and _otherwise_last(options) and (not prefers or _prefers_alone(options, places)):
+    direct = 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places) and _pays(asked_, places, module)
+    if direct and (not prefers or _prefers_alone(options, places)):
         _draw_directly(asked_, places, lines, module)
     if prefers or not _otherwise_last(options):
         _draw_from_list(asked_, lines, module)
@@ -83,6 +84,20 @@ def _prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
 
 def _leading_prefers(option: ir.Option) -> list[int]:
     return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
+
+
+def _pays(asked_: Asked, places: list[int], module: Module) -> bool:
+    """Whether drawing directly is worth its text: in a large program only where there is much to draw from."""
+    return not module.compact or any(_candidates_of(asked_.decision.options[place], module) >= PLENTY for place in places)
+
+
+def _candidates_of(option: ir.Option, module: Module) -> int:
+    """How many candidates an option can have, if nothing but the types of its parameters counts."""
+    most = 1
+    for param in option.params:
+        kind = param.source.type
+        most *= size_of(kind.item, module) if isinstance(kind, ir.SetOf) else 1
+    return most
 
 
 def _otherwise_last(options: tuple[ir.Option, ...]) -> bool:
@@ -104,9 +119,16 @@ def _draw_from_list(asked_: Asked, lines: Lines, module: Module) -> None:
 
 def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
     """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
+    options = asked_.decision.options
+    only = asked_.decision.skip is not None and any(options[place].is_pass for place in places)
     lines.add("rng.moves.count = 0")
-    for place in places:
+    for place in sorted(places, key=lambda place: options[place].is_pass):
+        if only and options[place].is_pass:
+            lines.declared.append("cdef int others")
+            lines.add("others = rng.moves.count")
+            only = False
         lines.add(f"{generate(asked_, place, module)}({passed_on(asked_)}, &rng.moves)")
+    found = "return 2 if others == 0 else 1" if "cdef int others" in lines.declared else "return 1"
     conditions = [trial_condition(asked_, place, module) for place in places]
     with lines.block("while rng.moves.count > 0"):
         lines.add("k = rw_below(&rng.state, rng.moves.count)", "m[0] = rng.moves.items[k]")
@@ -116,10 +138,10 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
             if condition is not None
         ]
         if not wanted:
-            lines.add("return 1")
+            lines.add(found)
         else:
             with lines.block(f"if not ({' or '.join(wanted)}) or {tried(asked_, 'm')}"):
-                lines.add("return 1")
+                lines.add(found)
             lines.add("rng.moves.count -= 1", "rng.moves.items[k] = rng.moves.items[rng.moves.count]")
     if any(option.otherwise and not option.silent for option in asked_.decision.options):
         _draw_from_list(asked_, lines, module)
@@ -327,6 +349,12 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
     lines.add(f"m.option = {place}")
     for text, param, offset in zip(names, option.params, arg_offsets(option, module), strict=True):
         lines.add(pack_arg("m", offset, text, param.type, module))
+    options = asked_.decision.options
+    named = [at for at, one in enumerate(options) if one.otherwise and not one.silent]
+    above = tuple(at for at, one in enumerate(options) if named and at < named[0] and not one.otherwise and not one.is_pass)
+    if named and place not in above:
+        # beside this one an `otherwise` may be legal, if nothing above that is: then the list decides
+        lines.add(f"if not {any_legal(asked_, above, module)}({passed_on(asked_)}):" if above else "if True:", "    break")
     needed = trial_condition(asked_, place, module)
     if needed is None:
         lines.add("return 1")

@@ -46,6 +46,8 @@ cdef extern from "rulewright.h" nogil:
     bint rw_between_eq(rw_between, rw_between)
     void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
     void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    uint64_t rw_first_subset(rw_between)
+    uint64_t rw_next_subset(uint64_t, rw_between)
     bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
     bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
     int rw_bytes_total(const uint8_t*, int)
@@ -66,7 +68,7 @@ cdef extern from * nogil:
     static const uint64_t T_5[172] = {0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x80ULL, 0x1ULL, 0x0ULL, 0x0ULL, 0x4100ULL, 0x3ULL, 0x0ULL, 0x0ULL, 0x208200ULL, 0x7ULL, 0x0ULL, 0x0ULL, 0x10410400ULL, 0xFULL, 0x0ULL, 0x0ULL, 0x820820800ULL, 0x1FULL, 0x0ULL, 0x0ULL, 0x1041041000ULL, 0x3FULL, 0x0ULL, 0x1ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x2ULL, 0x4000ULL, 0x80ULL, 0x1ULL, 0x4ULL, 0x208000ULL, 0x180ULL, 0x2ULL, 0x8ULL, 0x10410000ULL, 0x380ULL, 0x4ULL, 0x10ULL, 0x820820000ULL, 0x780ULL, 0x8ULL, 0x20ULL, 0x1041040000ULL, 0xF80ULL, 0x10ULL, 0x40ULL, 0x2082080000ULL, 0x1F80ULL, 0x20ULL, 0x81ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x102ULL, 0x200000ULL, 0x4000ULL, 0x80ULL, 0x204ULL, 0x10400000ULL, 0xC000ULL, 0x101ULL, 0x408ULL, 0x820800000ULL, 0x1C000ULL, 0x202ULL, 0x810ULL, 0x1041000000ULL, 0x3C000ULL, 0x404ULL, 0x1020ULL, 0x2082000000ULL, 0x7C000ULL, 0x808ULL, 0x2040ULL, 0x4104000000ULL, 0xFC000ULL, 0x1010ULL, 0x4081ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x8102ULL, 0x10000000ULL, 0x200000ULL, 0x4000ULL, 0x10204ULL, 0x820000000ULL, 0x600000ULL, 0x8080ULL, 0x20408ULL, 0x1040000000ULL, 0xE00000ULL, 0x10101ULL, 0x40810ULL, 0x2080000000ULL, 0x1E00000ULL, 0x20202ULL, 0x81020ULL, 0x4100000000ULL, 0x3E00000ULL, 0x40404ULL, 0x102040ULL, 0x8200000000ULL, 0x7E00000ULL, 0x80808ULL, 0x204081ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x408102ULL, 0x800000000ULL, 0x10000000ULL, 0x200000ULL, 0x810204ULL, 0x1000000000ULL, 0x30000000ULL, 0x404000ULL, 0x1020408ULL, 0x2000000000ULL, 0x70000000ULL, 0x808080ULL, 0x2040810ULL, 0x4000000000ULL, 0xF0000000ULL, 0x1010101ULL, 0x4081020ULL, 0x8000000000ULL, 0x1F0000000ULL, 0x2020202ULL, 0x8102040ULL, 0x10000000000ULL, 0x3F0000000ULL, 0x4040404ULL, 0x10204081ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x20408102ULL, 0x0ULL, 0x800000000ULL, 0x10000000ULL, 0x40810204ULL, 0x0ULL, 0x1800000000ULL, 0x20200000ULL, 0x81020408ULL, 0x0ULL, 0x3800000000ULL, 0x40404000ULL, 0x102040810ULL, 0x0ULL, 0x7800000000ULL, 0x80808080ULL, 0x204081020ULL, 0x0ULL, 0xF800000000ULL, 0x101010101ULL, 0x408102040ULL, 0x0ULL, 0x1F800000000ULL, 0x202020202ULL};
     static const uint8_t T_6[4] = {0, 1, 0, 0};
     static const int16_t T_7[4] = {8255, 8129, 8128, 8127};
-    static const uint64_t T_8[3] = {0x0ULL, 0x1ULL, 0x2ULL};
+    static const uint8_t T_8[3] = {0, 1, 2};
     static const uint8_t T_9[3] = {0, 2, 1};
     static const rw_check T_10[1] = {{0, 2, 'Q', 0, 4398046511103}};
     static const rw_check T_11[1] = {{2, 1, 'B', 0, 2}};
@@ -128,7 +130,7 @@ cdef extern from * nogil:
     const uint64_t T_5[172]
     const uint8_t T_6[4]
     const int16_t T_7[4]
-    const uint64_t T_8[3]
+    const uint8_t T_8[3]
     const uint8_t T_9[3]
     const rw_check T_10[1]
     const rw_check T_11[1]
@@ -182,7 +184,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
-    Move spare  # written to where there is no memory for more
+    Move few[16]  # where the first ones lie
 
 cdef struct Trial:
     int actor
@@ -218,20 +220,27 @@ cdef inline void copy_state(S* to, S* source) noexcept nogil:
 
 
 cdef inline void no_moves(Moves* moves) noexcept nogil:
-    moves.items = NULL
+    moves.items = moves.few
     moves.count = 0
-    moves.room = 0
+    moves.room = 16
+
+
+cdef inline void drop(Moves* moves) noexcept nogil:
+    if moves.items != moves.few:
+        free(moves.items)
 
 
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
-        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
             fault(s, 7)
-            return &moves.spare
+            return &moves.few[0]
+        if moves.items == moves.few:
+            memcpy(grown, moves.few, sizeof(moves.few))
         moves.items = grown
-        moves.room = 2 * moves.room + 16
+        moves.room = 4 * moves.room
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -389,9 +398,9 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
         if not failed:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            free(found.items)
+            drop(found)
             return 0
-    free(found.items)
+    drop(found)
     return 2 if passed_over and not s.r_fault else 1
 
 
@@ -572,7 +581,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d0(s, you, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -656,7 +665,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_disc(s, p0_v3_cell, held, 6)
             if f_in_line(s, p0_v3_cell, 4, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
                 # @C4-3
-                over(s, 2, T_8[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])])
+                over(s, 2, (<uint64_t>T_8[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
                 return 0
             else:
                 if ((0x3FFFFFFFFFFULL & ~(0x3FFFFFFFFFFULL & ~(0x3FFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1]))))) == 0):
@@ -783,7 +792,7 @@ cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
                 fault(&next_state, next_state.r_failure)
             pass_fault(s, &next_state)
             total += perft_of(&next_state, depth - 1)
-    free(found.items)
+    drop(&found)
     return total
 
 
@@ -812,7 +821,7 @@ cdef int play_games(
         winners[i] = s.r_winners
         for seat in range(2):
             totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
+    drop(&rng.moves)
     return site
 
 
@@ -943,7 +952,7 @@ cdef class Position:
             for k in range(count):
                 one.append(arg_of(&found.items[i], first + k))
             moves.append(tuple(one))
-        free(found.items)
+        drop(&found)
         self.settle()
         return moves
 

@@ -46,6 +46,8 @@ cdef extern from "rulewright.h" nogil:
     bint rw_between_eq(rw_between, rw_between)
     void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
     void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    uint64_t rw_first_subset(rw_between)
+    uint64_t rw_next_subset(uint64_t, rw_between)
     bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
     bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
     int rw_bytes_total(const uint8_t*, int)
@@ -65,7 +67,7 @@ cdef extern from * nogil:
     static const uint8_t T_3[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11};
     static const uint8_t T_4[122] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
     static const uint8_t T_5[3] = {0, 2, 1};
-    static const uint64_t T_6[3] = {0x0ULL, 0x1ULL, 0x2ULL};
+    static const uint8_t T_6[3] = {0, 1, 2};
     static const uint8_t T_7[122] = {0, 1, 12, 23, 34, 45, 56, 67, 78, 89, 100, 111, 2, 13, 24, 35, 46, 57, 68, 79, 90, 101, 112, 3, 14, 25, 36, 47, 58, 69, 80, 91, 102, 113, 4, 15, 26, 37, 48, 59, 70, 81, 92, 103, 114, 5, 16, 27, 38, 49, 60, 71, 82, 93, 104, 115, 6, 17, 28, 39, 50, 61, 72, 83, 94, 105, 116, 7, 18, 29, 40, 51, 62, 73, 84, 95, 106, 117, 8, 19, 30, 41, 52, 63, 74, 85, 96, 107, 118, 9, 20, 31, 42, 53, 64, 75, 86, 97, 108, 119, 10, 21, 32, 43, 54, 65, 76, 87, 98, 109, 120, 11, 22, 33, 44, 55, 66, 77, 88, 99, 110, 121};
     static const uint8_t T_8[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_9[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
@@ -162,7 +164,7 @@ cdef extern from * nogil:
     const uint8_t T_3[122]
     const uint8_t T_4[122]
     const uint8_t T_5[3]
-    const uint64_t T_6[3]
+    const uint8_t T_6[3]
     const uint8_t T_7[122]
     const uint8_t T_8[122]
     const rw_check T_9[2]
@@ -225,7 +227,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
-    Move spare  # written to where there is no memory for more
+    Move few[16]  # where the first ones lie
 
 cdef struct Trial:
     int actor
@@ -261,20 +263,27 @@ cdef inline void copy_state(S* to, S* source) noexcept nogil:
 
 
 cdef inline void no_moves(Moves* moves) noexcept nogil:
-    moves.items = NULL
+    moves.items = moves.few
     moves.count = 0
-    moves.room = 0
+    moves.room = 16
+
+
+cdef inline void drop(Moves* moves) noexcept nogil:
+    if moves.items != moves.few:
+        free(moves.items)
 
 
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
-        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
             fault(s, 10)
-            return &moves.spare
+            return &moves.few[0]
+        if moves.items == moves.few:
+            memcpy(grown, moves.few, sizeof(moves.few))
         moves.items = grown
-        moves.room = 2 * moves.room + 16
+        moves.room = 4 * moves.room
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -432,9 +441,9 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
         if not failed:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            free(found.items)
+            drop(found)
             return 0
-    free(found.items)
+    drop(found)
     return 2 if passed_over and not s.r_fault else 1
 
 
@@ -673,7 +682,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d0(s, you, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -924,7 +933,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_stone(s, p0_v1_cell, held, 6)
             if ((net_tally_chain_near(s, net_group_chain(s, p0_v1_cell)) > 0) and (net_tally_chain_far(s, net_group_chain(s, p0_v1_cell)) > 0)):
                 # @HX-3
-                over(s, 2, T_6[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])])
+                over(s, 2, (<uint64_t>T_6[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
                 return 0
             else:
                 point = 4
@@ -1061,7 +1070,7 @@ cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
                 fault(&next_state, next_state.r_failure)
             pass_fault(s, &next_state)
             total += perft_of(&next_state, depth - 1)
-    free(found.items)
+    drop(&found)
     return total
 
 
@@ -1091,7 +1100,7 @@ cdef int play_games(
         winners[i] = s.r_winners
         for seat in range(2):
             totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
+    drop(&rng.moves)
     return site
 
 
@@ -1225,7 +1234,7 @@ cdef class Position:
             for k in range(count):
                 one.append(arg_of(&found.items[i], first + k))
             moves.append(tuple(one))
-        free(found.items)
+        drop(&found)
         self.settle()
         return moves
 

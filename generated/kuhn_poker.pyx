@@ -46,6 +46,8 @@ cdef extern from "rulewright.h" nogil:
     bint rw_between_eq(rw_between, rw_between)
     void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
     void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    uint64_t rw_first_subset(rw_between)
+    uint64_t rw_next_subset(uint64_t, rw_between)
     bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
     bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
     int rw_bytes_total(const uint8_t*, int)
@@ -62,8 +64,8 @@ cdef extern from * nogil:
     RW_DEFINE_BAG(3)
     static const rw_bag3 K_1 = {{1, 1, 1}};
     static const uint8_t T_2[3] = {0, 2, 1};
-    static const uint64_t T_3[3] = {0x0ULL, 0x1ULL, 0x2ULL};
-    static const uint64_t T_4[3] = {0x0ULL, 0x2ULL, 0x1ULL};
+    static const uint8_t T_3[4] = {0, 1, 2, 1};
+    static const uint8_t T_4[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
     static const rw_check T_5[2] = {{25, 2, 'B', 0, 3}, {27, 2, 'B', 1, 2}};
     static const rw_check T_6[4] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}, {4, 1, 'B', 0, 2}, {5, 1, 'B', 0, 3}};
     static const rw_check T_7[1] = {{2, 1, 'B', 0, 2}};
@@ -141,8 +143,8 @@ cdef extern from * nogil:
     rw_bag3 rw_bag3_of_words(const uint64_t*)
     const rw_bag3 K_1
     const uint8_t T_2[3]
-    const uint64_t T_3[3]
-    const uint64_t T_4[3]
+    const uint8_t T_3[4]
+    const uint8_t T_4[12]
     const rw_check T_5[2]
     const rw_check T_6[4]
     const rw_check T_7[1]
@@ -197,7 +199,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
-    Move spare  # written to where there is no memory for more
+    Move few[16]  # where the first ones lie
 
 cdef struct Trial:
     int actor
@@ -233,20 +235,27 @@ cdef inline void copy_state(S* to, S* source) noexcept nogil:
 
 
 cdef inline void no_moves(Moves* moves) noexcept nogil:
-    moves.items = NULL
+    moves.items = moves.few
     moves.count = 0
-    moves.room = 0
+    moves.room = 16
+
+
+cdef inline void drop(Moves* moves) noexcept nogil:
+    if moves.items != moves.few:
+        free(moves.items)
 
 
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
-        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
             fault(s, 20)
-            return &moves.spare
+            return &moves.few[0]
+        if moves.items == moves.few:
+            memcpy(grown, moves.few, sizeof(moves.few))
         moves.items = grown
-        moves.room = 2 * moves.room + 16
+        moves.room = 4 * moves.room
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -404,9 +413,9 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
         if not failed:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            free(found.items)
+            drop(found)
             return 0
-    free(found.items)
+    drop(found)
     return 2 if passed_over and not s.r_fault else 1
 
 
@@ -688,9 +697,9 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
         generate_d1_0_call(s, you, &found)
         for i in range(found.count):
             if tried(s, &trial, &found.items[i], 1):
-                free(found.items)
+                drop(&found)
                 return True
-        free(found.items)
+        drop(&found)
     elif any_d1_0_call(s, you):
         return True
     if calls_need(s, 13) == 1:
@@ -698,9 +707,9 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
         generate_d1_1_fold(s, you, &found)
         for i in range(found.count):
             if tried(s, &trial, &found.items[i], 1):
-                free(found.items)
+                drop(&found)
                 return True
-        free(found.items)
+        drop(&found)
     elif any_d1_1_fold(s, you):
         return True
     return False
@@ -741,7 +750,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d0(s, you, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -763,7 +772,7 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d1(s, you, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -850,8 +859,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 2):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((rw_lowest((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])) + 1))
-                (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0]) & ~T_3[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
+                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_3[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
+                (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>((<uint64_t>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 4 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 held = rw_bag3_load(&s.m_deck[0])
                 total = rw_bag3_size(held)
                 if total == 0:
@@ -895,8 +904,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 6):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>((rw_lowest((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 5))[0])) + 1))
-                (<uint8_t*>(<char*>s.r_stack + 5))[0] = <uint8_t>(((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 5))[0]) & ~T_3[(<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])]))
+                (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>((<int>T_3[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + 5))[0])]))
+                (<uint8_t*>(<char*>s.r_stack + 5))[0] = <uint8_t>((<uint64_t>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])) * 4 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 5))[0])]))
                 (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])
@@ -1031,7 +1040,7 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL:
                 return 0
-            over(s, 2, T_4[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])
+            over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])]))
             return 0
         elif point == 21:
             if (<Move*>given).option == 0:
@@ -1176,7 +1185,7 @@ cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
                 fault(&next_state, next_state.r_failure)
             pass_fault(s, &next_state)
             total += perft_of(&next_state, depth - 1)
-    free(found.items)
+    drop(&found)
     return total
 
 
@@ -1205,7 +1214,7 @@ cdef int play_games(
         winners[i] = s.r_winners
         for seat in range(2):
             totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
+    drop(&rng.moves)
     return site
 
 
@@ -1349,7 +1358,7 @@ cdef class Position:
             for k in range(count):
                 one.append(arg_of(&found.items[i], first + k))
             moves.append(tuple(one))
-        free(found.items)
+        drop(&found)
         self.settle()
         return moves
 

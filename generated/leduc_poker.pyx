@@ -46,6 +46,8 @@ cdef extern from "rulewright.h" nogil:
     bint rw_between_eq(rw_between, rw_between)
     void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
     void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    uint64_t rw_first_subset(rw_between)
+    uint64_t rw_next_subset(uint64_t, rw_between)
     bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
     bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
     int rw_bytes_total(const uint8_t*, int)
@@ -62,9 +64,9 @@ cdef extern from * nogil:
     RW_DEFINE_BAG(6)
     static const rw_bag6 K_1 = {{1, 1, 1, 1, 1, 1}};
     static const uint8_t T_2[3] = {0, 2, 1};
-    static const uint64_t T_3[3] = {0x0ULL, 0x1ULL, 0x2ULL};
-    static const uint8_t T_4[7] = {0, 1, 1, 2, 2, 3, 3};
-    static const uint64_t T_5[3] = {0x0ULL, 0x2ULL, 0x1ULL};
+    static const uint8_t T_3[4] = {0, 1, 2, 1};
+    static const uint8_t T_4[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_5[7] = {0, 1, 1, 2, 2, 3, 3};
     static const rw_check T_6[3] = {{36, 2, 'B', 0, 6}, {38, 1, 'B', 0, 6}, {39, 2, 'B', 1, 13}};
     static const rw_check T_7[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}};
     static const rw_check T_8[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2}, {8, 1, 'B', 0, 2}};
@@ -146,9 +148,9 @@ cdef extern from * nogil:
     rw_bag6 rw_bag6_of_words(const uint64_t*)
     const rw_bag6 K_1
     const uint8_t T_2[3]
-    const uint64_t T_3[3]
-    const uint8_t T_4[7]
-    const uint64_t T_5[3]
+    const uint8_t T_3[4]
+    const uint8_t T_4[12]
+    const uint8_t T_5[7]
     const rw_check T_6[3]
     const rw_check T_7[2]
     const rw_check T_8[4]
@@ -205,7 +207,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
-    Move spare  # written to where there is no memory for more
+    Move few[16]  # where the first ones lie
 
 cdef struct Trial:
     int actor
@@ -241,20 +243,27 @@ cdef inline void copy_state(S* to, S* source) noexcept nogil:
 
 
 cdef inline void no_moves(Moves* moves) noexcept nogil:
-    moves.items = NULL
+    moves.items = moves.few
     moves.count = 0
-    moves.room = 0
+    moves.room = 16
+
+
+cdef inline void drop(Moves* moves) noexcept nogil:
+    if moves.items != moves.few:
+        free(moves.items)
 
 
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
-        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
             fault(s, 28)
-            return &moves.spare
+            return &moves.few[0]
+        if moves.items == moves.few:
+            memcpy(grown, moves.few, sizeof(moves.few))
         moves.items = grown
-        moves.room = 2 * moves.room + 16
+        moves.room = 4 * moves.room
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -412,9 +421,9 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
         if not failed:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            free(found.items)
+            drop(found)
             return 0
-    free(found.items)
+    drop(found)
     return 2 if passed_over and not s.r_fault else 1
 
 
@@ -511,7 +520,7 @@ cdef inline void set_shown(S* s, int value, int site) noexcept nogil:
 
 cdef inline int f_strength(S* s, int v_card) noexcept nogil:
     # line 13
-    return (4 if ((<int>T_4[v_card]) == (<int>T_4[(<int>s.m_shown)])) else (((<int>T_4[v_card]) - 1) + 1))
+    return (4 if ((<int>T_5[v_card]) == (<int>T_5[(<int>s.m_shown)])) else (((<int>T_5[v_card]) - 1) + 1))
 
 
 cdef inline int at_hand(S* s, int at0) noexcept nogil:
@@ -661,7 +670,7 @@ cdef bint is_legal_d0(S* s, int you, int c1, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d0(s, you, c1, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -750,8 +759,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 r.point = 25
                 return -1
             else:
-                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((rw_lowest((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])) + 1))
-                (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0]) & ~T_3[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
+                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_3[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
+                (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>((<uint64_t>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 4 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 held = rw_bag6_load(&s.m_deck[0])
                 total = rw_bag6_size(held)
                 if total == 0:
@@ -886,7 +895,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 16
                 return 1
             # @LP-4
-            over(s, 2, T_5[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])
+            over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))
             return 0
         elif point == 12:
             # line 25
@@ -1070,7 +1079,7 @@ cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
                 fault(&next_state, next_state.r_failure)
             pass_fault(s, &next_state)
             total += perft_of(&next_state, depth - 1)
-    free(found.items)
+    drop(&found)
     return total
 
 
@@ -1099,7 +1108,7 @@ cdef int play_games(
         winners[i] = s.r_winners
         for seat in range(2):
             totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
+    drop(&rng.moves)
     return site
 
 
@@ -1251,7 +1260,7 @@ cdef class Position:
             for k in range(count):
                 one.append(arg_of(&found.items[i], first + k))
             moves.append(tuple(one))
-        free(found.items)
+        drop(&found)
         self.settle()
         return moves
 

@@ -46,6 +46,8 @@ cdef extern from "rulewright.h" nogil:
     bint rw_between_eq(rw_between, rw_between)
     void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
     void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    uint64_t rw_first_subset(rw_between)
+    uint64_t rw_next_subset(uint64_t, rw_between)
     bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
     bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
     int rw_bytes_total(const uint8_t*, int)
@@ -174,7 +176,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
-    Move spare  # written to where there is no memory for more
+    Move few[16]  # where the first ones lie
 
 cdef struct Trial:
     int actor
@@ -210,20 +212,27 @@ cdef inline void copy_state(S* to, S* source) noexcept nogil:
 
 
 cdef inline void no_moves(Moves* moves) noexcept nogil:
-    moves.items = NULL
+    moves.items = moves.few
     moves.count = 0
-    moves.room = 0
+    moves.room = 16
+
+
+cdef inline void drop(Moves* moves) noexcept nogil:
+    if moves.items != moves.few:
+        free(moves.items)
 
 
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
-        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
             fault(s, 19)
-            return &moves.spare
+            return &moves.few[0]
+        if moves.items == moves.few:
+            memcpy(grown, moves.few, sizeof(moves.few))
         moves.items = grown
-        moves.room = 2 * moves.room + 16
+        moves.room = 4 * moves.room
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -381,9 +390,9 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
         if not failed:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            free(found.items)
+            drop(found)
             return 0
-    free(found.items)
+    drop(found)
     return 2 if passed_over and not s.r_fault else 1
 
 
@@ -465,13 +474,6 @@ cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
 
 cdef inline bint is_disc(S* s, int at0, int value) noexcept nogil:
     cdef int i = (at0 - 1)
-    if value == 0:
-        return not (<int>(<uint64_t>s.m_disc[0] >> i & 1) or <int>(<uint64_t>s.m_disc[1] >> i & 1))
-    return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
-
-
-cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
-    cdef int i = (at0 - 1)
     return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_disc[value - 1] >> (i & 63) & 1)
 
 
@@ -481,7 +483,7 @@ cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) 
     cdef int v_end
     v_run = rw_run(T_2[(v_cell) * 8 + k1], (<uint64_t>s.m_disc[(<int>T_4[v_you]) - 1]), (<int>T_3[k1]))
     v_end = (rw_lowest(rw_nearest((T_2[(v_cell) * 8 + k1] & (0xFFFFFFFFFFFFFFFFULL & ~v_run)), (<int>T_3[k1]))) + 1)
-    return (v_run & (0 - <uint64_t>(is_disc_2(s, v_end, v_you) != 0)))
+    return (v_run & (0 - <uint64_t>(is_disc(s, v_end, v_you) != 0)))
 
 
 cdef inline uint64_t union_line_11(S* s, int v0, int v1) noexcept nogil:
@@ -502,14 +504,19 @@ cdef inline uint64_t f_turned(S* s, int v_cell, int v_you) noexcept nogil:
 
 cdef inline int any_line_13(S* s, int v0) noexcept nogil:
     # line 13
+    cdef uint64_t left1
     cdef int x1
-    for x1 in range(1, 64 + 1):
+    left1 = (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1])))
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
             fault(s, 8)
             break
-        if (is_disc(s, x1, 0) and (not (f_turned(s, x1, v0) == 0))):
-            return True
+        if (not (f_turned(s, x1, v0) == 0)):
+            if 1:
+                return True
     return False
 
 
@@ -658,6 +665,13 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     return False
 
 
+cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = (at0 - 1)
+    if value == 0:
+        return not (<int>(<uint64_t>s.m_disc[0] >> i & 1) or <int>(<uint64_t>s.m_disc[1] >> i & 1))
+    return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
+
+
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
@@ -683,7 +697,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not (<int>T_5[a]):
             return False
-        if not is_disc(s, a, 0):
+        if not is_disc_2(s, a, 0):
             return False
         if not (not (f_turned(s, a, you) == 0)):
             return False
@@ -691,7 +705,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d0(s, you, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -704,7 +718,7 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d1(s, you, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -868,7 +882,7 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 6:
             # line 15 @OT-3
-            if not is_disc(s, p1_v1_cell, 0):
+            if not is_disc_2(s, p1_v1_cell, 0):
                 s.r_failure = 14
                 return 1
             # line 16 @OT-4
@@ -1019,7 +1033,7 @@ cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
                 fault(&next_state, next_state.r_failure)
             pass_fault(s, &next_state)
             total += perft_of(&next_state, depth - 1)
-    free(found.items)
+    drop(&found)
     return total
 
 
@@ -1048,7 +1062,7 @@ cdef int play_games(
         winners[i] = s.r_winners
         for seat in range(2):
             totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
+    drop(&rng.moves)
     return site
 
 
@@ -1191,7 +1205,7 @@ cdef class Position:
             for k in range(count):
                 one.append(arg_of(&found.items[i], first + k))
             moves.append(tuple(one))
-        free(found.items)
+        drop(&found)
         self.settle()
         return moves
 

@@ -46,6 +46,8 @@ cdef extern from "rulewright.h" nogil:
     bint rw_between_eq(rw_between, rw_between)
     void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
     void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    uint64_t rw_first_subset(rw_between)
+    uint64_t rw_next_subset(uint64_t, rw_between)
     bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
     bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
     int rw_bytes_total(const uint8_t*, int)
@@ -60,7 +62,7 @@ cdef extern from "rulewright.h" nogil:
 cdef extern from * nogil:
     """
     static const uint8_t T_1[3] = {0, 2, 1};
-    static const uint64_t T_2[3] = {0x0ULL, 0x1ULL, 0x2ULL};
+    static const uint8_t T_2[3] = {0, 1, 2};
     static const rw_check T_3[1] = {{8, 2, 'i', -1000000, 1000000}};
     static const rw_check T_4[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}};
     static const uint8_t POINT_KIND[18] = {2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2};
@@ -115,7 +117,7 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, r_seed) == 32, "position");
     """
     const uint8_t T_1[3]
-    const uint64_t T_2[3]
+    const uint8_t T_2[3]
     const rw_check T_3[1]
     const rw_check T_4[2]
     const uint8_t POINT_KIND[18]
@@ -168,7 +170,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
-    Move spare  # written to where there is no memory for more
+    Move few[16]  # where the first ones lie
 
 cdef struct Trial:
     int actor
@@ -204,20 +206,27 @@ cdef inline void copy_state(S* to, S* source) noexcept nogil:
 
 
 cdef inline void no_moves(Moves* moves) noexcept nogil:
-    moves.items = NULL
+    moves.items = moves.few
     moves.count = 0
-    moves.room = 0
+    moves.room = 16
+
+
+cdef inline void drop(Moves* moves) noexcept nogil:
+    if moves.items != moves.few:
+        free(moves.items)
 
 
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
-        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
             fault(s, 11)
-            return &moves.spare
+            return &moves.few[0]
+        if moves.items == moves.few:
+            memcpy(grown, moves.few, sizeof(moves.few))
         moves.items = grown
-        moves.room = 2 * moves.room + 16
+        moves.room = 4 * moves.room
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -375,9 +384,9 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
         if not failed:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            free(found.items)
+            drop(found)
             return 0
-    free(found.items)
+    drop(found)
     return 2 if passed_over and not s.r_fault else 1
 
 
@@ -530,7 +539,7 @@ cdef bint is_legal_d0(S* s, int you, int c1, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d0(s, you, c1, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -659,7 +668,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_3, 10)
             if (at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) >= 100):
                 # @PG-7
-                over(s, 2, T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])])
+                over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
                 return 0
             else:
                 point = 5
@@ -795,7 +804,7 @@ cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
                 fault(&next_state, next_state.r_failure)
             pass_fault(s, &next_state)
             total += perft_of(&next_state, depth - 1)
-    free(found.items)
+    drop(&found)
     return total
 
 
@@ -824,7 +833,7 @@ cdef int play_games(
         winners[i] = s.r_winners
         for seat in range(2):
             totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
+    drop(&rng.moves)
     return site
 
 
@@ -959,7 +968,7 @@ cdef class Position:
             for k in range(count):
                 one.append(arg_of(&found.items[i], first + k))
             moves.append(tuple(one))
-        free(found.items)
+        drop(&found)
         self.settle()
         return moves
 

@@ -46,6 +46,8 @@ cdef extern from "rulewright.h" nogil:
     bint rw_between_eq(rw_between, rw_between)
     void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
     void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    uint64_t rw_first_subset(rw_between)
+    uint64_t rw_next_subset(uint64_t, rw_between)
     bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
     bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
     int rw_bytes_total(const uint8_t*, int)
@@ -60,12 +62,12 @@ cdef extern from "rulewright.h" nogil:
 cdef extern from * nogil:
     """
     static const int16_t T_1[4] = {8257, 8383, 8384, 8385};
-    static const uint64_t T_2[40] = {0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x48ULL, 0x0ULL, 0x6ULL, 0x110ULL, 0x90ULL, 0x0ULL, 0x4ULL, 0x20ULL, 0x120ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x40ULL, 0x2ULL, 0x30ULL, 0x80ULL, 0x80ULL, 0x4ULL, 0x20ULL, 0x100ULL, 0x100ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x14ULL, 0x180ULL, 0x0ULL, 0x0ULL, 0x20ULL, 0x100ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL};
+    static const int16_t T_2[40] = {0, 0, 0, 0, 72, 0, 6, 272, 144, 0, 4, 32, 288, 0, 0, 0, 64, 2, 48, 128, 128, 4, 32, 256, 256, 0, 0, 0, 0, 20, 384, 0, 0, 32, 256, 0, 0, 0, 0, 0};
     static const uint8_t T_3[4] = {1, 0, 1, 1};
-    static const uint64_t T_4[40] = {0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x8ULL, 0x1ULL, 0x0ULL, 0x0ULL, 0x50ULL, 0x3ULL, 0x0ULL, 0x1ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x2ULL, 0x40ULL, 0x8ULL, 0x1ULL, 0x4ULL, 0x80ULL, 0x18ULL, 0x2ULL, 0x9ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x12ULL, 0x0ULL, 0x40ULL, 0x8ULL, 0x24ULL, 0x0ULL, 0xC0ULL, 0x11ULL};
+    static const uint8_t T_4[40] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 80, 3, 0, 1, 0, 0, 0, 2, 64, 8, 1, 4, 128, 24, 2, 9, 0, 0, 0, 18, 0, 64, 8, 36, 0, 192, 17};
     static const uint8_t T_5[4] = {0, 1, 0, 0};
     static const int16_t T_6[4] = {8255, 8129, 8128, 8127};
-    static const uint64_t T_7[3] = {0x0ULL, 0x1ULL, 0x2ULL};
+    static const uint8_t T_7[3] = {0, 1, 2};
     static const uint8_t T_8[3] = {0, 2, 1};
     static const uint8_t T_9[10] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_10[1] = {{8, 2, 'H', 0, 511}};
@@ -122,12 +124,12 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, r_seed) == 24, "position");
     """
     const int16_t T_1[4]
-    const uint64_t T_2[40]
+    const int16_t T_2[40]
     const uint8_t T_3[4]
-    const uint64_t T_4[40]
+    const uint8_t T_4[40]
     const uint8_t T_5[4]
     const int16_t T_6[4]
-    const uint64_t T_7[3]
+    const uint8_t T_7[3]
     const uint8_t T_8[3]
     const uint8_t T_9[10]
     const rw_check T_10[1]
@@ -182,7 +184,7 @@ cdef struct Moves:
     Move* items
     int count
     int room
-    Move spare  # written to where there is no memory for more
+    Move few[16]  # where the first ones lie
 
 cdef struct Trial:
     int actor
@@ -218,20 +220,27 @@ cdef inline void copy_state(S* to, S* source) noexcept nogil:
 
 
 cdef inline void no_moves(Moves* moves) noexcept nogil:
-    moves.items = NULL
+    moves.items = moves.few
     moves.count = 0
-    moves.room = 0
+    moves.room = 16
+
+
+cdef inline void drop(Moves* moves) noexcept nogil:
+    if moves.items != moves.few:
+        free(moves.items)
 
 
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown
     if moves.count == moves.room:
-        grown = <Move*>realloc(moves.items, (2 * moves.room + 16) * sizeof(Move))
+        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
             fault(s, 7)
-            return &moves.spare
+            return &moves.few[0]
+        if moves.items == moves.few:
+            memcpy(grown, moves.few, sizeof(moves.few))
         moves.items = grown
-        moves.room = 2 * moves.room + 16
+        moves.room = 4 * moves.room
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -389,9 +398,9 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
         if not failed:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            free(found.items)
+            drop(found)
             return 0
-    free(found.items)
+    drop(found)
     return 2 if passed_over and not s.r_fault else 1
 
 
@@ -540,12 +549,12 @@ cdef inline void set_mark(S* s, int at0, int value, int site) noexcept nogil:
 
 cdef inline int f_along(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
     # line 10
-    return rw_size(rw_run(T_2[(v_c) * 4 + k1], (<uint64_t>s.m_mark[v_you - 1]), (<int>T_3[k1])))
+    return rw_size(rw_run((<uint64_t>T_2[(v_c) * 4 + k1]), (<uint64_t>s.m_mark[v_you - 1]), (<int>T_3[k1])))
 
 
 cdef inline int f_along_2(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
     # line 10
-    return rw_size(rw_run(T_4[(v_c) * 4 + k1], (<uint64_t>s.m_mark[v_you - 1]), (<int>T_5[k1])))
+    return rw_size(rw_run((<uint64_t>T_4[(v_c) * 4 + k1]), (<uint64_t>s.m_mark[v_you - 1]), (<int>T_5[k1])))
 
 
 cdef inline int any_line_13(S* s, int v0, int v1, int v2) noexcept nogil:
@@ -588,7 +597,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     no_moves(&all_moves)
     legal_d0(s, you, &all_moves)
     found = has_move(&all_moves, m)
-    free(all_moves.items)
+    drop(&all_moves)
     return found
 
 
@@ -669,7 +678,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_mark(s, p0_v1_cell, held, 6)
             if f_in_line(s, p0_v1_cell, 3, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
                 # @TT-3
-                over(s, 2, T_7[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])])
+                over(s, 2, (<uint64_t>T_7[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
                 return 0
             else:
                 if ((0x1FFULL & ~(0x1FFULL & ~(0x1FFULL & ~((<uint64_t>s.m_mark[0]) | (<uint64_t>s.m_mark[1]))))) == 0):
@@ -796,7 +805,7 @@ cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
                 fault(&next_state, next_state.r_failure)
             pass_fault(s, &next_state)
             total += perft_of(&next_state, depth - 1)
-    free(found.items)
+    drop(&found)
     return total
 
 
@@ -825,7 +834,7 @@ cdef int play_games(
         winners[i] = s.r_winners
         for seat in range(2):
             totals[i * 2 + seat] = score_total(&s, seat + 1)
-    free(rng.moves.items)
+    drop(&rng.moves)
     return site
 
 
@@ -956,7 +965,7 @@ cdef class Position:
             for k in range(count):
                 one.append(arg_of(&found.items[i], first + k))
             moves.append(tuple(one))
-        free(found.items)
+        drop(&found)
         self.settle()
         return moves
 

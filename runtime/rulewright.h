@@ -237,27 +237,36 @@ RW_LATE uint64_t rw_next_subset(uint64_t k, rw_between sizes) {
 /* The least split of `left` over the members from index `from` on; whether there is one. */
 RW_LATE int rw_split_rest(int32_t *n, const uint64_t *over, const int32_t *caps, int size, int from, int64_t left) {
     if (left < 0) return 0;
-    for (int i = size - 1; i >= from; i--) {
-        if (!(over[i >> 6] >> (i & 63) & 1)) continue;
-        int64_t here = left < caps[i] ? left : caps[i];
-        n[i] = (int32_t)(here > 0 ? here : 0);
-        left -= n[i];
+    for (int w = (size - 1) >> 6; w >= 0 && w >= from >> 6; w--) {
+        uint64_t bits = over[w];
+        if (w == from >> 6) bits &= ~(uint64_t)0 << (from & 63);
+        while (bits) {
+            int b = 63 - __builtin_clzll(bits), i = w * 64 + b;
+            bits ^= (uint64_t)1 << b;
+            int64_t here = left < caps[i] ? left : caps[i];
+            n[i] = (int32_t)(here > 0 ? here : 0);
+            left -= n[i];
+        }
     }
     return left == 0;
 }
 RW_LATE int rw_split_first(int32_t *n, const uint64_t *over, const int32_t *caps, int size, int total) {
     memset(n, 0, sizeof(int32_t) * (size_t)size);
-    return rw_split_rest(n, over, caps, size, 0, total);
+    return total == 0 || rw_split_rest(n, over, caps, size, 0, total);
 }
 RW_LATE int rw_split_next(int32_t *n, const uint64_t *over, const int32_t *caps, int size) {
     int64_t after = 0;
-    for (int i = size - 1; i >= 0; i--) {
-        if (!(over[i >> 6] >> (i & 63) & 1)) continue;
-        if (after > 0 && n[i] < caps[i]) {
-            n[i]++;
-            return rw_split_rest(n, over, caps, size, i + 1, after - 1);
+    for (int w = (size - 1) >> 6; w >= 0; w--) {
+        uint64_t bits = over[w];
+        while (bits) {
+            int b = 63 - __builtin_clzll(bits), i = w * 64 + b;
+            bits ^= (uint64_t)1 << b;
+            if (after > 0 && n[i] < caps[i]) {
+                n[i]++;
+                return rw_split_rest(n, over, caps, size, i + 1, after - 1);
+            }
+            after += n[i];
         }
-        after += n[i];
     }
     return 0;
 }

@@ -26,9 +26,26 @@ def _is_small(function: ir.Function) -> bool:
     return sum(1 for _ in nodes(function.result)) <= SMALL
 
 
+def _fit(args: tuple[ir.Expr, ...], body: ir.Expr) -> bool:
+    """Whether no argument would be computed twice: a plain read must stand in the body once, and not inside a loop."""
+    reads = {slot for slot, arg in enumerate(args) if _is_read(arg)}
+    if not all(slot in reads or isinstance(arg, ir.Local | ir.Const) for slot, arg in enumerate(args)):
+        return False
+    if not reads:
+        return True
+    inside = [node for node in nodes(body)]
+    loops = any(isinstance(node, ir.Fold | ir.Reach | ir.Steps) for node in inside)
+    used = [node.slot for node in inside if isinstance(node, ir.Local)]
+    return not loops and all(used.count(slot) <= 1 for slot in reads)
+
+
+def _is_read(expr: ir.Expr) -> bool:
+    return isinstance(expr, ir.Read) and all(isinstance(index, ir.Local | ir.Const) for index in expr.index)
+
+
 def _inlined(node: Any, small: dict[int, ir.Function]) -> Any:
     match node:
-        case ir.Call(number, args) if number in small and all(isinstance(arg, ir.Local | ir.Const) for arg in args):
+        case ir.Call(number, args) if number in small and _fit(args, small[number].result):
             function = small[number]
             body = rewritten(function.result, lambda inner: args[inner.slot] if isinstance(inner, ir.Local) else inner)
             return rewritten(body, lambda inner: _inlined(inner, small) if isinstance(inner, ir.Call) else inner)

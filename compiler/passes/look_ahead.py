@@ -326,11 +326,26 @@ class LookAhead:
         plain = option.is_pass or not isinstance(entry.end, ir.Jump)
         rest = option.entry if plain or not isinstance(entry.end, ir.Jump) else entry.end.to
         answer = self._statements(option.lead, path, lambda after: self._block(rest, after))
-        if not gens:
-            return guarded(available, answer)
-        sure = ir.Fold("any", tuple(gens), answer.sure, ir.Truth()) if answer.sure != NO else NO
-        possible = sure if answer.complete else ir.Fold("any", tuple(gens), answer.possible, ir.Truth())
-        return guarded(available, Answer(sure, possible))
+        if gens and answer != UNSURE:
+            sure = _exists(gens, answer.sure)
+            answer = Answer(sure, sure if answer.complete else _exists(gens, answer.possible))
+        return guarded(available, answer)
+
+
+def _exists(gens: list[ir.Gen], condition: ir.Expr) -> ir.Expr:
+    """Whether the condition holds of some elements; each part of it is asked as early as its generators allow."""
+    if condition == NO:
+        return NO
+    found = list(gens)
+    before: list[ir.Expr] = []
+    for part in condition.items if isinstance(condition, ir.And) else (condition,):
+        used = {node.slot for node in nodes(part) if isinstance(node, ir.Local)}
+        last = max((place for place, gen in enumerate(gens) if gen.slot in used), default=-1)
+        if last < 0:
+            before.append(part)
+        else:
+            found[last] = replace(found[last], clauses=(*found[last].clauses, ("where", part)))
+    return _simple(ir.And((*before, ir.Fold("any", tuple(found), YES, ir.Truth()))))
 
 
 def _renamed(expr: ir.Expr, names: dict[int, int], known: dict[int, ir.Expr]) -> ir.Expr:
