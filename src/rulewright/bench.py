@@ -1,9 +1,9 @@
 """How fast games are: compiled random playouts beside OpenSpiel's, beside C written by hand, beside the interpreter.
 
 Everything runs on one thread and in turns: a slice of ours, a slice of each other, and so on round after round, so that
-a busy machine slows all of them alike. A rate is the median over the rounds. Moves are decisions; what chance does is
-not counted. Ratios are of moves per second: 2.0 means that ours makes twice as many. Only `unit_ratio`, of games that
-OpenSpiel does not have, is of playouts: ours of the game, OpenSpiel's of Connect Four.
+a busy machine slows all of them alike. Time is processor time; a rate is the median over the rounds. Moves are decisions;
+what chance does is not counted. Ratios are of moves per second: 2.0 means that ours makes twice as many. Games that
+OpenSpiel does not have are measured beside its Connect Four, the unit.
 """
 
 from __future__ import annotations
@@ -39,12 +39,32 @@ OPENSPIEL = {
     "leduc_poker": "leduc_poker",
     "pig": "pig(horizon=100000)",
 }
-SETTINGS: dict[str, dict[str, Any]] = {"fjords": {"rounds": 1, "extra_cap": 0}}  # measured so: one round, ties stand
 WITHOUT_OPENSPIEL = "OpenSpiel is not installed, so its columns stay empty; to compare: pip install open_spiel"
 WITHOUT_COMPILER = "no C compiler was found: only the reference interpreter is measured; see pip install rulewright[cc]"
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 
 Echo = Callable[[str], None]
+
+
+class Setup(NamedTuple):
+    """How a game is measured: seats (the fewest it has if none are named) and options other than the usual ones."""
+
+    players: int | None = None
+    options: dict[str, Any] = {}  # noqa: RUF012 - never written
+
+
+SETUPS = {
+    "fjords": Setup(2, {"rounds": 1, "extra_cap": 0}),  # one round, ties stand
+    "new_world": Setup(2),
+    "dorfromantik": Setup(1),
+    "reykholt": Setup(4),
+    "fields_of_green": Setup(4),
+}
+
+
+def setup_of(name: str) -> Setup:
+    """How a game is measured."""
+    return SETUPS.get(name, Setup())
 
 
 class Slice(NamedTuple):
@@ -96,13 +116,13 @@ class Track:
 # ---------------------------------------------------------------- contenders
 
 
-def our_playouts(game: rulewright.Game) -> Contender:
+def our_playouts(game: rulewright.Game, players: int | None) -> Contender:
     """Random playouts of a loaded game, on whichever backend it has."""
 
     def run(count: int, seed: int) -> Slice:
-        begin = time.perf_counter()
-        result = game.playouts(count, seed=seed, threads=1)
-        seconds = time.perf_counter() - begin
+        begin = time.process_time()
+        result = game.playouts(count, seed=seed, threads=1, players=players)
+        seconds = time.process_time() - begin
         return Slice(count, float(sum(result.lengths)), seconds)
 
     return run
@@ -120,9 +140,9 @@ def openspiel_rollouts(name: str, mean_length: float) -> Contender:
     def run(count: int, seed: int) -> Slice:
         evaluator = pyspiel.RandomRolloutEvaluator(count, seed)
         bot = pyspiel.MCTSBot(game, evaluator, 1.4, 1, 1000, False, seed, False)
-        begin = time.perf_counter()
+        begin = time.process_time()
         bot.step(start)
-        seconds = time.perf_counter() - begin
+        seconds = time.process_time() - begin
         return Slice(count, count * mean_length, seconds)
 
     return run
@@ -159,7 +179,8 @@ LOADING = """
 import json, sys, time
 import rulewright
 begin = time.perf_counter()
-rulewright.load(sys.argv[1], backend="compiled", **json.loads(sys.argv[2])).new(seed=1)
+players, options = json.loads(sys.argv[2])
+rulewright.load(sys.argv[1], backend="compiled", **options).new(players, seed=1)
 print(time.perf_counter() - begin)
 """
 
@@ -168,7 +189,7 @@ def load_seconds(name: str, cache: str) -> float:
     """How long a fresh process takes from `load` to the first position, with this cache folder."""
     environment = {**os.environ, "RULEWRIGHT_CACHE": cache, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
-        [sys.executable, "-c", LOADING, name, json.dumps(settings_of(name))],
+        [sys.executable, "-c", LOADING, name, json.dumps(setup_of(name))],
         capture_output=True, text=True, check=True, env=environment,
     )  # fmt: skip
     return float(done.stdout)
@@ -184,34 +205,29 @@ def loading_times(name: str) -> tuple[float, float]:
 # ---------------------------------------------------------------- one game, all games
 
 
-def settings_of(name: str) -> dict[str, Any]:
-    """The options with which a game is measured; the others are as the rules have them."""
-    return SETTINGS.get(name, {})
-
-
 def bench_game(name: str, seconds: float, folder: Path) -> tuple[dict[str, Any], Track | None]:
-    """The line of one game, and OpenSpiel's track if it took part."""
-    game = rulewright.load(name, **settings_of(name))
+    """The line of one game, and the track of the unit if it took part."""
+    players, options = setup_of(name)
+    game = rulewright.load(name, **options)
     compiled = game.backend == "compiled"
-    trial = game.playouts(2000 if compiled else 20, seed=1, threads=1)
-    mean_length = sum(trial.lengths) / len(trial.lengths)
-    tracks = {"ours": Track(our_playouts(game))}
+    tracks = {"ours": Track(our_playouts(game, players))}
     if name in OPENSPIEL and find_spec("pyspiel"):
-        tracks["openspiel"] = Track(openspiel_rollouts(name, mean_length))
+        trial = game.playouts(2000 if compiled else 20, seed=1, threads=1)
+        tracks["openspiel"] = Track(openspiel_rollouts(name, sum(trial.lengths) / len(trial.lengths)))
     elif find_spec("pyspiel"):
         tracks["unit"] = unit_track()
     if program := build_c(name, folder):
         tracks["c"] = Track(c_playouts(program))
     if compiled:
-        tracks["reference"] = Track(our_playouts(rulewright.load(name, backend="reference", **settings_of(name))))
+        tracks["reference"] = Track(our_playouts(rulewright.load(name, backend="reference", **options), players))
     for track in tracks.values():
         track.calibrate(seconds / ROUNDS / len(tracks))
     for _ in range(ROUNDS):
         for track in tracks.values():
             track.measure()
     compile_s, load_ms = loading_times(name) if compiled else (None, None)
-    line = line_of(tracks, len(bytes(game.new(seed=1))), compile_s, load_ms)
-    return {"options": settings_of(name), **line}, tracks.get("openspiel")
+    line = line_of(tracks, len(bytes(game.new(players, seed=1))), compile_s, load_ms)
+    return line, tracks.get("openspiel" if name == UNIT_GAME else "unit")
 
 
 def line_of(
@@ -227,7 +243,6 @@ def line_of(
         "playouts_per_s": round(ours.playouts_per_second),
         "moves_per_s": round(ours.moves_per_second),
         "openspiel_ratio": ratio("openspiel"),
-        "unit_ratio": round(ours.playouts_per_second / tracks["unit"].playouts_per_second, 4) if "unit" in tracks else None,
         "c_ratio": ratio("c"),
         "reference_ratio": ratio("reference"),
         "state_bytes": state_bytes,
@@ -243,23 +258,27 @@ def run_bench(games: Sequence[str], seconds: float, echo: Echo) -> dict[str, Any
     if not openspiel:
         echo(WITHOUT_OPENSPIEL)
     lines: dict[str, Any] = {}
-    unit: Track | None = None
+    units: list[Track] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rulewright-bench-")))
         echo(HEADING)
         for name in chosen:
-            lines[name], theirs = bench_game(name, seconds, folder)
-            echo(row_of(name, lines[name]))
-            unit = theirs if name == UNIT_GAME else unit
-        if unit is None and openspiel:
-            unit = unit_alone(seconds)
+            lines[name], unit = bench_game(name, seconds, folder)
+            echo(row_of(name, lines[name], None if name == UNIT_GAME else unit))
+            units += [unit] if unit else []
+        if not units and openspiel:
+            units = [unit_alone(seconds)]
     return {
         "unit": {
-            "openspiel_connect_four_playouts_per_s": unit and round(unit.playouts_per_second),
-            "openspiel_connect_four_moves_per_s": unit and round(unit.moves_per_second),
+            "openspiel_connect_four_playouts_per_s": _middle([rate for unit in units for rate in unit.playouts or ()]),
+            "openspiel_connect_four_moves_per_s": _middle([rate for unit in units for rate in unit.moves or ()]),
         },
         "games": lines,
     }
+
+
+def _middle(rates: list[float]) -> int | None:
+    return round(median(rates)) if rates else None
 
 
 def unit_track() -> Track:
@@ -280,7 +299,7 @@ def unit_alone(seconds: float) -> Track:
 # ---------------------------------------------------------------- the table
 
 COLUMNS = ("game", "playouts/s", "moves/s", "× OpenSpiel", "× unit", "× C", "× reference", "bytes", "compile", "load")
-WIDTHS = (22, 12, 14, 12, 8, 8, 12, 7, 9, 9)
+WIDTHS = (22, 12, 14, 12, 15, 8, 12, 7, 9, 9)
 
 
 def _aligned(cells: Iterable[str]) -> str:
@@ -291,14 +310,18 @@ def _aligned(cells: Iterable[str]) -> str:
 HEADING = f"{_aligned(COLUMNS)}\n{'─' * sum(WIDTHS)}"
 
 
-def row_of(name: str, line: dict[str, Any]) -> str:
-    """One line of the table."""
+def row_of(name: str, line: dict[str, Any], unit: Track | None) -> str:
+    """One line of the table; playouts and moves beside those of the unit, if it took part."""
+    beside = "–"
+    if unit is not None:
+        playouts, moves = line["playouts_per_s"] / unit.playouts_per_second, line["moves_per_s"] / unit.moves_per_second
+        beside = f"{playouts:.3f}, {moves:.2f}"
 
     def shown(key: str, form: str, unit: str = "") -> str:
         return "–" if line[key] is None else format(line[key], form) + unit
 
     return _aligned((
-        name, shown("playouts_per_s", ",d"), shown("moves_per_s", ",d"), shown("openspiel_ratio", ".2f"), shown("unit_ratio", ".3f"),
+        name, shown("playouts_per_s", ",d"), shown("moves_per_s", ",d"), shown("openspiel_ratio", ".2f"), beside,
         shown("c_ratio", ".3f"), shown("reference_ratio", ",.0f"), shown("state_bytes", "d"), shown("compile_s", ".1f", " s"),
         shown("load_ms", ".0f", " ms"),
     ))  # fmt: skip
@@ -326,5 +349,6 @@ def main(args: argparse.Namespace) -> int:
     else:
         rate = result["unit"]["openspiel_connect_four_moves_per_s"]
         if rate:
-            print(f"\nOpenSpiel makes {rate:,} Connect Four moves per second on this machine, in this run.")
+            print(f"\nOpenSpiel makes {rate:,} Connect Four moves per second on this machine, in this run: the unit.")
+            print("Games that it does not have are compared with that: playouts, moves.")
     return 0

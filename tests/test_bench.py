@@ -1,0 +1,27 @@
+"""The figures of `rulewright bench`: their shape, and that the games are measured as their issues say."""
+
+from __future__ import annotations
+
+from rulewright.bench import Setup, run_bench, setup_of
+
+KEYS = {
+    "playouts_per_s", "moves_per_s", "openspiel_ratio", "c_ratio", "reference_ratio", "state_bytes", "compile_s", "load_ms",
+}  # fmt: skip
+
+
+def test_shape() -> None:
+    said: list[str] = []
+    result = run_bench(["pig", "tic_tac_toe"], 0.2, said.append)
+    assert set(result) == {"unit", "games"}
+    assert set(result["unit"]) == {"openspiel_connect_four_playouts_per_s", "openspiel_connect_four_moves_per_s"}
+    assert all(set(line) == KEYS for line in result["games"].values())
+    line = result["games"]["tic_tac_toe"]
+    assert line["c_ratio"] is None and line["state_bytes"] == 24
+    assert 5 <= line["moves_per_s"] / line["playouts_per_s"] <= 9  # a game has so many moves
+    assert len(said) == 3 and said[1].startswith("pig ")
+
+
+def test_setups() -> None:
+    assert setup_of("reykholt") == setup_of("fields_of_green") == Setup(4)
+    assert setup_of("fjords").options["rounds"] == 1
+    assert setup_of("connect_four") == Setup()
