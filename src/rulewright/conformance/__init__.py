@@ -24,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--backend", choices=("both", "compiled", "reference"), default="both", help="where to play the scenarios"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.add_argument(
+        "--quick", action="store_true", help="build no module for options and rows of scenarios: those run on the reference backend only"
+    )
     parser.add_argument("--table", action="store_true", help="print which scenario shows each card, space, event …")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="files run at once (default: one per core)")
     only = "only scenarios with TEXT in title, file or rules"

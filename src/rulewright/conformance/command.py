@@ -31,9 +31,9 @@ def run_command(arguments: argparse.Namespace) -> int:
     backends, notice = available(BACKENDS[arguments.backend])
     if notice:
         print(f"note: {notice}", file=sys.stderr)
-    tasks = [Task(file, backends, arguments.keyword) for file in files]
+    tasks = [Task(file, backends, arguments.keyword, arguments.quick) for file in files]
     report = check_files(tasks, games_named(arguments.targets), arguments.jobs)
-    print(as_json(report) if arguments.json else as_text(report, arguments.table))
+    print(as_json(report, arguments.table) if arguments.json else as_text(report, arguments.table))
     if not report.passed + report.failed:
         return USAGE
     return FAILED if report.failed else PASSED

@@ -8,28 +8,26 @@ import textwrap
 from rulewright.conformance.model import Coverage, Report, RowCoverage
 
 
-def as_json(report: Report) -> str:
-    """The run in the shape that programs rely on."""
-    return json.dumps(
-        {
-            "passed": report.passed,
-            "failed": report.failed,
-            "failures": [
-                {"scenario": one.scenario, "file": one.file, "line": one.line, "message": one.message}
-                for one in report.failures
-            ],
-            "rules": {
-                one.game: {"total": one.total, "covered": one.covered, "uncovered": list(one.uncovered)}
-                for one in report.coverage
-            },
-            "tables": {
-                game: {table: {one.row: list(one.scenarios) for one in rows} for table, rows in tables.items()}
-                for game, tables in _by_table(report.rows).items()
-            },
+def as_json(report: Report, table: bool = False) -> str:
+    """The run in the shape that programs rely on; on request with the tables of rows."""
+    shown: dict[str, object] = {
+        "passed": report.passed,
+        "failed": report.failed,
+        "failures": [
+            {"scenario": one.scenario, "file": one.file, "line": one.line, "message": one.message}
+            for one in report.failures
+        ],
+        "rules": {
+            one.game: {"total": one.total, "covered": one.covered, "uncovered": list(one.uncovered)}
+            for one in report.coverage
         },
-        indent=2,
-        ensure_ascii=False,
-    )
+    }
+    if table:
+        shown["tables"] = {
+            game: {table: {one.row: list(one.scenarios) for one in rows} for table, rows in tables.items()}
+            for game, tables in _by_table(report.rows).items()
+        }
+    return json.dumps(shown, indent=2, ensure_ascii=False)
 
 
 def as_text(report: Report, table: bool = False) -> str:

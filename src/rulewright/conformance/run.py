@@ -28,11 +28,13 @@ MISTAKES = (DefinitionError, ScenarioError, RulewrightError)
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A file to run: on which backends, and only scenarios whose title, file or rules hold `keyword`."""
+    """A file to run: on which backends, and only scenarios whose title, file or rules hold `keyword`. `quick`: on the
+    compiled backend only what needs no module but that of the game as it is."""
 
     file: Path
     backends: tuple[str, ...]
     keyword: str = ""
+    quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +107,14 @@ def run_file(task: Task) -> FileResult:
         replace(run_scenario(book, scenario, backend), rows=named[scenario.span.line])
         for scenario in scenarios
         for backend in task.backends
+        if not (task.quick and backend == COMPILED and needs_own_module(book, scenario))
     ]
     return FileResult(name, book.tree.game, tuple(outcomes), rules=carried_rules(book), rows=rows)
+
+
+def needs_own_module(book: Book, scenario: ast.Scenario) -> bool:
+    """Whether a scenario sets options or its file adds rows, so that a module must be built for it."""
+    return bool(book.tree.rows) or any(isinstance(step, ast.SetOption) for step in scenario.steps)
 
 
 def available(backends: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
