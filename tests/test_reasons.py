@@ -45,7 +45,7 @@ def refused(state: rw.State, chooser: random.Random) -> list[rw.Move]:
 
 @pytest.mark.parametrize(
     ("name", "players", "moves"),
-    [("reykholt", 3, 70), ("fields_of_green", 3, 50), ("fjords", 2, 60), ("new_world", 2, 30), ("dorfromantik", 1, 40)],
+    [("reykholt", 3, 50), ("fields_of_green", 3, 40), ("fjords", 2, 40), ("new_world", 2, 20), ("dorfromantik", 1, 20)],
 )
 def test_every_refusal_has_a_reason_and_a_rule(name: str, players: int, moves: int) -> None:
     state, chooser = rw.load(name, backend="reference").new(players=players, seed=7), random.Random(7)
@@ -58,4 +58,4 @@ def test_every_refusal_has_a_reason_and_a_rule(name: str, players: int, moves: i
             assert reasons and any(reason.rule and reason.text for reason in reasons), (str(move), reasons)
             told += 1
         state.play(chooser.choice(list(state.moves)))
-    assert told > 20
+    assert told > 10
