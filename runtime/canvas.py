@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 PLAIN, DIM, BOLD = "", "2", "1"
 ELLIPSIS = "…"
 
@@ -51,7 +53,8 @@ class Canvas:
             return "".join(sign for sign, _ in signs).rstrip()
         while signs and signs[-1][0] == " ":
             signs.pop()
-        return "".join(styled(sign, style) for sign, style in signs)
+        runs = groupby(signs, key=lambda one: one[1])
+        return "".join(styled("".join(sign for sign, _ in run), style) for style, run in runs)
 
     def window(self, width: int, focus: int | None) -> range:
         """As much as fits into a width, around the focus if not everything does."""

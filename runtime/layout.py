@@ -340,15 +340,22 @@ def _unpack_list(parts: list[bytes], item: ir.Type, shape: Shape, program: ir.Pr
     )
 
 
+def _is_plain(encoding: Encoding) -> bool:
+    """Whether the bytes of a value are the value itself, so that many are packed at once."""
+    return encoding.kind == "scalar" and not (isinstance(encoding.type, ir.Number) and encoding.type.optional)
+
+
 def pack_field(values: list[Any], encoding: Encoding, program: ir.Program) -> bytes:
     """Several values of one field: all of part 0, then all of part 1, and so on."""
+    if _is_plain(encoding):
+        return struct.pack(f"<{len(values)}{encoding.parts[0][2]}", *values)
     packed = [pack_value(value, encoding, program) for value in values]
     return b"".join(one[part] for part in range(len(encoding.parts)) for one in packed)
 
 
 def unpack_field(data: bytes, count: int, encoding: Encoding, program: ir.Program) -> list[Any]:
     """The inverse of `pack_field`."""
-    if encoding.kind == "scalar" and not (isinstance(encoding.type, ir.Number) and encoding.type.optional):
+    if _is_plain(encoding):
         return list(struct.unpack(f"<{count}{encoding.parts[0][2]}", data[: count * encoding.size]))
     sizes = [number * width for number, width, _ in encoding.parts]
     starts, at = [], 0

@@ -40,7 +40,7 @@ def show(state: State, seat: int | None = None, colour: bool = False, width: int
     lines = beside_each_other([drawing.lines for drawing in found], width)
     lines += side_by_side(own, state.player, names, width, colour)
     lines += packed([f"{line.name}: {line.texts[0]}" for line in others], width)
-    lines += tiles_in_hand(sight, drawn)
+    lines += tiles_in_hand(sight, drawn, colour)
     if program.together and any(seen["scores"].values()):
         terms = [
             f"{values[0]} {name}"

@@ -41,7 +41,7 @@ def _rules(column: ir.ColumnData, row: int, program: ir.Program) -> str:
             return ""
 
 
-def look(state: State, name: str, seat: int | None) -> list[str]:
+def look(state: State, name: str, seat: int | None, colour: bool = False) -> list[str]:
     """Everything about the rows or the cell that a name means; nothing if it means none."""
     program = state.seating.program
     sight = Sight(state.seating, state.position, state.position.to_bytes(), ALL_SEEING if seat is None else seat)
@@ -50,25 +50,25 @@ def look(state: State, name: str, seat: int | None) -> list[str]:
     for table in program.tables.values():
         for number, names in enumerate(zip(table.ids, table.titles, strict=True)):
             if wanted in {one.casefold().replace(" ", "") for one in names}:
-                lines += _row(number + 1, table, sight)
+                lines += _row(number + 1, table, sight, colour)
     for board in program.boards.values():
         for number, cell in enumerate(board.names):
             if wanted.strip("()") == cell.casefold().strip("()"):
-                lines += _cell(number + 1, board, sight)
+                lines += _cell(number + 1, board, sight, colour)
     return lines
 
 
-def look_at_parts(state: State, cells: dict[str, int], seat: int | None) -> list[str]:
+def look_at_parts(state: State, cells: dict[str, int], seat: int | None, colour: bool = False) -> list[str]:
     """When a part of a tile is asked for: the tile in question, with its parts."""
     program, decision = state.seating.program, state.position.decision
     asked = {param.type for option in program.decisions[decision].options for param in option.params}
     for name, cell in cells.items():
         if asked & set(part_enums(program.boards[name], program)):
-            return look(state, program.boards[name].names[cell - 1], seat)
+            return look(state, program.boards[name].names[cell - 1], seat, colour)
     return []
 
 
-def tiles_in_hand(sight: Sight, drawn: set[str]) -> list[str]:
+def tiles_in_hand(sight: Sight, drawn: set[str], colour: bool) -> list[str]:
     """Tiles that lie on no board yet, in every way they can be turned."""
     lines = []
     for board in sight.program.boards.values():
@@ -78,11 +78,11 @@ def tiles_in_hand(sight: Sight, drawn: set[str]) -> list[str]:
         for state in sight.program.states:
             if state.type == ir.Row(kind.table.name) and not state.index and state.name not in drawn:
                 for element in sight.seen(state):
-                    lines += _turns(element.value, state.name, kind, board, sight)
+                    lines += _turns(element.value, state.name, kind, board, sight, colour)
     return lines
 
 
-def _turns(row: int, name: str, kind: Kind, board: ir.Board, sight: Sight) -> list[str]:
+def _turns(row: int, name: str, kind: Kind, board: ir.Board, sight: Sight, colour: bool) -> list[str]:
     map_of_turns = TileMap(kind, board, sight)
     pictures: list[tuple[str, ...]] = []
     heading = " " * len(name)
@@ -95,17 +95,17 @@ def _turns(row: int, name: str, kind: Kind, board: ir.Board, sight: Sight) -> li
             map_of_turns.draw_face(Face(row, turn), (9 * len(pictures), 0))
             heading = heading.ljust(len(name) + 9 * len(pictures) - 8) + f"turned {turn}"
     window = map_of_turns.canvas.window(WIDTH, None)
-    rows = [map_of_turns.canvas.line(y, window, False) for y in map_of_turns.canvas.rows()]
+    rows = [map_of_turns.canvas.line(y, window, colour) for y in map_of_turns.canvas.rows()]
     return [heading, *(f"{label.ljust(len(name))} {line}" for label, line in zip(("", name, ""), rows, strict=True))]
 
 
-def _row(row: int, table: ir.Table, sight: Sight) -> list[str]:
+def _row(row: int, table: ir.Table, sight: Sight, colour: bool) -> list[str]:
     """A row with all columns that say something; a tile with its picture."""
     lines = []
     for board in sight.program.boards.values():
         kind = _tiles(board, sight)
         if kind is not None and kind.table.name == table.name:
-            lines += _picture(kind, board, Face(row, 0), sight)
+            lines += _picture(kind, board, Face(row, 0), sight, colour)
     return [_title(row, table), *lines, *_columns(row, table, sight)]
 
 
@@ -135,7 +135,7 @@ def _column(column: ir.ColumnData, value: Any, brief: Brief, program: ir.Program
     return ", ".join(f"{name} {brief.write(one, column.type)}" for name, one in named) or NOTHING
 
 
-def _cell(cell: int, board: ir.Board, sight: Sight) -> list[str]:
+def _cell(cell: int, board: ir.Board, sight: Sight, colour: bool) -> list[str]:
     """A cell: its tile as it lies, and whatever is on it."""
     lines = [f"{board.names[cell - 1]} of {board.name}"]
     kind = _tiles(board, sight)
@@ -143,7 +143,7 @@ def _cell(cell: int, board: ir.Board, sight: Sight) -> list[str]:
         face = TileMap(kind, board, sight).faces.get(cell)
         if face is not None:
             lines[0] += f": {_title(face.row, kind.table)}"
-            lines += [*_picture(kind, board, face, sight), *_columns(face.row, kind.table, sight)]
+            lines += [*_picture(kind, board, face, sight, colour), *_columns(face.row, kind.table, sight)]
     words = sight.seating.notation.words
     for layer in layers_of(board, sight):
         if kind is None or layer.name not in (kind.state.name, kind.turn.name if kind.turn else ""):
@@ -161,7 +161,7 @@ def _tiles(board: ir.Board, sight: Sight) -> Kind | None:
     return kind_of(board, states_of(layers, sight.program), corners, sight.program)
 
 
-def _picture(kind: Kind, board: ir.Board, face: Face, sight: Sight) -> list[str]:
+def _picture(kind: Kind, board: ir.Board, face: Face, sight: Sight, colour: bool) -> list[str]:
     """A tile as it lies; beside it, where its parts are."""
     drawn = TileMap(kind, board, sight)
     drawn.draw_face(face, (0, 0))
@@ -169,4 +169,4 @@ def _picture(kind: Kind, board: ir.Board, face: Face, sight: Sight) -> list[str]
         drawn.draw_parts(face, (9, 0))
         drawn.canvas.put(14, 0, ", ".join(drawn.part_names(face)))
     window = drawn.canvas.window(WIDTH, None)
-    return [" " * 2 + drawn.canvas.line(y, window, False) for y in drawn.canvas.rows()]
+    return [" " * 2 + drawn.canvas.line(y, window, colour) for y in drawn.canvas.rows()]

@@ -248,11 +248,11 @@ class State:
 
         return information(self, seat)
 
-    def show(self, colour: bool = False) -> str:
-        """The position as text: boards drawn, the rest in short lines."""
+    def show(self, colour: bool = False, seat: int | None = None) -> str:
+        """The position as text, as a seat sees it or with everything: boards drawn, the rest in short lines."""
         from rulewright.runtime.show import show
 
-        return show(self, colour=colour)
+        return show(self, seat, colour=colour)
 
     @property
     def position(self) -> Position:

@@ -9,12 +9,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from leaks import redealt
 
 import rulewright as rw
 from rulewright.compiler.diagnostics import DefinitionError
 from rulewright.runtime.show import show, wants_colour
 from rulewright.runtime.show_moves import grouped_moves
 from rulewright.runtime.show_rows import look
+from rulewright.runtime.state import State
 
 COLOUR = re.compile("\x1b\\[[0-9;]*m")
 
@@ -241,6 +243,21 @@ def test_nothing_hidden_is_shown() -> None:
         state = reference("kuhn_poker").new(chance="explicit")
         shown.append(show(state.play("draw king").play(f"draw {other}"), 0))
     assert shown[0] == shown[1] and "king" in shown[0] and "hidden" in shown[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "moves"),
+    [("fields_of_green", 3, 30), ("fields_of_green", 2, 30), ("reykholt", 3, 20), ("leduc_poker", 2, 1), ("fjords", 2, 10)],
+)
+def test_what_is_shown_depends_on_what_is_seen(name: str, players: int, moves: int) -> None:
+    """Everything that a seat may not see is dealt anew: what it is shown stays the same."""
+    state = played(reference(name).new(players=players, seed=2), moves)
+    for seat in range(players):
+        for seed in range(4):
+            other = State(state.seating, redealt(state.seating, state.position, seat, random.Random(seed)), False)
+            assert show(other, seat, targets=seat == state.player) == show(
+                State(state.seating, state.position, False), seat, targets=seat == state.player
+            )
 
 
 SECRET = """\

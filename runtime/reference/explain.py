@@ -28,11 +28,12 @@ def _first_failure(w: World, asking: Asking, choice: Choice, move: Move, legal: 
     option, slots = choice.option, decide.asking_slots(w, asking)
     if option.otherwise and any(decide.counts_above(asking.decision, other[0], choice.number) for other in legal):
         return [Reason(option.rules, "there is another legal move", option.where)]
+    rules = option.rules or asking.decision.rules
     if choice.available is not None and not choice.available(w, slots):
-        return [Reason(option.rules, option.reason or "this cannot be chosen now", option.where)]
+        return [Reason(rules, option.reason or "this is to be done more often first", option.where)]
     outside = _outside(w, slots, choice, move[1:])
     if outside is not None:
-        return [Reason(option.rules, option.reason or outside, option.where)]
+        return [Reason(rules, option.reason or outside, option.where)]
     noted: decide.Noted = {}
     for step in choice.lead:
         if not step.passes(w, slots, noted):

@@ -22,7 +22,7 @@ examples:
   rulewright play pig --players 3 --seats random,random,random --seed 7"""
 
 KINDS = ("human", "random", "mcts")
-SECRET = "\x1b[2J\x1b[H"  # clears the screen
+CLEAR = "\x1b[2J\x1b[H"
 
 Player = Callable[[State], Move]
 
@@ -82,21 +82,21 @@ def _player(kind: str, seed: int, simulations: int, people: frozenset[int]) -> P
 
 def _play(state: State, kinds: list[str], players: list[Player]) -> int:
     said = _say_history(state, 0, kinds)
-    last = None
+    last = None  # the person who sat at the screen last
     while not state.over:
         seat = state.player
         assert seat is not None
         if kinds[seat] == "human":
             if last not in (None, seat):
                 _hand_over(state, seat)
-            last = seat
+            said, last = _say_history(state, said, kinds), seat
             print_position(state, seat)
             print_question(state)
         move = players[seat](state)
         said = min(said, len(state.steps))  # something may have been taken back
         state.play(move)
-        if state.over or state.player != seat or kinds[seat] == "human":
-            said = _say_history(state, said, kinds)
+        if state.over or state.player != seat:
+            said = said if _waits_for_another(state, kinds, last) else _say_history(state, said, kinds)
     print_position(state, None)
     _print_sheet(state)
     return 0
@@ -143,11 +143,17 @@ def _seen_move(state: State, position: Position, move: Move, humans: list[int]) 
     return texts.pop() if len(texts) == 1 else str(HIDDEN)
 
 
+def _waits_for_another(state: State, kinds: list[str], last: int | None) -> bool:
+    """Whether another person is to come to the screen, who will be told then what was played."""
+    return state.player is not None and kinds[state.player] == "human" and last not in (None, state.player)
+
+
 def _hand_over(state: State, seat: int) -> None:
     """Between two people at one terminal, in a game with secrets: nobody looks at the screen of another."""
     if has_secrets(state) and sys.stdout.isatty() and sys.stdin.isatty():
+        print(CLEAR, end="")
         _read_line(f"player {seat}, press Enter when nobody else looks ")
-        print(SECRET, end="")
+        print(CLEAR, end="")
 
 
 def _read_line(prompt: str) -> str:

@@ -36,11 +36,11 @@ def print_position(state: State, seat: int | None) -> None:
 
 def print_question(state: State) -> None:
     """What the person is asked: all moves if they are few, otherwise how many of each kind."""
-    from rulewright.runtime.show import last_cells
+    from rulewright.runtime.show import last_cells, wants_colour
     from rulewright.runtime.show_moves import counted_moves, grouped_moves
     from rulewright.runtime.show_rows import look_at_parts
 
-    for line in look_at_parts(state, last_cells(state), state.player):
+    for line in look_at_parts(state, last_cells(state), state.player, wants_colour()):
         print(line)
     lines = grouped_moves(state, width())
     if len(lines) <= FEW:
@@ -62,9 +62,10 @@ def answered(state: State, line: str, people: frozenset[int]) -> bool:
             reasons = state.explain(rest)
             print(because(reasons) if reasons else "it is legal")
         case "look" if rest:
+            from rulewright.runtime.show import wants_colour
             from rulewright.runtime.show_rows import look
 
-            print("\n".join(look(state, rest, state.player)) or f"There is no card, tile or cell '{rest}'.")
+            print("\n".join(look(state, rest, state.player, wants_colour())) or f"There is no card, tile or cell '{rest}'.")
         case "save" if rest:
             Path(rest).write_text(state.save(), encoding="utf-8")
             print(f"wrote {rest}")

@@ -1,0 +1,61 @@
+"""Every move that the large games refuse is refused with a reason and the id of a rule."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import rulewright as rw
+from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size, value_at
+
+TRIED = 4  # moves at each decision
+
+
+def any_value(kind: ir.Type, program: ir.Program, chooser: random.Random) -> Any:
+    """Any value of a type, sensible or not."""
+    match kind:
+        case ir.SetOf(item):
+            return sum({1 << chooser.randrange(domain_size(item, program)) for _ in range(chooser.randint(0, 2))})
+        case ir.BagOf(item):
+            counts = [0] * domain_size(item, program)
+            for _ in range(chooser.randint(0, 3)):
+                counts[chooser.randrange(len(counts))] += 1
+            return tuple(counts)
+        case _:
+            return value_at(chooser.randrange(domain_size(kind, program)), kind)
+
+
+def refused(state: rw.State, chooser: random.Random) -> list[rw.Move]:
+    """Some illegal moves of a position."""
+    program = state.seating.program
+    options = program.decisions[state.position.decision].options
+    found = []
+    for _ in range(TRIED):
+        number = chooser.randrange(len(options))
+        if not options[number].silent:
+            arguments = (any_value(param.type, program, chooser) for param in options[number].params)
+            move = state.wrap((number, *arguments))
+            if not state.is_legal(move):
+                found.append(move)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "moves"),
+    [("reykholt", 3, 50), ("fields_of_green", 3, 40), ("fjords", 2, 40), ("new_world", 2, 20), ("dorfromantik", 1, 20)],
+)
+def test_every_refusal_has_a_reason_and_a_rule(name: str, players: int, moves: int) -> None:
+    state, chooser = rw.load(name, backend="reference").new(players=players, seed=7), random.Random(7)
+    told = 0
+    for _ in range(moves):
+        if state.over:
+            break
+        for move in refused(state, chooser):
+            reasons = state.explain(move)
+            assert reasons and any(reason.rule and reason.text for reason in reasons), (str(move), reasons)
+            told += 1
+        state.play(chooser.choice(list(state.moves)))
+    assert told > 10
