@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import rulewright as rw
+from rulewright import library
 
 REFUSED: list[tuple[str, int, dict[str, Any], str]] = [
     ("fields_of_green", 5, {"years": 5}, "not enough cards"),  # FG-87: 150 cards
@@ -37,7 +38,7 @@ def test_accepted(name: str, players: int, options: dict[str, Any]) -> None:
 
 def test_an_any_time_card_needs_a_limit(tmp_path: Path) -> None:
     """RK-75, and section 4.3: an author of a new any-time card must give a limit."""
-    folder = Path(rw.library.find("reykholt")).parent
+    folder = Path(library.find("reykholt")).parent
     for path in folder.glob("*.*"):
         (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     row = '- {id: X1, set: A, name: Endless, any_time: "gain 1 tomato"LIMIT}\n'
