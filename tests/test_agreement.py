@@ -7,6 +7,7 @@ bytes; at the end the same winners and scores; and from one seed the same chance
 from __future__ import annotations
 
 import random
+from itertools import product
 from math import sqrt
 from statistics import fmean, pvariance
 from typing import Any, NamedTuple
@@ -19,7 +20,7 @@ from rulewright import library
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
 
 GAMES, GAMES_OF_A_VARIANT = 200, 50
-LARGE = ("dorfromantik", "fields_of_green", "fjords", "new_world", "reykholt")  # long games that take long to build
+LARGE = ("dorfromantik", "fields_of_green", "fjords", "new_world", "reykholt")  # see test_options_agree.py; here with --long
 FEWER = dict.fromkeys(LARGE, 4)
 BATCHES = 2  # the games are shared out, so that two processes can work on them
 SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the reference backend is quick on small boards
@@ -28,14 +29,6 @@ SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the refer
     "connect_four": ({}, {"columns": 4, "rows": 3}),
     "breakthrough": ({}, {"columns": 5, "rows": 6}),
     "straight_breakthrough": ({"columns": 3, "rows": 5},),
-    "dorfromantik": (
-        {},
-        {
-            "discard": 0, "running_tasks": 5, "task_neighbour": "joined", "hosts": "own_area", "host_capacity": 2, "red_hearts": 3,
-            "gold_hearts": 0, "segments": "per_run", "long_line": "simple_path", "match_meadow": False, "balloon_path": "straight",
-            "target_score": 60, "map_radius": 20,
-        },
-    ),
 }
 
 
@@ -49,8 +42,6 @@ class Contender(NamedTuple):
 def contenders(name: str, options: dict[str, Any]) -> list[Contender]:
     """The reference backend, and the compiled one with the passes and without."""
     ways = [("reference", True), ("compiled", True), ("compiled", False)]
-    if base_of(name) in LARGE and not is_long():
-        ways.pop()
     return [
         Contender(
             backend if passes else f"{backend} without passes",
@@ -61,12 +52,9 @@ def contenders(name: str, options: dict[str, Any]) -> list[Contender]:
 
 
 def names() -> list[str]:
-    """All shipped games and their variants, and those large games in the making that build in reasonable time."""
-    making = [name for name in ("dorfromantik", "fjords", "new_world") if name not in library.shipped()]
-    variants = sorted(
-        path.stem for path in library.shipped_folder().glob("*/*.variant") if path.parent.name in library.shipped()
-    )
-    return [*library.shipped(), *making, *(name for name in variants if base_of(name) not in LARGE or is_long())]
+    """All games and their variants; the large ones only in the long mode."""
+    games = sorted(path.stem for ending in ("game", "variant") for path in library.shipped_folder().glob(f"*/*.{ending}"))
+    return [name for name in games if base_of(name) not in LARGE or is_long()]
 
 
 def base_of(name: str) -> str:
@@ -137,14 +125,16 @@ def told_by(position: Position) -> dict[str, Any]:
 # ---------------------------------------------------------------- random play by the backends themselves
 
 
-@pytest.mark.parametrize("backend", ["reference", "compiled"])
-@pytest.mark.parametrize("name", [name for name in names() if base_of(name) not in LARGE or is_long()])
+@pytest.mark.parametrize(
+    ("name", "backend"),
+    [*product(names(), ["reference", "compiled"]), *(() if is_long() else ((name, "compiled") for name in LARGE))],
+)
 def test_playouts_are_uniform(name: str, backend: str) -> None:
     """Playouts sample moves without listing them; on average they must look like choosing from the list."""
     game = rw.load(name, backend=backend, **SETTINGS.get(name, ({},))[-1])
     quick = backend == "compiled"
     if base_of(name) in FEWER:
-        many, few = (50, 20) if quick else (5, 5)
+        many, few = (400, 100) if quick else (5, 5)
     else:
         many, few = (5000, 300) if quick else (20, 20)
     result = game.playouts(many, seed=3, threads=1)
@@ -171,7 +161,7 @@ def assert_alike(first: list[float], second: list[float]) -> None:
     assert abs(fmean(first) - fmean(second)) <= 5 * error + 1e-9
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", sorted({*names(), *LARGE}))
 def test_threads_change_nothing(name: str) -> None:
     game = rw.load(name, **SETTINGS.get(name, ({},))[-1])
     alone, shared = (game.playouts(40, seed=5, threads=threads) for threads in (1, 2))

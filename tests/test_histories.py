@@ -1,0 +1,145 @@
+"""What the rulebooks of Reykholt and Fields of Green say of whole games (their sections 6), checked along random games.
+
+What can be said of a single position is declared as an invariant in the definitions.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from peek import Peek, numbers_in
+from scale import scaled
+
+import rulewright as rw
+from rulewright.runtime import ir
+from rulewright.runtime.backend import DECIDE, OVER
+from rulewright.runtime.interpret import ReferencePosition
+from rulewright.runtime.seating import Seating
+
+GAMES = 2
+
+
+def seated(name: str, players: int, options: dict[str, Any] | None = None) -> tuple[Seating, Peek]:
+    seating = rw.load(name, backend="reference", **(options or {})).seating(players)
+    return seating, Peek(seating)
+
+
+def steps(seating: Seating, seed: int) -> Iterator[tuple[ReferencePosition, str, tuple[Any, ...], ReferencePosition]]:
+    """A random game: position, option, move, position after it."""
+    rng = random.Random(seed)
+    position = seating.reference.new(seed, False)
+    while position.kind != OVER:
+        assert position.kind == DECIDE
+        moves = position.moves()
+        assert moves, "the list of moves is never empty before the end"
+        raw = rng.choice(moves)
+        option = seating.program.decisions[position.decision].options[raw[0]].name
+        after = position.copy()
+        after.play(raw)
+        yield position, option, raw, after
+        position = after
+    assert not position.moves()
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(1, {}), (2, {"service_set": "E", "story_cards": True}), (3, {"story": "S3"}), (4, {"service_set": "B"})],
+)
+def test_reykholt(players: int, options: dict[str, Any]) -> None:
+    """Invariants 8, 9, 13 and 16."""
+    seating, peek = seated("reykholt", players, options)
+    for seed in range(scaled(GAMES)):
+        bonuses, placed = Counter[tuple[int, int]](), Counter[int]()
+        for position, option, _, after in steps(seating, seed):
+            number, seat = peek.one(position, "round"), position.actor
+            before, now = peek.all(position, "progress"), peek.all(after, "progress")
+            assert all(new >= old for old, new in zip(before, now)), "managers never go back"
+            bonuses[number, seat] += option == "bonus"
+            placed[number] += option in ("place", "lay_aside")
+            if peek.one(after, "round") > number or after.kind == OVER:
+                assert all(progress >= number for progress in now), "a table a round"
+        rounds = len(placed)
+        assert rounds == 7 and set(placed.values()) == {3 * players}, "all workers are placed or laid aside"
+        assert all(bonuses[number, seat + 1] == 1 for number in placed for seat in range(players)), "one Bonus a round"
+        assert after.winners().bit_count() == (0 if "story" in options and not after.winners() else 1), "one winner"
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 6])
+def test_fields_of_green(players: int) -> None:
+    """Invariants 4, 6, 7, 9 and 12."""
+    seating, peek = seated("fields_of_green", players)
+    hand = 5 if players == 6 else 6
+    for seed in range(scaled(GAMES)):
+        actions = Counter[int]()
+        for position, option, raw, after in steps(seating, seed):
+            year, seat = peek.one(position, "year"), position.actor - 1
+            actions[year] += option in ("build", "tower", "silo", "market")
+            before, now = peek.all(position, "purse"), peek.all(after, "purse")
+            assert all(new[3] >= old[3] for old, new in zip(before, now)), "tokens stay"
+            open_areas(peek, position, after)
+            if option in ("build", "tower", "silo", "market"):
+                gained = coins_of(peek, position, option, raw, seat)
+                assert now[seat][0] - before[seat][0] in gained or peek.one(after, "year") > year, option
+            if option in ("harvest", "leave"):
+                assert not any(sum(cards) for cards in peek.all(position, "hand")), "all hands are empty"
+        assert actions == dict.fromkeys(range(1, 5), players * hand)
+
+
+def open_areas(peek: Peek, position: ReferencePosition, after: ReferencePosition) -> None:
+    """Cards that lie face down stay so."""
+    for seat, built in enumerate(peek.all(position, "built")):
+        up, later = (peek.all(one, "locations")[seat] for one in (position, after))
+        down = set(range(1, built + 1)) - set(numbers_in(up))
+        assert not down & set(numbers_in(later))
+
+
+def coins_of(peek: Peek, position: ReferencePosition, option: str, raw: tuple[Any, ...], seat: int) -> set[int]:
+    """By how much an action may change the coins of who takes it: its cost, and what comes of it without a rest."""
+    match option:
+        case "tower":
+            return {-2}
+        case "silo":
+            return {0}
+        case "market":
+            return {2 + 2 * raw[1]}
+    card = peek.all(position, "pick")[seat]
+    table = peek.program.tables["Card"]
+    name = table.ids[card - 1]
+    cost: Any = table.columns["cost"]
+    paid = -cost.values[card - 1][0]
+    fields = peek.call(position, "number", 1, seat + 1)
+    if name == "FA07":
+        paid += 1 + fields  # Roadside Stand
+    toolbox = {0, 4} if re.match(r"FA0[1245]|FA07|FA10", name) else {0}  # on facilities with an immediate ability
+    return {paid + more for more in toolbox}
+
+
+def test_a_farm_scores_however_it_lies() -> None:
+    """Invariant 11 of Fields of Green: moved, turned or mirrored, a farm scores the same."""
+    seating, peek = seated("fields_of_green", 3)
+    names = seating.program.boards["farm"].names
+    cells = [tuple(map(int, re.findall(r"-?\d+", name))) for name in names]
+    number = {cell: at for at, cell in enumerate(cells, 1)}
+    kinds = {state.name: state for state in seating.program.states}["place"]
+    compared = 0
+    for position, option, _, _ in steps(seating, 7):
+        if option != "leave":
+            continue
+        changed = position.copy()
+        for at, place in enumerate(peek.all(position, "place")):
+            if place:
+                x, y = cells[place - 1]
+                seat, card = divmod(at, 44)
+                turned = [(y + 2, x - 1), (-y, x), (x + 3, y - 2)][seat]  # mirrored and moved, turned, moved
+                where = ir.Place(
+                    "place", None, (ir.Const(seat + 1, ir.Seat()), ir.Const(card + 1, kinds.index[1])), None, kinds.type, ir.Where()
+                )
+                changed.execute((ir.Store(where, ir.Const(number[turned], kinds.type)),))
+        assert changed.scores() == position.scores()
+        compared += 1
+    assert compared > 5
