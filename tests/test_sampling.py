@@ -1,0 +1,74 @@
+"""Random playouts draw moves without listing them; every legal move must come up equally often, and no other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from pathlib import Path
+
+import pytest
+
+import rulewright as rw
+from rulewright.compiler.emit import emit
+from rulewright.compiler.pipeline import compile_game
+
+DRAWN = 20_000
+
+# One decision; the total of the score tells which move it was.
+GAME = """game "Once"
+players 1
+enum Colour: blue, green
+board land: hex growing within 15
+state sites: set of land = {{(0, 0), (3, 1), (-2, 5), (15, -15), (-15, 15)}}
+state chosen: 0..99999
+def number(c) = (c.q + 15) * 31 + c.r + 15
+def tints(c, k) = {{x in {{blue}} where c.q > 0 or k == 2}}
+play
+    for you in turns(0)
+        you choose
+            place(at c in sites, turned k in {{0, 1, 2}}, linking s in subsets(tints(c, k)))
+                require k != 1 or c.r > 0
+{more}
+                chosen = number(c) * 12 + k * 4 + count(s)
+{after}
+        finish
+score code = chosen
+"""
+PREFERRED = "                prefer c.q > 0"
+UNHEARD_OF = "                prefer c.q > 15"
+TRIED = "                require chosen mod 8 != 4"
+CASES = {
+    "plain": ("", ""), "preferred": (PREFERRED, ""), "waived": (UNHEARD_OF, ""),
+    "two preferences and a trial": (f"{PREFERRED}\n                prefer k == 2", TRIED),
+}  # fmt: skip
+
+
+def written(folder: Path, case: str) -> Path:
+    more, after = CASES[case]
+    path = folder / "once.game"
+    path.write_text("\n".join(line for line in GAME.format(more=more, after=after).splitlines() if line.strip()) + "\n")
+    return path
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_legal_move_comes_up_equally_often(tmp_path: Path, case: str) -> None:
+    """Wide sets, small families of subsets, preferences and trials."""
+    path = written(tmp_path, case)
+    start = rw.load(path, backend="reference").new(1, seed=1)
+    codes = []
+    for move in start.moves:
+        after = start.copy()
+        after.play(move)
+        codes.append(after.scores[0])
+    found = Counter(total for (total,) in rw.load(path).playouts(DRAWN, seed=5, threads=1).totals)
+    assert sorted(found) == sorted(codes) and len(set(codes)) == len(codes)
+    expected = DRAWN / len(codes)
+    assert all(abs(found[code] - expected) < 6 * sqrt(expected) for code in codes)
+
+
+def test_preferences_are_drawn_directly(tmp_path: Path) -> None:
+    """A list is made only when no preferred move turns up."""
+    text = emit(compile_game(written(tmp_path, "preferred"), {}, 1).program)
+    sampling = text[text.index("cdef int sample_d0") :]
+    sampling = sampling[: sampling.index("\n\n\n")]
+    assert "noted == 1u" in sampling and "rw_deposit(" in sampling and "legal_d0(" in sampling
