@@ -34,6 +34,11 @@ def _part(
         case "set":
             assert isinstance(kind, ir.SetOf)
             return _masks(offset, count, number, width, letter, domain_size(kind.item, module.program))
+        case "few":
+            assert isinstance(kind, ir.SetOf)
+            is_items = part == (1 if encoding.parts[1][1] == 1 else 0)
+            most = domain_size(kind.item, module.program) - 1 if is_items else max(one[0] for one in encoding.parts)
+            return [(offset, count, letter, 0, most)]
         case "bits" | "planes":
             each = number if encoding.kind == "bits" else number // size_of(kind, module)
             return _masks(offset, count, each, width, letter, elements)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler.emit_context import Module, Scope
+from rulewright.compiler.emit_few import few_query
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_queries import query
 from rulewright.compiler.emit_states import address, index_texts, state_named
@@ -44,7 +45,7 @@ def pointer(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
             return f"&{text}" if text.isidentifier() or text.startswith("(<rw_") else None
         case ir.Read(name, index, ir.SetOf(item)) if index and set_words(item, module) > 1:
             state = state_named(name, module)
-            if state.type != expr.type:
+            if state.type != expr.type or state.room:
                 return None
             texts, checks = index_texts(state, index, scope, module)
             return f"{address(state, checks, module)}(s{texts})"
@@ -121,6 +122,9 @@ def _in(node: ir.Op, scope: Scope, module: Module) -> str:
 def has(item: str, source: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> str:
     """Whether a set has an item."""
     index, size = _index(item, base_of(kind)), size_of(kind, module)
+    asked = few_query("has", source, item, scope, module)
+    if asked is not None:
+        return asked
     if set_words(kind, module) == 1:
         return f"rw_has({module.text(source, scope)}, {index}, {size})"
     name, address = c_type(source.type, module), pointer(source, scope, module)
@@ -181,6 +185,9 @@ def _count_of(node: ir.Op, scope: Scope, module: Module) -> str:
 def _size(node: ir.Op, scope: Scope, module: Module) -> str:
     (source,) = node.args
     name = c_type(source.type, module)
+    few = few_query("size", source, "", scope, module)
+    if few is not None:
+        return few
     match source.type:
         case ir.SetOf(item) if set_words(item, module) == 1:
             return f"rw_size({module.text(source, scope)})"
@@ -227,6 +234,9 @@ def _first(node: ir.Op, scope: Scope, module: Module) -> str:
     name, kind = c_type(source.type, module), source.type
     match kind:
         case ir.SetOf(item):
+            few = few_query("first", source, "", scope, module)
+            if few is not None:
+                return from_index(few, item, module)
             if name == "uint64_t":
                 return from_index(f"rw_lowest({module.text(source, scope)})", item, module)
             place = pointer(source, scope, module)

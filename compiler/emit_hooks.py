@@ -82,13 +82,14 @@ def needs_old(state: str, module: Module) -> bool:
     return any(kept_state(network, module) == state for network in _readers(state, module))
 
 
-def lines_on_write(state: str, index: str, module: Module) -> list[str]:
-    """Statements after an element has been written; `index` is the text of its first index (`old` and `value` are at hand where `needs_old`)."""
+def lines_on_write(state: str, index: str, module: Module, element: str | None = None) -> list[str]:
+    """Statements after an element has been written; `index` is the text of its first index, `element` of the one
+    member that came or went, if it is a set and no more has changed (`old` and `value` are at hand where `needs_old`)."""
     lines = []
     for network in _readers(state, module):
         about = upkeep(network, module)
         if about is not None:
-            lines += _noted(network, about, state, index)
+            lines += _noted(network, about, state, index, element)
         elif kept_state(network, module) == state:
             lines.append(f"{safe_name('net_keep', network.name)}(s, {index}, old, value)")
         else:
@@ -96,13 +97,16 @@ def lines_on_write(state: str, index: str, module: Module) -> list[str]:
     return lines
 
 
-def _noted(network: ir.Network, about: Upkeep, state: str, index: str) -> list[str]:
+def _noted(network: ir.Network, about: Upkeep, state: str, index: str, element: str | None) -> list[str]:
     """What a network of parts of cells is told of a write."""
     lines = []
     if state in about.joining | about.counted:
         lines.append(f"{safe_name('net_note', network.name)}(s, {index}, {int(state in about.joining)})")
     if state in about.carried:
         lines.append(f"{safe_name('net_recount', network.name)}(s, {index})")
+    if state in about.gathered:
+        stale = f"s.{network_member(network, 'stale')} = 1"
+        lines.append(stale if element is None else f"{safe_name('net_recount', network.name)}(s, {element})")
     return lines
 
 

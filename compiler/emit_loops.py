@@ -7,7 +7,12 @@ from collections.abc import Callable
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_collections import pointer
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
+<<<<<<< HEAD
 from rulewright.compiler.emit_states import flat_function, index_texts, state_named
+=======
+from rulewright.compiler.emit_few import few_items, few_state
+from rulewright.compiler.emit_states import state_named
+>>>>>>> 4e58f8029f904f2b209209f1a6caa028bc3aa700
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_tables import narrowest, near_table
 from rulewright.compiler.emit_types import (
@@ -104,6 +109,9 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
             _count(gen, str(base_of(item)), str(base_of(item) + size_of(item, module) - 1), scope, lines, inside)
         case ir.SetOf(item) if text is None and isinstance(source, ir.Const):
             _constant_set(gen, source, item, scope, lines, module, inside)
+        case ir.SetOf(item) if text in (None, module.text(source, scope)) and few_state(source, module) is not None:
+            assert isinstance(source, ir.Read)
+            _few(gen, source, item, scope, lines, module, inside)
         case ir.SetOf(item) if text in (None, module.text(source, scope)) and _lies_still(source, scope, module):
             _in_place(gen, item, scope, lines, module, inside)
         case ir.SetOf(item):
@@ -162,6 +170,15 @@ def _listed(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Modu
         lines.add(f"{name} = {table}[{place}]")
         with lines.block(f"if {name} == 0"):
             lines.add("break")
+        inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _few(gen: ir.Gen, source: ir.Read, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """A set `up to n` of a state: its members as they are listed there."""
+    name, place = _variable(gen, "int", lines), lines.declare("int", f"k{gen.slot}")
+    items, count = few_items(source, scope, lines, module)
+    with lines.block(f"for {place} in range({count})"):
+        lines.add(f"{name} = {items}[{place}] + {base_of(item)}")
         inside(scope.bind(gen.slot, gen.type, name, True))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rulewright.compiler.emit_collections import collection, equal, pointer
 from rulewright.compiler.emit_context import Module, Scope
+from rulewright.compiler.emit_few import few_query
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_numbers import arithmetic, division, extreme, negative, texts_of
 from rulewright.compiler.emit_queries import is_query, query
@@ -109,6 +110,9 @@ def _tuple_order(op: str, one: str, two: str, kind: ir.Type, module: Module) -> 
 
 def _is_empty(node: ir.Op, scope: Scope, module: Module) -> str:
     (arg,) = node.args
+    few = few_query("size", arg, "", scope, module)
+    if few is not None:
+        return f"({few} == 0)"
     match arg.type:
         case ir.Number(_, _, optional):
             return f"({module.text(arg, scope)} == RW_NIL)" if optional else "False"

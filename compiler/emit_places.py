@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.emit_context import Lines, Module, Scope
+from rulewright.compiler.emit_few import few_full
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_states import flat_function, getter, index_texts, setter, state_named
 from rulewright.compiler.emit_storage import frame_location, load, store
@@ -156,8 +157,10 @@ def write_place(place: ir.Place, value: str, given: ir.Type, telling: Telling) -
     held = lines.declare(c_type(place.type, module), "held")
     lines.add(f"{held} = {value}")
     tests = misfit(held, given, place.type, module)
+    if place.state is not None and state_named(place.state, module).room:
+        tests = few_full(state_named(place.state, module), held, module)
     if tests is not None:
-        code = "RW604" if isinstance(place.type, ir.ListOf | ir.PileOf) else "RW601"
+        code = "RW604" if isinstance(place.type, ir.ListOf | ir.PileOf | ir.SetOf) else "RW601"
         site = module.fault(code, "a value does not fit its place", place.where)
         with lines.block(f"if {tests}"):
             lines.add(f"fault(s, {site})")
@@ -217,3 +220,32 @@ def flat_of(place: ir.Place, telling: Telling) -> str:
     state = state_named(place.state, telling.module)
     texts = ", ".join(telling.text(index) for index in place.index)
     return f"{flat_function(state, telling.module)}({texts})" if state.index else "0"
+
+
+# ---------------------------------------------------------------- changes in place
+
+
+def change_fault(code: str, place: ir.Place, module: Module) -> int:
+    """The fault of a change that cannot be made."""
+    told = {
+        "RW602": "none cannot be put there",
+        "RW603": "what is taken is not there",
+        "RW604": "there is no more room",
+    }
+    return module.fault(code, told[code], place.where)
+
+
+def guarded(test: str, code: str, stmt: ir.Mutate, telling: Telling) -> None:
+    """A fault where the test holds; what follows is written under the `else` by the caller."""
+    lines = telling.lines
+    with lines.block(f"if {test}"):
+        lines.add(f"fault(s, {change_fault(code, stmt.place, telling.module)})")
+    lines.add("else:")
+    lines.depth += 1
+
+
+def index_of_item(arg: ir.Expr, item: ir.Type, telling: Telling) -> str:
+    """A variable with the index of an item in its domain."""
+    at = telling.lines.declare("int", "at")
+    telling.lines.add(f"{at} = {telling.text(arg)} - {base_of(item)}")
+    return at

@@ -96,7 +96,7 @@ def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
     state = state_named(name, module)
     held = lines.declare(c_type(state.type, module), "held")
     lines.add(f"{held} = {telling.fitted(value, state.type)}")
-    site = module.fault("RW601", "a value does not fit its place", where)
+    site = module.fault("RW604" if state.room else "RW601", "a value does not fit its place", where)
     tests = misfit(held, value.type, state.type, module) if isinstance(state.type, ir.Number) else None
     if tests is None:
         lines.add(f"{filler(state, module)}(s, {held}, {site})")

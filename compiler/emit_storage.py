@@ -13,7 +13,7 @@ from rulewright.runtime.layout import Encoding, Field
 C_LETTERS = {
     "B": "uint8_t", "b": "int8_t", "H": "uint16_t", "h": "int16_t", "I": "uint32_t", "i": "int32_t", "Q": "uint64_t",
 }  # fmt: skip
-PART_NAMES = {"list": ("", ""), "pile": ("_top", "_top", "_bottom", "_bottom", "_middle")}
+PART_NAMES = {"list": ("", ""), "few": ("", ""), "pile": ("_top", "_top", "_bottom", "_bottom", "_middle")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +109,9 @@ def load(location: Location, module: Module) -> str:
             if set_words(kind.item, module) == 1:
                 return f"(<uint64_t>{parts[0]})"
             return f"(<{c_type(kind, module)}*>&{parts[0]})[0]"
+        case "few":
+            stored, items, length = few_parts(encoding, parts)
+            return f"{_few_storage(kind, stored, encoding, module)[0]}(&{items}, {length})"
         case "between":
             return f"(<rw_between*>&{parts[0]})[0]"
         case "bag":
@@ -129,6 +132,27 @@ def list_parts(encoding: Encoding, parts: tuple[str, ...], first: int) -> tuple[
     """Of a list (or an end of a pile, whose parts begin at `first`): C type of its stored items, items, length."""
     items = first if _holds_items(encoding, first) else first + 1
     return C_LETTERS[encoding.parts[items][2]], parts[items], parts[first + 1 if items == first else first]
+
+
+def few_parts(encoding: Encoding, parts: tuple[str, ...]) -> tuple[str, str, str]:
+    """Of a set `up to n`: C type of its stored indices, indices, length."""
+    return list_parts(encoding, parts, 0)
+
+
+def _few_storage(kind: ir.Type, stored: str, encoding: Encoding, module: Module) -> tuple[str, str]:
+    """The functions that make a set of a list of indices and the other way round (1 if there is no room)."""
+    assert isinstance(kind, ir.SetOf)
+    name, words, room = c_type(kind, module), set_words(kind.item, module), max(part[0] for part in encoding.parts)
+    own, given = ("&r", "&a") if words == 1 else ("r.w", "a.w")
+    loader = module.once(("load few", name, stored), "load_few", lambda fresh: (
+        f"cdef inline {name} {fresh}(const {stored}* items, int n) noexcept nogil:\n    cdef {name} r\n"
+        f"    rw_few_{stored}_spread(items, n, {own}, {words})\n    return r\n"
+    ))  # fmt: skip
+    storer = module.once(("store few", name, stored, room), "store_few", lambda fresh: (
+        f"cdef inline int {fresh}({stored}* items, uint16_t* n, {name} a) noexcept nogil:\n"
+        f"    return rw_few_{stored}_gather(items, n, {room}, {given}, {words})\n"
+    ))  # fmt: skip
+    return loader, storer
 
 
 def item_offset(item: ir.Type) -> int:
@@ -183,6 +207,10 @@ def store(location: Location, value: str, site: int, lines: Lines, module: Modul
                 lines.add(f"{parts[0]} = <{stored}>({value})")
             else:
                 lines.add(f"(<{c_type(kind, module)}*>&{parts[0]})[0] = {value}")
+        case "few":
+            stored, items, length = few_parts(encoding, parts)
+            with lines.block(f"if {_few_storage(kind, stored, encoding, module)[1]}(&{items}, &{length}, {value})"):
+                lines.add(f"fault(s, {site})")
         case "between":
             lines.add(f"(<rw_between*>&{parts[0]})[0] = {value}")
         case "bag":

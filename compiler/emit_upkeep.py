@@ -21,6 +21,7 @@ from rulewright.compiler.emit_walk import walk
 from rulewright.runtime import ir
 
 NODE, OWN, ELSEWHERE = "node", "own", "elsewhere"  # what a value is, seen from a node
+MEMBER = "member"  # of a set in a state only this is asked: whether the node is in it
 NEAR = ("own", "neighbours", "surroundings")  # how far a tally looks
 
 Seen = tuple[Any, ...]  # (what it is, and for cells near by which one)
@@ -36,6 +37,7 @@ class Upkeep:
     joining: frozenset[str]  # on cells; nodes and joins depend on them
     counted: frozenset[str]  # on cells; only tallies do
     carried: frozenset[str]  # per node; tallies depend on them
+    gathered: frozenset[str]  # sets of nodes; tallies depend on whether the node is in them
     reach: str  # one of NEAR
     by_node: frozenset[str]  # the tallies that a change of a state per node can change
     by_cell: frozenset[str]  # the tallies that a change at a cell can change at nodes that are there already
@@ -67,13 +69,14 @@ def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
     joining = {state for state, _ in within | joins}
     counted: set[str] = set()
     carried: set[str] = set()
+    gathered: set[str] = set()
     by_node: set[str] = set()
     by_cell: set[str] = set()
     reach = 0
     for tally, reads in zip(network.tallies, tallies, strict=True):
         for state, seen in reads or ():
-            if seen[0] == NODE:
-                carried.add(state)
+            if seen[0] in (NODE, MEMBER):
+                (carried if seen[0] == NODE else gathered).add(state)
                 by_node.add(tally.name)
             elif seen[0] in NEAR:
                 counted.add(state)
@@ -84,7 +87,7 @@ def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
                 return None
     return Upkeep(
         cell.board, size_of(network.over, module) // size_of(cell, module), frozenset(joining), frozenset(counted - joining),
-        frozenset(carried), NEAR[reach], frozenset(by_node), frozenset(by_cell),
+        frozenset(carried), frozenset(gathered), NEAR[reach], frozenset(by_node), frozenset(by_cell),
     )  # fmt: skip
 
 
@@ -179,8 +182,14 @@ class _Look:
                     env[slot] = member if env.get(slot, member)[0] == member[0] else (ELSEWHERE,)
                 case ir.Reach(_, slot) | ir.Steps(_, _, slot):
                     env[slot] = (ELSEWHERE,)
+        asked = set()  # reads of sets, by identity, of which only membership is asked
         for part in walk(node):
             match part:
+                case ir.Op("in", (item, ir.Read(state) as source)) if self.seen(item, env, called) == (NODE,):
+                    asked.add(id(source))
+                    found.add((state, (MEMBER,)))
+                case ir.Read() if id(part) in asked:
+                    pass
                 case ir.Read(state, index) if index:
                     found.add((state, self.seen(index[0], env, called)))
                 case ir.Call(number, args):

@@ -93,6 +93,7 @@ class World:
         self.title: ast.Title | None = None
         self.players_decl: ast.Players | None = None
         self.states: dict[str, ir.State] = {}
+        self.bounded: ast.TypeExpr | None = None  # the type of the state that is being resolved
         self.options: dict[str, OptionValue] = {}
         self.members: dict[str, list[tuple[str, int]]] = {}
         self.rows: dict[str, tuple[str, int]] = {}
@@ -403,6 +404,9 @@ class World:
             raise Reported
         match node.word:
             case "set":
+                if capacity is not None and node is not self.bounded:
+                    self.problems.error("RW308", node.span, "only a set that is a state has a bound", "leave out 'up to'")
+                    raise Reported
                 return ir.SetOf(item)
             case "bag":
                 return ir.BagOf(item, capacity or 65535)
@@ -602,6 +606,7 @@ class World:
             return self.states[name]
         declaration = self.state_decls[name]
         with self.resolving(name, declaration.span):
+            self.bounded = declaration.type
             kind = self.type_of(declaration.type)
             if isinstance(kind, ir.Ring | ir.Rules):
                 hint = "use an index, as in 'state edge: Player? per 0..5'" if isinstance(kind, ir.Ring) else ""
@@ -621,8 +626,20 @@ class World:
                     f"'{name}' is seen by its owner, but it is not per Player",
                     "add 'per Player', or say 'seen by count'",
                 )
-        self.states[name] = ir.State(name, kind, index, initial, seen)
+            room = self._room(declaration, kind, initial)
+        self.states[name] = ir.State(name, kind, index, initial, seen, room=room)
         return self.states[name]
+
+    def _room(self, declaration: ast.State, kind: ir.Type, initial: Any) -> int:
+        """The bound of a set, 0 without one."""
+        wanted = declaration.type
+        if not isinstance(kind, ir.SetOf) or not isinstance(wanted, ast.CollectionType) or wanted.capacity is None:
+            return 0
+        room: int = self.evaluate(wanted.capacity)[0]
+        if int(initial).bit_count() > room:
+            self.problems.error("RW308", declaration.span, f"this set begins with more than {room} members")
+            raise Reported
+        return room
 
     def _check_index(self, declaration: ast.State, index: tuple[ir.Type, ...]) -> None:
         size = 1

@@ -254,6 +254,7 @@ class State:
     initial: Any
     seen: str = "all"  # all, owner, count, none
     score: bool = False  # a tally declared by `score NAME`
+    room: int = 0  # of a set: how many members it can have at once (more is RW604); 0: as many as there are values
 
 
 # ---------------------------------------------------------------- expressions

@@ -10,6 +10,7 @@ bytes), then by declaration, so that a C struct with the same fields in the same
     set         a set                                             one unsigned integer up to 64 members, else 64-bit words
     bag         counts                                            one byte per member
     list        ordered                                           items (unused tail 0), then the length in 2 bytes
+    few         a set `up to n` in a state                        indices of its members, ascending, as a list
     pile        top list, middle counts, bottom list              as these three
     bits        yes/no states with an index                       a set over the flat index
     planes      few-valued states on a board                      for each value 1..n a set of cells
@@ -140,11 +141,19 @@ def _list_parts(item: ir.Type, capacity: int, program: ir.Program) -> Shape:
     return (length, items) if width < 2 else (items, length)
 
 
+def _few_parts(item: ir.Type, room: int, program: ir.Program) -> Shape:
+    width, letter = integer(0, max(0, domain_size(item, program) - 1))
+    length, items = (1, 2, "H"), (room, width, letter)
+    return (length, items) if width < 2 else (items, length)
+
+
 def state_encoding(state: ir.State, program: ir.Program) -> tuple[Encoding, int]:
     """How a state is stored, and how many values of that encoding."""
     count = 1
     for index in state.index:
         count *= domain_size(index, program)
+    if state.room and isinstance(state.type, ir.SetOf):
+        return Encoding("few", state.type, _few_parts(state.type.item, state.room, program)), count
     if state.index and isinstance(state.type, ir.Truth):
         return Encoding("bits", state.type, (words(count),)), 1
     if is_planes(state, program):
@@ -261,6 +270,13 @@ def pack_value(value: Any, encoding: Encoding, program: ir.Program) -> list[byte
         case "set" | "bits":
             count, width, _ = encoding.parts[0]
             return [int(value).to_bytes(count * width, "little")]
+        case "few":
+            items = _items_part(encoding.parts)
+            room, width, _ = encoding.parts[items]
+            members = [index for index in range(value.bit_length()) if value >> index & 1]
+            packed = b"".join(index.to_bytes(width, "little") for index in members).ljust(room * width, b"\0")
+            length = struct.pack("<H", len(members))
+            return [length, packed] if items == 1 else [packed, length]
         case "bag":
             return [bytes(value)]
         case "list":
@@ -310,6 +326,12 @@ def unpack_value(parts: list[bytes], encoding: Encoding, program: ir.Program) ->
             return struct.unpack("<2i", parts[0])
         case "set" | "bits":
             return int.from_bytes(parts[0], "little")
+        case "few":
+            items = _items_part(encoding.parts)
+            width = encoding.parts[items][1]
+            (length,) = struct.unpack("<H", parts[1 - items])
+            starts = range(0, length * width, width)
+            return sum(1 << int.from_bytes(parts[items][at : at + width], "little") for at in starts)
         case "bag":
             return tuple(parts[0])
         case "list":

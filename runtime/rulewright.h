@@ -376,6 +376,37 @@ RW_LATE uint64_t NAME##_rotations(const NAME *a, int step) { \
     return found; } \
 RW_INLINE uint64_t NAME##_rotations_v(NAME a, int step) { return NAME##_rotations(&a, step); }
 
+/* ---------------------------------------------------------------- sets of at most `room` indices, ascending, as T */
+
+#define RW_DEFINE_FEW(T) \
+RW_INLINE int rw_few_##T##_has(const T *items, int n, int wanted) { int found = 0; for (int i = 0; i < n; i++) found |= items[i] == wanted; return found; } \
+RW_INLINE int rw_few_##T##_place(const T *items, int n, int wanted) { int k = 0; for (int i = 0; i < n; i++) k += items[i] < wanted; return k; } \
+/* 1 if there is no room */ \
+RW_LATE int rw_few_##T##_put(T *items, uint16_t *n, int room, int wanted) { \
+    int k = rw_few_##T##_place(items, *n, wanted); \
+    if (k < *n && items[k] == wanted) return 0; \
+    if (*n >= room) return 1; \
+    memmove(items + k + 1, items + k, sizeof(T) * (size_t)(*n - k)); \
+    items[k] = (T)wanted; ++*n; return 0; } \
+RW_LATE void rw_few_##T##_drop(T *items, uint16_t *n, int wanted) { \
+    int k = rw_few_##T##_place(items, *n, wanted); \
+    if (k >= *n || items[k] != wanted) return; \
+    --*n; memmove(items + k, items + k + 1, sizeof(T) * (size_t)(*n - k)); items[*n] = 0; } \
+RW_LATE void rw_few_##T##_spread(const T *items, int n, uint64_t *words, int count) { \
+    memset(words, 0, (size_t)count * 8); \
+    for (int i = 0; i < n; i++) if (items[i] < count * 64) words[items[i] >> 6] |= (uint64_t)1 << (items[i] & 63); } \
+RW_LATE int rw_few_##T##_gather(T *items, uint16_t *n, int room, const uint64_t *words, int count) { \
+    int found = 0; \
+    for (int k = 0; k < count; k++) found += __builtin_popcountll(words[k]); \
+    if (found > room) return 1; \
+    *n = (uint16_t)found; found = 0; \
+    for (int k = 0; k < count; k++) for (uint64_t word = words[k]; word; word &= word - 1) items[found++] = (T)(k * 64 + __builtin_ctzll(word)); \
+    for (; found < room; found++) items[found] = 0; \
+    return 0; }
+
+RW_DEFINE_FEW(uint8_t)
+RW_DEFINE_FEW(uint16_t)
+
 /* ---------------------------------------------------------------- groups: union-find with the smallest node as the root's name */
 
 RW_INLINE int rw_root(uint16_t *parent, int node) {

@@ -12,7 +12,7 @@ from rulewright.runtime.reference.changes import change
 from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.indexing import flat_index
-from rulewright.runtime.reference.places import checker, spot, through_none
+from rulewright.runtime.reference.places import spot, state_checker, through_none
 from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World, spend
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def _assign(slot: int, value: Evaluate) -> Action:
 def _fill(code: Code, name: str, value: ir.Expr, where: ir.Where) -> Action:
     number = code.state_number[name]
     kind = code.program.states[number].type
-    compute, check = fit(code.expression(value), value.type, kind, code.program), checker(kind, name, where)
+    compute, check = fit(code.expression(value), value.type, kind, code.program), state_checker(code.program.states[number], where)
 
     def run(w: World, s: Slots) -> None:
         filling = compute(w, s)
@@ -126,7 +126,7 @@ def _fill(code: Code, name: str, value: ir.Expr, where: ir.Where) -> Action:
 
 def _store_whole(code: Code, name: str, value: ir.Expr, where: ir.Where) -> Action:
     number = code.state_number[name]
-    compute, check = code.expression(value), checker(code.program.states[number].type, name, where)
+    compute, check = code.expression(value), state_checker(code.program.states[number], where)
 
     def run(w: World, s: Slots) -> None:
         values = compute(w, s)

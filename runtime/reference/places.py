@@ -34,7 +34,8 @@ class Spot:
 def spot(code: Code, place: ir.Place, slots: tuple[ir.Slot, ...]) -> Spot:
     """How a place is read and written."""
     name, kind, read, write = _container(code, place, slots)
-    write = _checked(write, checker(kind, name, place.where))
+    state = code.program.states[code.state_number[place.state]] if place.state is not None else None
+    write = _checked(write, checker(kind, name, place.where) if state is None else state_checker(state, place.where))
     if place.element is not None:
         read, write = _within(code, place, kind, read, write)
         write = _checked(write, checker(place.type, name, place.where))
@@ -146,6 +147,13 @@ def checker(kind: ir.Type, name: str, where: ir.Where) -> Check | None:
             return _pile_checker(capacity, name, where)
         case _:
             return None
+
+
+def state_checker(state: ir.State, where: ir.Where) -> Check | None:
+    """The same for an element of a state, which may have a bound of its own."""
+    if state.room:
+        return lambda mask: _check_length(mask.bit_count(), state.room, state.name, where)
+    return checker(state.type, state.name, where)
 
 
 def _number_checker(low: int, high: int, optional: bool, name: str, where: ir.Where) -> Check:
