@@ -7,12 +7,8 @@ from collections.abc import Callable
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_collections import pointer
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
-<<<<<<< HEAD
-from rulewright.compiler.emit_states import flat_function, index_texts, state_named
-=======
 from rulewright.compiler.emit_few import few_items, few_state
-from rulewright.compiler.emit_states import state_named
->>>>>>> 4e58f8029f904f2b209209f1a6caa028bc3aa700
+from rulewright.compiler.emit_states import flat_function, index_texts, state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_tables import narrowest, near_table
 from rulewright.compiler.emit_types import (
