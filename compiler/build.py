@@ -33,6 +33,7 @@ from rulewright.runtime import ir
 FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
 LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
+PLAIN = "-O0"
 EASED = (  # (where in the C text, how hard to try from there on): what Python calls, then Cython's own support
     (re.compile(r"^static PyObject \*__pyx_f_\w+_raise_fault\(int __pyx_v_site\) \{", re.MULTILINE), "O1"),
     (re.compile(r"^/\* #### Code section: module_exttypes ### \*/", re.MULTILINE), "O0"),
@@ -68,14 +69,15 @@ class Toolchain:
 
 
 def compile_module(program: ir.Program, passes: bool = True) -> ModuleType:
-    """The module of a program, from the cache or built now. `passes` False leaves out all lowering that is only for speed."""
-    return build_text(emit(program, passes), program.name)
+    """The module of a program, from the cache or built now. `passes` False leaves out all that is only for speed, in the
+    text and in what is made of it: such a module is built quickly."""
+    return build_text(emit(program, passes), program.name, passes)
 
 
-def build_text(text: str, name: str) -> ModuleType:
+def build_text(text: str, name: str, fast: bool = True) -> ModuleType:
     """The module whose Cython text is given."""
     tools = find_toolchain()
-    flags = (_level(text), *FLAGS)
+    flags = (_level(text) if fast else PLAIN, *FLAGS)
     key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
     path = cache_dir() / "modules" / f"{module}.so"
@@ -135,6 +137,8 @@ def _level(text: str) -> str:
 def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
         source = _cythonize(text, module, name, Path(folder))
+        if PLAIN not in flags:
+            source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
         target = Path(folder) / f"{module}.so"
         include = ("-I", sysconfig.get_paths()["include"], "-I", str(HEADER.parent))
         said = ""
@@ -153,7 +157,6 @@ def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
     result = source.with_suffix(".c")
     if said or not result.exists():
         raise BuildFailed(name, _keep_details(module, text, said))
-    result.write_text(_eased(result.read_text(encoding="utf-8")), encoding="utf-8")
     return result
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import jinja2
 
+from rulewright.compiler.emit_asking import arrival_tables
 from rulewright.compiler.emit_chance import most_outcomes, outcomes_function
 from rulewright.compiler.emit_checks import check_tables
 from rulewright.compiler.emit_context import Lines, Module, braces
@@ -19,11 +20,13 @@ from rulewright.compiler.emit_decisions import arg_offsets, arg_words, asked, pa
 from rulewright.compiler.emit_expressions import expression
 from rulewright.compiler.emit_facts import Facts
 from rulewright.compiler.emit_flow import (
+    LONGEST,
     begin_point,
     enter_point,
     enter_tried_point,
     entry_procs,
     flow_functions,
+    given_struct,
     given_structs,
     happen_point,
     passed_members,
@@ -36,6 +39,7 @@ from rulewright.compiler.emit_networks import network_functions, network_members
 from rulewright.compiler.emit_places import flow_scope
 from rulewright.compiler.emit_scores import score_functions
 from rulewright.compiler.emit_search import TRIAL_STEPS, prefer_owners, prefers_of
+from rulewright.compiler.emit_statements import budget_fault
 from rulewright.compiler.emit_states import initial
 from rulewright.compiler.emit_storage import field_member, struct_members
 from rulewright.compiler.emit_tables import narrowest
@@ -90,7 +94,8 @@ def _emitted(program: ir.Program, passes: bool) -> str:
     module = Module(program, layout_of(program), Facts(program), passes)
     module.texts = partial(_text, module)
     module.cache |= {
-        "enter": enter_point, "enter_tried": enter_tried_point, "begin": begin_point, "push": push, "prefers": prefer_owners(program),
+        "enter": enter_point, "enter_tried": enter_tried_point, "begin": begin_point, "push": push, "given struct": given_struct,
+        "prefers": prefer_owners(program),
     }  # fmt: skip
     for name in ("#stack", "#point", "#base", "#top", "#winners", "#over", "#actor"):
         field_member(name, module)
@@ -181,7 +186,7 @@ def _layout(module: Module) -> dict[str, object]:
         "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
         "stale": [network_member(network, "stale") for network in program.networks],
         "rules_call_rules": any(isinstance(block.end, ir.CallRules) for block in program.blocks),
-        "memory": module.fault("memory", "there is no memory left", ir.Where()), "few": FEW, "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
+        "memory": module.fault("memory", "there is no memory left", ir.Where()), "compact": module.compact, "longest": LONGEST, "endless": budget_fault(ir.Where(), module), "few": FEW, "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
     }  # fmt: skip
 
 
@@ -191,7 +196,7 @@ def _layout(module: Module) -> dict[str, object]:
 def _face(module: Module, functions: list[str]) -> dict[str, object]:
     program = module.program
     words = [sum(arg_words(param.type, module) for param in option.params) for d in program.decisions for option in d.options]
-    tables = _point_tables(module) | _option_tables(module)
+    tables = _point_tables(module) | _option_tables(module) | (arrival_tables(module) if module.compact else {})
     lines = [f"static const {narrowest(values)} {name}[{len(values)}] = {braces(values)};" for name, values in tables.items()]
     externs = [f"const {narrowest(values)} {name}[{len(values)}]" for name, values in tables.items()]
     flags = {name: [int(getattr(block, name.lower())) for block in program.blocks] or [0] for name in ("NEEDS", "FAILS", "SCOPED")}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulewright.compiler.emit_decisions import Asked, arg_offsets, passed_from, unpack_arg
+from rulewright.compiler.emit_context import Module
+from rulewright.compiler.emit_decisions import Asked, arg_offsets, asked, passed_from, unpack_arg
 from rulewright.compiler.emit_moves import any_legal, legal
 from rulewright.compiler.emit_places import Telling, assign_slot
 from rulewright.compiler.emit_sampling import sample
@@ -29,10 +30,16 @@ def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
     if uses_trials(module):
         _search(asked_, passed, telling)
     lines.add(f"s.{field_member('#actor', module)} = <uint8_t>{you}")
+    if module.compact and decision.forced:
+        _by_list(asked_, passed, enter_point, telling)
+        return
     with lines.block("if rng != NULL"):
         _play_on(asked_, passed, enter_point, telling)
     with lines.block("else"):
-        _rest(asked_, passed, enter_point, telling)
+        if module.compact:
+            _rest_by_list(asked_, passed, telling)
+        else:
+            _rest(asked_, passed, enter_point, telling)
 
 
 def _search(asked_: Asked, passed: str, telling: Telling) -> None:
@@ -89,7 +96,7 @@ def _play_on(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> 
         _exceptions(asked_, passed, telling)
     drawn = f"{sample(asked_, module)}({passed}, rng, &r.chosen)"
     if decision.skip is not None and _passes(asked_):
-        way = lines.declare("int", "drawn")
+        way = lines.declare("int", "way")
         lines.add(f"{way} = {drawn}")
         with lines.block(f"if {way} == 2"):
             lines.add(f"point = {decision.skip}", "continue")
@@ -149,6 +156,62 @@ def _exceptions(asked_: Asked, passed: str, telling: Telling) -> None:
             _happens(asked_, silent, telling)
 
 
+def _by_list(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> None:
+    """Playing on or resting, by way of the whole list: less text. A single move is made without asking."""
+    lines, module = telling.lines, telling.module
+    listed, found, way = lines.declare("Moves", "listed"), lines.declare("Moves*", "found"), lines.declare("int", "way")
+    lines.add(f"{found} = list_for(s, r, rng, &{listed})", f"{legal(asked_, module)}({passed}, {found})")
+    lines.add(f"{way} = drawn({found}, r, rng, {asked_.number})")
+    with lines.block(f"if {way} == 3"):
+        lines.add("given = &r.chosen", f"point = {enter_point}", "continue")
+    _not_asked(asked_, way, telling)
+    _stay(asked_, telling)
+
+
+def _rest_by_list(asked_: Asked, passed: str, telling: Telling) -> None:
+    """Resting, by way of the whole list."""
+    lines, module = telling.lines, telling.module
+    found, way = lines.declare("Moves", "listed"), lines.declare("int", "way")
+    lines.add(f"no_moves(&{found})", f"{legal(asked_, module)}({passed}, &{found})")
+    lines.add(f"{way} = drawn(&{found}, r, NULL, {asked_.number})")
+    _not_asked(asked_, way, telling)
+    _stay(asked_, telling)
+
+
+def _not_asked(asked_: Asked, way: str, telling: Telling) -> None:
+    """The decision is passed over, an option simply happens, or there is no move."""
+    lines, decision, silent = telling.lines, asked_.decision, _silent(asked_)
+    if decision.skip is not None:
+        with lines.block(f"if {way} == 1"):
+            lines.add(f"point = {decision.skip}", "continue")
+    if silent is not None:
+        with lines.block(f"if {way} == 2"):
+            _happens(asked_, silent, telling)
+    with lines.block(f"if {way} == 4"):
+        _stuck(decision, telling)
+
+
+def _stay(asked_: Asked, telling: Telling) -> None:
+    point = field_member("#point", telling.module)
+    telling.lines.add(f"s.{point} = {asked_.decision.block}", "s.r_spent = 0", "return 0")
+
+
+def arrival_tables(module: Module) -> dict[str, list[int]]:
+    """By decision: 1 it can be passed over, 2 it has a `pass`, 4 an option simply happens, 8 a single move is made
+    silently. By option: 1 `pass`, 2 it keeps an option that simply happens away."""
+    found: dict[str, list[int]] = {"ASKED_HOW": [], "OFFERED_HOW": []}
+    for decision in module.program.decisions:
+        asked_ = asked(decision.number, module)
+        silent = _silent(asked_)
+        above = () if silent is None else _above(asked_, silent)
+        has = (decision.skip is not None, _passes(asked_), silent is not None, decision.forced)
+        found["ASKED_HOW"].append(sum(1 << place for place, one in enumerate(has) if one))
+        found["OFFERED_HOW"] += [
+            int(option.is_pass) + 2 * int(place in above) for place, option in enumerate(decision.options)
+        ]
+    return found
+
+
 def _rest(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> None:
     """The flow rests here, unless nobody need be asked."""
     lines, module, decision = telling.lines, telling.module, asked_.decision
@@ -163,7 +226,7 @@ def _rest(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> Non
         places = tuple(place for place, option in enumerate(decision.options) if not option.silent)
         with lines.block(f"if not {any_legal(asked_, places, module)}({passed})"):
             _stuck(decision, telling)
-    lines.add(f"s.{field_member('#point', module)} = {decision.block}", "s.r_spent = 0", "return 0")
+    _stay(asked_, telling)
 
 
 def _surely_possible(asked_: Asked, telling: Telling) -> bool:

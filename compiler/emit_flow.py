@@ -12,19 +12,22 @@ from dataclasses import dataclass
 
 from rulewright.compiler.emit_asking import Lend, arrive, bind, enter
 from rulewright.compiler.emit_chance import arrive_at_chance, happen
-from rulewright.compiler.emit_context import Lines, Module, Scope
+from rulewright.compiler.emit_context import Lines, Module, Scope, braces
 from rulewright.compiler.emit_decisions import asked
 from rulewright.compiler.emit_expressions import arguments
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.emit_search import uses_trials
-from rulewright.compiler.emit_statements import NOT_MET, budget_fault, snippets_of, statements
+from rulewright.compiler.emit_statements import NOT_MET, snippets_of, statements
 from rulewright.compiler.emit_storage import frame_location, store
-from rulewright.compiler.emit_types import c_type, converted
+from rulewright.compiler.emit_tables import narrowest
+from rulewright.compiler.emit_types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
 
 LONGEST = 200_000  # points passed between two rests
+FEW = 3  # snippets that are told apart one by one
+DEEP = "procedures call each other too deeply"
 
 
 @dataclass(slots=True)
@@ -119,9 +122,8 @@ def _run(suspending: list[ir.Proc], module: Module) -> str:
                 lines.add("return 1")
         with lines.block("if way >= 0"):
             lines.add("return way")
-        lines.add("r.spent += 1")
-        with lines.block(f"if r.spent > {LONGEST} or s.r_fault"):
-            lines.add(f"fault(s, {budget_fault(ir.Where(), module)})", "return 1")
+        with lines.block("if tired(s, &r)"):
+            lines.add("return 1")
     return lines.text("cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil")
 
 
@@ -130,9 +132,8 @@ def _blocks(flow: Flow) -> None:
     lines, module = flow.lines, flow.module
     lines.add("while True:")
     lines.depth += 1
-    lines.add("r.spent += 1")
-    with lines.block(f"if r.spent > {LONGEST} or s.r_fault"):
-        lines.add(f"fault(s, {budget_fault(ir.Where(), module)})", "return 1")
+    with lines.block("if tired(s, r)"):
+        lines.add("return 1")
     word = "if"
     for block in module.program.blocks:
         if block.proc == flow.proc.number and not _is_inlined(block.number, flow):
@@ -234,44 +235,43 @@ def call(number: int, texts: list[str], back: int, flow: Flow) -> None:
     """Begin a procedure in a frame of its own; its arguments wait in a struct."""
     lines, module = flow.lines, flow.module
     params = module.program.procs[number].params
-    for slot, text in enumerate(texts[:params]):
-        lines.add(f"(<Given{number}*>r.passed).a{slot} = {text}")
-    with lines.block(f"if {push(number, 's', back, module)}"):
-        lines.add("return 1")
-    lines.add("r.given = r.passed", f"r.point = {begin_point(number, module)}", "return -1")
+    kind = given_struct(number, module)
+    lines.add(*(f"(<{kind}*>r.passed).a{slot} = {text}" for slot, text in enumerate(texts[:params])))
+    lines.add(f"return begun(r, {push(number, 's', back, module)}, {begin_point(number, module)})")
 
 
 def push(number: int, state: str, back: int, module: Module) -> str:
     """A call that makes a frame for a procedure, its locals at nothing; it is 1 if that cannot be."""
     proc, frame = module.program.procs[number], module.layout.frames[number]
-    site = module.fault("RW610", "procedures call each other too deeply", proc.where)
+    site = module.fault("RW610", DEEP, proc.where)
     sizes = f"{frame.size}, {frame.return_offset}"
     call_text = f"push({state}, {back}, {number}, {sizes}, {site})"
-    lines = Lines()
-    for slot in frame.fields:
-        _blank(proc, slot, lines, module)
-    if not lines.lines:
+    blanks = _blanks(proc, module)
+    if not blanks:
         return call_text
-    name = module.once(("push", number), safe_name("push", proc.name), lambda fresh: _pusher(fresh, number, sizes, site, lines))
+    name = module.once(("push", number), safe_name("push", proc.name), lambda fresh: _pusher(fresh, number, sizes, site, blanks))
     return f"{name}({state}, {back})"
 
 
-def _pusher(name: str, number: int, sizes: str, site: int, blanks: Lines) -> str:
+def _pusher(name: str, number: int, sizes: str, site: int, blanks: list[str]) -> str:
     """The function that makes a frame whose locals do not begin at zeros."""
     lines = Lines()
     with lines.block(f"if push(s, back, {number}, {sizes}, {site})"):
         lines.add("return 1")
-    lines.add(*blanks.lines, "return 0")
+    lines.add(*blanks, "return 0")
     return lines.text(f"cdef int {name}(S* s, int back) noexcept nogil")
 
 
-def _blank(proc: ir.Proc, slot: int, lines: Lines, module: Module) -> None:
-    """A framed local at nothing, where that is not all zeros."""
-    about = proc.slots[slot]
-    empty = nothing(about.type, module.program)
-    if isinstance(about.type, ir.Number) and not about.type.optional and empty != 0:
-        for index in range(about.count):
-            store(frame_location(proc.number, slot, module, str(index)), str(empty), 0, lines, module)
+def _blanks(proc: ir.Proc, module: Module) -> list[str]:
+    """Statements that put the framed locals at nothing, where that is not all zeros."""
+    lines = Lines()
+    for slot in module.layout.frames[proc.number].fields:
+        about = proc.slots[slot]
+        empty = nothing(about.type, module.program)
+        if isinstance(about.type, ir.Number) and not about.type.optional and empty != 0:
+            for index in range(about.count):
+                store(frame_location(proc.number, slot, module, str(index)), str(empty), 0, lines, module)
+    return lines.lines
 
 
 def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, telling: Telling) -> None:
@@ -279,24 +279,50 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, 
     lines, module = flow.lines, flow.module
     chosen = lines.declare("int", "rules")
     lines.add(f"{chosen} = {telling.text(rules)}")
-    word = "if"
+    groups: dict[tuple[tuple[str, str], ...], dict[int, ir.Proc]] = {}  # by the arguments they are given
     for number in snippets_of(rules, args, module, None):
         proc = module.program.procs[module.program.snippets[number - 1].proc]
-        if not proc.suspends:
-            continue  # never among those of a column whose snippets are called
-        with lines.block(f"{word} {chosen} == {number}"):
-            texts = [
-                converted(telling.text(arg), arg.type, slot.type, module)
-                for arg, slot in zip(args, proc.slots[: proc.params], strict=False)
-            ]
-            call(proc.number, texts, to, flow)
-        word = "elif"
-    if word == "elif":
-        lines.add("else:")
-        lines.depth += 1
+        if proc.suspends:  # one that does not is never among those of a column whose snippets are called
+            kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
+            given = tuple(zip(kinds, arguments(args, proc.slots[: proc.params], telling.scope, module), strict=False))
+            groups.setdefault(given, {})[number] = proc
+    for given, procs in groups.items():
+        _call_one_of(chosen, [text for _, text in given], procs, to, flow)
     telling.fail(module.fault("RW608", "the rules got stuck: there is nothing to do, the rules are empty", ir.Where()))
-    if word == "elif":
-        lines.depth -= 1
+
+
+def _call_one_of(chosen: str, texts: list[str], procs: dict[int, ir.Proc], back: int, flow: Flow) -> None:
+    """Begin one of some snippets that take the same arguments."""
+    lines, module = flow.lines, flow.module
+    if len(procs) <= FEW:
+        for number, proc in procs.items():
+            with lines.block(f"if {chosen} == {number}"):
+                call(proc.number, texts, back, flow)
+        return
+    rows = [(0, 0, 0, 0, 0)] * (len(module.program.snippets) + 1)
+    for number, proc in procs.items():
+        frame = module.layout.frames[proc.number]
+        site = module.fault("RW610", DEEP, proc.where)
+        rows[number] = (begin_point(proc.number, module), proc.number, frame.size, frame.return_offset, site)
+    tables = [
+        module.constant(narrowest(list(column)), braces(column), f"[{len(rows)}]", "BEGIN")
+        for column in zip(*rows, strict=True)
+    ]
+    point, *rest = (f"{table}[{chosen}]" for table in tables)
+    with lines.block(f"if {point} != 0"):
+        first = next(iter(procs.values())).number
+        kind = given_struct(first, module)
+        lines.add(*(f"(<{kind}*>r.passed).a{slot} = {text}" for slot, text in enumerate(texts)))
+        pushed = f"push(s, {back}, {', '.join(rest)})"
+        special = {proc.number: blanks for proc in procs.values() if (blanks := _blanks(proc, module))}
+        if special:
+            with lines.block(f"if {pushed}"):
+                lines.add("return 1")
+            pushed = "0"
+        for number, blanks in special.items():
+            with lines.block(f"if {rest[0]} == {number}"):
+                lines.add(*blanks)
+        lines.add(f"return begun(r, {pushed}, {point})")
 
 
 def _return(block: ir.Block, telling: Telling) -> None:
@@ -339,7 +365,7 @@ def _entries(written: dict[int, Flow], module: Module) -> None:
                     happen(end, flow.telling)
                 case "begin":
                     for slot in range(flow.proc.params):
-                        assign_slot(flow.telling, slot, f"(<Given{number}*>given).a{slot}")
+                        assign_slot(flow.telling, slot, f"(<{given_struct(number, module)}*>given).a{slot}")
                     flow.lines.add(f"point = {flow.proc.entry}")
                 case "lent":
                     option = module.program.decisions[number].options[place]
@@ -393,17 +419,25 @@ def _lender(number: int, flow: Flow) -> Lend:
     return lend
 
 
+def given_struct(number: int, module: Module) -> str:
+    """The struct for the arguments of a procedure that begins; one for all that take the same."""
+    proc = module.program.procs[number]
+    kinds = tuple(c_type(slot_type(slot), module) for slot in proc.slots[: proc.params])
+    structs: dict[tuple[str, ...], str] = module.cache.setdefault("given", {})
+    return structs.setdefault(kinds, f"Given{len(structs)}")
+
+
 def given_structs(module: Module) -> list[str]:
     """The arguments of procedures that begin, as structs."""
+    structs: dict[tuple[str, ...], str] = module.cache.get("given", {})
     found = []
-    for (kind, number, _), _ in module.cache.get("entries", {}).items():
-        if kind == "begin":
-            proc = module.program.procs[number]
-            members = [f"    {c_type(slot_type(slot), module)} a{k}" for k, slot in enumerate(proc.slots[: proc.params])]
-            found.append("\n".join((f"cdef struct Given{number}:", *(members or ["    int nothing"]))))
+    for kinds, name in structs.items():
+        members = [f"    {kind} a{slot}" for slot, kind in enumerate(kinds)]
+        found.append("\n".join((f"cdef struct {name}:", *(members or ["    int nothing"]))))
     return found
 
 
 def passed_members(module: Module) -> list[str]:
     """The members of the union that holds the arguments of a procedure that begins."""
-    return [f"Given{number} given{number}" for kind, number, _ in module.cache.get("entries", {}) if kind == "begin"]
+    structs: dict[tuple[str, ...], str] = module.cache.get("given", {})
+    return [f"{name} {name.lower()}" for name in structs.values()]

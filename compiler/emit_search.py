@@ -164,7 +164,7 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> str:
     lines.add(f"begin_can(&c, s, &trial, {you})")
     if proc.suspends:
         begin = module.cache["begin"](proc.number, module)
-        lines.declared.append(f"cdef Given{proc.number} given")
+        lines.declared.append(f"cdef {module.cache['given struct'](proc.number, module)} given")
         lines.add(*(f"given.a{slot} = {name}" for slot, name in enumerate(names)))
         lines.add("clear_frames(&c)", module.cache["push"](proc.number, "&c", 0, module))
         lines.add(f"failed = run(&c, &trial, NULL, {begin}, &given)")

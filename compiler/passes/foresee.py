@@ -31,6 +31,7 @@ class _Foresee:
         self.program, self.use = program, StateUse(program)
         self.functions = list(program.functions)
         self.known: dict[int, ir.Foreseen] = {}
+        self.same: dict[Any, int] = {}  # functions made, by what they are
 
     def whole(self) -> ir.Program:
         decisions = tuple(
@@ -92,11 +93,14 @@ class _Foresee:
         used = sorted({slot for node in nodes(result) if (slot := getattr(node, "slot", -1)) >= BOUND})
         moved = {slot: len(slots) + place for place, slot in enumerate(used)}
         result = rewritten(result, lambda node: _moved(node, moved))
-        number = len(self.functions)
         every = (*slots, *(bound[slot - BOUND] for slot in used))
-        you = any(slot.name == "you" for slot in slots)
-        self.functions.append(ir.Function(number, f"{what} {proc.name}", len(slots), every, (), result, you, proc.where))
-        return number
+        key = (tuple(slot.type for slot in every), len(slots), result)
+        if key not in self.same:
+            number = self.same[key] = len(self.functions)
+            you = any(slot.name == "you" for slot in slots)
+            name = f"{what} {proc.name}"
+            self.functions.append(ir.Function(number, name, len(slots), every, (), result, you, proc.where))
+        return self.same[key]
 
     # ------------------------------------------------ snippets
 
