@@ -53,6 +53,16 @@ cdef extern from "rulewright.h" nogil:
     int rw_bytes_total(const uint8_t*, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
+    bint rw_few_uint8_t_has(const uint8_t*, int, int)
+    int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)
+    void rw_few_uint8_t_drop(uint8_t*, uint16_t*, int)
+    void rw_few_uint8_t_spread(const uint8_t*, int, uint64_t*, int)
+    int rw_few_uint8_t_gather(uint8_t*, uint16_t*, int, const uint64_t*, int)
+    bint rw_few_uint16_t_has(const uint16_t*, int, int)
+    int rw_few_uint16_t_put(uint16_t*, uint16_t*, int, int)
+    void rw_few_uint16_t_drop(uint16_t*, uint16_t*, int)
+    void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
+    int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
     bint rw_intact(const void*, const rw_check*, int)
 
@@ -231,7 +241,7 @@ cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     if moves.count == moves.room:
         grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
-            fault(s, 13)
+            fault(s, 12)
             return &moves.few[0]
         if moves.items == moves.few:
             memcpy(grown, moves.few, sizeof(moves.few))
@@ -442,6 +452,22 @@ cdef struct Run:
     void* passed
 
 
+cdef inline bint tired(S* s, Run* r) noexcept nogil:
+    r.spent += 1
+    if r.spent > 200000 or s.r_fault:
+        fault(s, 13)
+        return True
+    return False
+
+
+cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
+    if failed:
+        return 1
+    r.given = r.passed
+    r.point = point
+    return -1
+
+
 cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
     cdef int back = (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0]
     memset(<char*>s.r_stack + s.r_base, 0, size)
@@ -485,7 +511,7 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
         left3 &= left3 - 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 6)
+            fault(s, 5)
             break
         left5 = ((T_1[(you) * 65 + x3] & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_pawn[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_pawn[0]) | (<uint64_t>s.m_pawn[1]))) | (0xFFFFFFFFFFFFFFFFULL & ~T_2[x3])))
         while left5:
@@ -524,7 +550,7 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
         left3 &= left3 - 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 6)
+            fault(s, 5)
             break
         left5 = ((T_1[(you) * 65 + x3] & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_pawn[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_pawn[0]) | (<uint64_t>s.m_pawn[1]))) | (0xFFFFFFFFFFFFFFFFULL & ~T_2[x3])))
         while left5:
@@ -641,9 +667,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     cdef int held_4
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 0:
             left0 = 0xFFFFULL
@@ -652,14 +676,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left0 &= left0 - 1
                 # line 19
                 held = 1
-                set_pawn(s, x0, held, 3)
+                set_pawn(s, x0, held, 2)
             left1 = 0xFFFF000000000000ULL
             while left1:
                 x1 = rw_lowest(left1) + 1
                 left1 &= left1 - 1
                 # line 21
                 held_2 = 2
-                set_pawn(s, x1, held_2, 4)
+                set_pawn(s, x1, held_2, 3)
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
         elif point == 1:
@@ -673,11 +697,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 13
                     continue
-                fault(s, 7)
+                fault(s, 6)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 7)
+                    fault(s, 6)
                     return 1
                 s.r_point = 1
                 s.r_spent = 0
@@ -685,22 +709,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 5:
             # line 24 @BT-2
             if not is_pawn(s, p0_v3_a, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
-                s.r_failure = 8
+                s.r_failure = 7
                 return 1
             # line 25 @BT-4
             if not (not is_pawn(s, p0_v5_b, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]))):
-                s.r_failure = 9
+                s.r_failure = 8
                 return 1
             # line 26 @BT-5
             if not (is_pawn_2(s, p0_v5_b, 0) or (<int>T_4[(p0_v3_a) * 65 + p0_v5_b])):
-                s.r_failure = 10
+                s.r_failure = 9
                 return 1
             # line 27
             held_3 = 0
-            set_pawn(s, p0_v3_a, held_3, 11)
+            set_pawn(s, p0_v3_a, held_3, 10)
             # line 28
             held_4 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-            set_pawn(s, p0_v5_b, held_4, 12)
+            set_pawn(s, p0_v5_b, held_4, 11)
             if (<int>T_3[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 65 + p0_v5_b]):
                 # @BT-6
                 over(s, 2, (<uint64_t>T_5[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
@@ -738,9 +762,7 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
         way = flow0_play(s, t, rng, &r)
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, &r):
             return 1
 
 
@@ -868,7 +890,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'breakthrough.game', 17, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 19, 9),
     ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 21, 9),
     ('RW601', 'a value does not fit its place', 'breakthrough.game', 17, 1),
@@ -880,6 +901,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 27, 13),
     ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 28, 13),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
 )
 
 

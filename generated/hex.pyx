@@ -53,6 +53,16 @@ cdef extern from "rulewright.h" nogil:
     int rw_bytes_total(const uint8_t*, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
+    bint rw_few_uint8_t_has(const uint8_t*, int, int)
+    int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)
+    void rw_few_uint8_t_drop(uint8_t*, uint16_t*, int)
+    void rw_few_uint8_t_spread(const uint8_t*, int, uint64_t*, int)
+    int rw_few_uint8_t_gather(uint8_t*, uint16_t*, int, const uint64_t*, int)
+    bint rw_few_uint16_t_has(const uint16_t*, int, int)
+    int rw_few_uint16_t_put(uint16_t*, uint16_t*, int, int)
+    void rw_few_uint16_t_drop(uint16_t*, uint16_t*, int)
+    void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
+    int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
     bint rw_intact(const void*, const rw_check*, int)
 
@@ -278,7 +288,7 @@ cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     if moves.count == moves.room:
         grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
-            fault(s, 10)
+            fault(s, 9)
             return &moves.few[0]
         if moves.items == moves.few:
             memcpy(grown, moves.few, sizeof(moves.few))
@@ -487,6 +497,22 @@ cdef struct Run:
     Move chosen
     Passed arguments
     void* passed
+
+
+cdef inline bint tired(S* s, Run* r) noexcept nogil:
+    r.spent += 1
+    if r.spent > 200000 or s.r_fault:
+        fault(s, 10)
+        return True
+    return False
+
+
+cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
+    if failed:
+        return 1
+    r.given = r.passed
+    r.point = point
+    return -1
 
 
 cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
@@ -893,9 +919,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef int held_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
@@ -911,11 +935,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 12
                     continue
-                fault(s, 4)
+                fault(s, 3)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 4)
+                    fault(s, 3)
                     return 1
                 s.r_point = 1
                 s.r_spent = 0
@@ -926,11 +950,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 5:
             # line 23 @HX-2
             if not is_stone_2(s, p0_v1_cell, 0):
-                s.r_failure = 5
+                s.r_failure = 4
                 return 1
             # line 24
             held = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-            set_stone(s, p0_v1_cell, held, 6)
+            set_stone(s, p0_v1_cell, held, 5)
             if ((net_tally_chain_near(s, net_group_chain(s, p0_v1_cell)) > 0) and (net_tally_chain_far(s, net_group_chain(s, p0_v1_cell)) > 0)):
                 # @HX-3
                 over(s, 2, (<uint64_t>T_6[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
@@ -940,15 +964,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 10:
             # line 28 @HX-4
             if not 0:
-                s.r_failure = 7
+                s.r_failure = 6
                 return 1
             p0_v2_c = (rw_set2_first_v(f_stones(s)) + 1)
             # line 30
             held_2 = 0
-            set_stone(s, p0_v2_c, held_2, 8)
+            set_stone(s, p0_v2_c, held_2, 7)
             # line 31
             held_3 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-            set_stone(s, (<int>T_7[p0_v2_c]), held_3, 9)
+            set_stone(s, (<int>T_7[p0_v2_c]), held_3, 8)
             point = 4
         elif point == 12:
             if (<Move*>given).option == 0:
@@ -977,9 +1001,7 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
         way = flow0_play(s, t, rng, &r)
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, &r):
             return 1
 
 
@@ -1108,7 +1130,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'hex.game', 19, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'hex.game', 19, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'hex.game', 21, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'hex.game', 23, 17),
@@ -1117,6 +1138,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'hex.game', 30, 17),
     ('RW602', 'something is written through none: there is no such place', 'hex.game', 31, 17),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
 )
 
 

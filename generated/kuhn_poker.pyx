@@ -53,6 +53,16 @@ cdef extern from "rulewright.h" nogil:
     int rw_bytes_total(const uint8_t*, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
+    bint rw_few_uint8_t_has(const uint8_t*, int, int)
+    int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)
+    void rw_few_uint8_t_drop(uint8_t*, uint16_t*, int)
+    void rw_few_uint8_t_spread(const uint8_t*, int, uint64_t*, int)
+    int rw_few_uint8_t_gather(uint8_t*, uint16_t*, int, const uint64_t*, int)
+    bint rw_few_uint16_t_has(const uint16_t*, int, int)
+    int rw_few_uint16_t_put(uint16_t*, uint16_t*, int, int)
+    void rw_few_uint16_t_drop(uint16_t*, uint16_t*, int)
+    void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
+    int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
     bint rw_intact(const void*, const rw_check*, int)
 
@@ -250,7 +260,7 @@ cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     if moves.count == moves.room:
         grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
-            fault(s, 20)
+            fault(s, 19)
             return &moves.few[0]
         if moves.items == moves.few:
             memcpy(grown, moves.few, sizeof(moves.few))
@@ -449,13 +459,13 @@ cdef void keep_tried(S* s, Trial* t, Moves* out, int start, int decision) noexce
     out.count = kept
 
 
-cdef struct Given1:
+cdef struct Given0:
     int a0
 
 
 cdef union Passed:
     int nothing
-    Given1 given1
+    Given0 given0
 
 cdef struct Run:
     int point
@@ -464,6 +474,22 @@ cdef struct Run:
     Move chosen
     Passed arguments
     void* passed
+
+
+cdef inline bint tired(S* s, Run* r) noexcept nogil:
+    r.spent += 1
+    if r.spent > 200000 or s.r_fault:
+        fault(s, 20)
+        return True
+    return False
+
+
+cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
+    if failed:
+        return 1
+    r.given = r.passed
+    r.point = point
+    return -1
 
 
 cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
@@ -557,7 +583,7 @@ cdef void generate_d0_1_bet(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 6, 9):
+    if not looks_on(s, t, you, 6, 8):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_check(s, you, &found)
@@ -629,7 +655,7 @@ cdef void generate_d1_1_fold(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 13, 15):
+    if not looks_on(s, t, you, 13, 14):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_call(s, you, &found)
@@ -839,9 +865,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     cdef rw_bag3 held_4
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -864,7 +888,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 held = rw_bag3_load(&s.m_deck[0])
                 total = rw_bag3_size(held)
                 if total == 0:
-                    s.r_failure = 4
+                    s.r_failure = 3
                     return 1
                 if t != NULL:
                     return 0
@@ -880,7 +904,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     left -= held.n[index]
                     index += 1
                 held.n[index] -= 1
-                set_deck(s, held, 6)
+                set_deck(s, held, 5)
                 p0_v2_card = (index + 1)
                 point = 4
         elif point == 4:
@@ -888,7 +912,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 23
             held_2 = p0_v2_card
-            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_2, 7)
+            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_2, 6)
             point = 1
         elif point == 5:
             if t != NULL and settled(s, t, 5):
@@ -910,7 +934,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])
                 if actor == 0:
-                    fault(s, 8)
+                    fault(s, 7)
                     return 1
                 if t != NULL:
                     return search_d0(s, actor, t)
@@ -923,7 +947,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 20
                         continue
-                    fault(s, 10)
+                    fault(s, 9)
                     return 1
                 else:
                     s.r_point = 6
@@ -941,20 +965,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 28
             held_3 = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])) + 1)
             if not (1 <= held_3 and held_3 <= 2):
-                fault(s, 11)
+                fault(s, 10)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0]), held_3, 12)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0]), held_3, 11)
             p0_v5_opponent = (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])])
             p0_v6_you = p0_v5_opponent
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
             (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
             (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>(0)
-            (<Given1*>r.passed).a0 = p0_v6_you
-            if push(s, 19, 1, 8, 0, 13):
-                return 1
-            r.given = r.passed
-            r.point = 23
-            return -1
+            (<Given0*>r.passed).a0 = p0_v6_you
+            return begun(r, push(s, 19, 1, 8, 0, 12), 23)
         elif point == 19:
             point = 8
         elif point == 20:
@@ -971,7 +991,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_4 = rw_bag3_load(&s.m_deck[0])
             held_4.n[index_2] -= 1
-            set_deck(s, held_4, 6)
+            set_deck(s, held_4, 5)
             p0_v2_card = (index_2 + 1)
             point = 4
         else:
@@ -986,16 +1006,14 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 13:
             if t != NULL and settled(s, t, 13):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 14)
+                fault(s, 13)
                 return 1
             if t != NULL:
                 return search_d1(s, actor, t)
@@ -1008,11 +1026,11 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 21
                     continue
-                fault(s, 16)
+                fault(s, 15)
                 return 1
             else:
                 if not any_legal_d1(s, actor):
-                    fault(s, 16)
+                    fault(s, 15)
                     return 1
                 s.r_point = 13
                 s.r_spent = 0
@@ -1025,9 +1043,9 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 15
             held = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) + 1)
             if not (1 <= held and held <= 2):
-                fault(s, 17)
+                fault(s, 16)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 18)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 17)
             # @KP-6
             if t != NULL:
                 return 0
@@ -1052,7 +1070,7 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 23:
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given0*>given).a0)
             point = 13
         else:
             r.point = point
@@ -1077,9 +1095,7 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, &r):
             return 1
 
 
@@ -1222,7 +1238,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 20, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 20, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'kuhn_poker.game', 22, 9),
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 22, 24),
@@ -1241,6 +1256,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 15, 13),
     ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 12, 1),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
 )
 
 

@@ -53,6 +53,16 @@ cdef extern from "rulewright.h" nogil:
     int rw_bytes_total(const uint8_t*, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
+    bint rw_few_uint8_t_has(const uint8_t*, int, int)
+    int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)
+    void rw_few_uint8_t_drop(uint8_t*, uint16_t*, int)
+    void rw_few_uint8_t_spread(const uint8_t*, int, uint64_t*, int)
+    int rw_few_uint8_t_gather(uint8_t*, uint16_t*, int, const uint64_t*, int)
+    bint rw_few_uint16_t_has(const uint16_t*, int, int)
+    int rw_few_uint16_t_put(uint16_t*, uint16_t*, int, int)
+    void rw_few_uint16_t_drop(uint16_t*, uint16_t*, int)
+    void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
+    int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
     bint rw_intact(const void*, const rw_check*, int)
 
@@ -258,7 +268,7 @@ cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     if moves.count == moves.room:
         grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
-            fault(s, 28)
+            fault(s, 27)
             return &moves.few[0]
         if moves.items == moves.few:
             memcpy(grown, moves.few, sizeof(moves.few))
@@ -457,13 +467,13 @@ cdef void keep_tried(S* s, Trial* t, Moves* out, int start, int decision) noexce
     out.count = kept
 
 
-cdef struct Given1:
+cdef struct Given0:
     int a0
 
 
 cdef union Passed:
     int nothing
-    Given1 given1
+    Given0 given0
 
 cdef struct Run:
     int point
@@ -472,6 +482,22 @@ cdef struct Run:
     Move chosen
     Passed arguments
     void* passed
+
+
+cdef inline bint tired(S* s, Run* r) noexcept nogil:
+    r.spent += 1
+    if r.spent > 200000 or s.r_fault:
+        fault(s, 28)
+        return True
+    return False
+
+
+cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
+    if failed:
+        return 1
+    r.given = r.passed
+    r.point = point
+    return -1
 
 
 cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
@@ -741,9 +767,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_4
     cdef rw_bag6 held_6
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x3ULL)
@@ -752,19 +776,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0]) == 0):
                 (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
-                (<Given1*>r.passed).a0 = 2
-                if push(s, 19, 1, 16, 4, 4):
-                    return 1
-                r.given = r.passed
-                r.point = 25
-                return -1
+                (<Given0*>r.passed).a0 = 2
+                return begun(r, push(s, 19, 1, 16, 4, 3), 25)
             else:
                 (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_3[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>((<uint64_t>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 4 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 held = rw_bag6_load(&s.m_deck[0])
                 total = rw_bag6_size(held)
                 if total == 0:
-                    s.r_failure = 5
+                    s.r_failure = 4
                     return 1
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
@@ -778,13 +798,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     left -= held.n[index]
                     index += 1
                 held.n[index] -= 1
-                set_deck(s, held, 7)
+                set_deck(s, held, 6)
                 p0_v2_card = (index + 1)
                 point = 4
         elif point == 4:
             # line 38
             held_2 = p0_v2_card
-            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_2, 8)
+            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_2, 7)
             point = 1
         elif point == 19:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
@@ -792,7 +812,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_3 = rw_bag6_load(&s.m_deck[0])
             total_2 = rw_bag6_size(held_3)
             if total_2 == 0:
-                s.r_failure = 9
+                s.r_failure = 8
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
@@ -806,21 +826,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left_2 -= held_3.n[index_2]
                 index_2 += 1
             held_3.n[index_2] -= 1
-            set_deck(s, held_3, 11)
+            set_deck(s, held_3, 10)
             p0_v3_card = (index_2 + 1)
             point = 20
         elif point == 20:
             # line 41
             held_4 = p0_v3_card
-            set_shown(s, held_4, 13)
+            set_shown(s, held_4, 12)
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
             (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
-            (<Given1*>r.passed).a0 = 4
-            if push(s, 21, 1, 16, 4, 4):
-                return 1
-            r.given = r.passed
-            r.point = 25
-            return -1
+            (<Given0*>r.passed).a0 = 4
+            return begun(r, push(s, 21, 1, 16, 4, 3), 25)
         elif point == 21:
             # @LP-9
             over(s, 2, f_best(s))
@@ -830,7 +846,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             index_3 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_5 = rw_bag6_load(&s.m_deck[0])
             held_5.n[index_3] -= 1
-            set_deck(s, held_5, 7)
+            set_deck(s, held_5, 6)
             p0_v2_card = (index_3 + 1)
             point = 4
         elif point == 24:
@@ -838,7 +854,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             index_4 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_6 = rw_bag6_load(&s.m_deck[0])
             held_6.n[index_4] -= 1
-            set_deck(s, held_6, 11)
+            set_deck(s, held_6, 10)
             p0_v3_card = (index_4 + 1)
             point = 20
         else:
@@ -857,9 +873,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_4
     cdef int held_5
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 5:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
@@ -877,7 +891,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 22
                     continue
-                fault(s, 15)
+                fault(s, 14)
                 return 1
             else:
                 s.r_point = 6
@@ -892,7 +906,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 10:
             # line 22 @LP-4
             if not (at_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])) < at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))):
-                s.r_failure = 16
+                s.r_failure = 15
                 return 1
             # @LP-4
             over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))
@@ -900,29 +914,29 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 12:
             # line 25
             held = at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))
-            set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held, 17)
+            set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held, 16)
             # line 26
             held_2 = ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1)
             if not (0 <= held_2 and held_2 <= 2):
-                fault(s, 18)
+                fault(s, 17)
             else:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(held_2)
             point = 9
         elif point == 14:
             # line 28 @LP-7
             if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) < 2):
-                s.r_failure = 20
+                s.r_failure = 19
                 return 1
             # line 29
-            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 21)
+            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 20)
             if not (1 <= held_3 and held_3 <= 13):
-                fault(s, 22)
+                fault(s, 21)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held_3, 23)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held_3, 22)
             # line 30
             held_4 = ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) + 1)
             if not (0 <= held_4 and held_4 <= 2):
-                fault(s, 24)
+                fault(s, 23)
             else:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(held_4)
             # line 31
@@ -942,7 +956,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 25:
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given1*>given).a0)
+            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given0*>given).a0)
             point = 5
         else:
             r.point = point
@@ -967,9 +981,7 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, &r):
             return 1
 
 
@@ -1116,7 +1128,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'leduc_poker.game', 35, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 35, 1),
     ('RW610', 'procedures call each other too deeply', 'leduc_poker.game', 16, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'leduc_poker.game', 37, 9),
@@ -1143,6 +1154,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 31, 17),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 31, 17),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
 )
 
 

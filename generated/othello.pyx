@@ -53,6 +53,16 @@ cdef extern from "rulewright.h" nogil:
     int rw_bytes_total(const uint8_t*, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
+    bint rw_few_uint8_t_has(const uint8_t*, int, int)
+    int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)
+    void rw_few_uint8_t_drop(uint8_t*, uint16_t*, int)
+    void rw_few_uint8_t_spread(const uint8_t*, int, uint64_t*, int)
+    int rw_few_uint8_t_gather(uint8_t*, uint16_t*, int, const uint64_t*, int)
+    bint rw_few_uint16_t_has(const uint16_t*, int, int)
+    int rw_few_uint16_t_put(uint16_t*, uint16_t*, int, int)
+    void rw_few_uint16_t_drop(uint16_t*, uint16_t*, int)
+    void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
+    int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
     bint rw_intact(const void*, const rw_check*, int)
 
@@ -227,7 +237,7 @@ cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     if moves.count == moves.room:
         grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
-            fault(s, 19)
+            fault(s, 18)
             return &moves.few[0]
         if moves.items == moves.few:
             memcpy(grown, moves.few, sizeof(moves.few))
@@ -426,13 +436,13 @@ cdef void keep_tried(S* s, Trial* t, Moves* out, int start, int decision) noexce
     out.count = kept
 
 
-cdef struct Given1:
+cdef struct Given0:
     int a0
 
 
 cdef union Passed:
     int nothing
-    Given1 given1
+    Given0 given0
 
 cdef struct Run:
     int point
@@ -441,6 +451,22 @@ cdef struct Run:
     Move chosen
     Passed arguments
     void* passed
+
+
+cdef inline bint tired(S* s, Run* r) noexcept nogil:
+    r.spent += 1
+    if r.spent > 200000 or s.r_fault:
+        fault(s, 19)
+        return True
+    return False
+
+
+cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
+    if failed:
+        return 1
+    r.given = r.passed
+    r.point = point
+    return -1
 
 
 cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
@@ -512,7 +538,7 @@ cdef inline int any_line_13(S* s, int v0) noexcept nogil:
         left1 &= left1 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 8)
+            fault(s, 7)
             break
         if (not (f_turned(s, x1, v0) == 0)):
             if 1:
@@ -524,7 +550,7 @@ cdef inline int f_sure_move(S* s, int v_you) noexcept nogil:
     # line 13
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 8)
+        fault(s, 7)
         return 0
     return any_line_13(s, v_you)
 
@@ -539,7 +565,7 @@ cdef inline int any_line_21(S* s) noexcept nogil:
         left1 &= left1 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 10)
+            fault(s, 9)
             break
         if f_sure_move(s, x1):
             return True
@@ -550,7 +576,7 @@ cdef inline int f_ahead_play(S* s, int v_you) noexcept nogil:
     # line 21
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 10)
+        fault(s, 9)
         return 0
     return ((not f_sure_move(s, (<int>T_4[v_you]))) and (not any_line_21(s)))
 
@@ -601,7 +627,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
         left1 &= left1 - 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 12)
+            fault(s, 11)
             break
         if (not (f_turned(s, x1, you) == 0)):
             m = another(s, out)
@@ -652,7 +678,7 @@ cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
         left1 &= left1 - 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 12)
+            fault(s, 11)
             break
         if (not (f_turned(s, x1, you) == 0)):
             return True
@@ -777,33 +803,27 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_4
     cdef int actor
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 0:
             # line 22
             held = 1
-            set_disc(s, 36, held, 3)
+            set_disc(s, 36, held, 2)
             # line 22
             held_2 = 1
-            set_disc(s, 29, held_2, 4)
+            set_disc(s, 29, held_2, 3)
             # line 22
             held_3 = 2
-            set_disc(s, 28, held_3, 5)
+            set_disc(s, 28, held_3, 4)
             # line 22
             held_4 = 2
-            set_disc(s, 37, held_4, 6)
+            set_disc(s, 37, held_4, 5)
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
         elif point == 1:
             if f_sure_move(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
-                (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-                if push(s, 11, 1, 8, 0, 9):
-                    return 1
-                r.given = r.passed
-                r.point = 20
-                return -1
+                (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
+                return begun(r, push(s, 11, 1, 8, 0, 8), 20)
             else:
                 if any_line_21(s):
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
@@ -816,7 +836,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             given = &r.chosen
                             point = 19
                             continue
-                        fault(s, 11)
+                        fault(s, 10)
                         return 1
                     else:
                         s.r_point = 12
@@ -856,9 +876,7 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     cdef int held_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 4:
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
@@ -871,11 +889,11 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 18
                     continue
-                fault(s, 13)
+                fault(s, 12)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 13)
+                    fault(s, 12)
                     return 1
                 s.r_point = 4
                 s.r_spent = 0
@@ -883,11 +901,11 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             # line 15 @OT-3
             if not is_disc_2(s, p1_v1_cell, 0):
-                s.r_failure = 14
+                s.r_failure = 13
                 return 1
             # line 16 @OT-4
             if not (not (f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) == 0)):
-                s.r_failure = 15
+                s.r_failure = 14
                 return 1
             left2 = f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             while left2:
@@ -895,10 +913,10 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left2 &= left2 - 1
                 # line 18
                 held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                set_disc(s, x2, held, 16)
+                set_disc(s, x2, held, 15)
             # line 19
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            set_disc(s, p1_v1_cell, held_2, 17)
+            set_disc(s, p1_v1_cell, held_2, 16)
             return leave(s, r, 8, 0)
         elif point == 18:
             if (<Move*>given).option == 0:
@@ -908,7 +926,7 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 20:
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given0*>given).a0)
             point = 4
         else:
             r.point = point
@@ -933,9 +951,7 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, &r):
             return 1
 
 
@@ -1070,7 +1086,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'othello.game', 21, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 5),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 19),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 33),
@@ -1088,6 +1103,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 19, 9),
     ('RW601', 'a value does not fit its place', 'othello.game', 13, 1),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
 )
 
 

@@ -53,6 +53,16 @@ cdef extern from "rulewright.h" nogil:
     int rw_bytes_total(const uint8_t*, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
+    bint rw_few_uint8_t_has(const uint8_t*, int, int)
+    int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)
+    void rw_few_uint8_t_drop(uint8_t*, uint16_t*, int)
+    void rw_few_uint8_t_spread(const uint8_t*, int, uint64_t*, int)
+    int rw_few_uint8_t_gather(uint8_t*, uint16_t*, int, const uint64_t*, int)
+    bint rw_few_uint16_t_has(const uint16_t*, int, int)
+    int rw_few_uint16_t_put(uint16_t*, uint16_t*, int, int)
+    void rw_few_uint16_t_drop(uint16_t*, uint16_t*, int)
+    void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
+    int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
     bint rw_intact(const void*, const rw_check*, int)
 
@@ -221,7 +231,7 @@ cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     if moves.count == moves.room:
         grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
-            fault(s, 11)
+            fault(s, 10)
             return &moves.few[0]
         if moves.items == moves.few:
             memcpy(grown, moves.few, sizeof(moves.few))
@@ -432,6 +442,22 @@ cdef struct Run:
     void* passed
 
 
+cdef inline bint tired(S* s, Run* r) noexcept nogil:
+    r.spent += 1
+    if r.spent > 200000 or s.r_fault:
+        fault(s, 11)
+        return True
+    return False
+
+
+cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
+    if failed:
+        return 1
+    r.given = r.passed
+    r.point = point
+    return -1
+
+
 cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
     cdef int back = (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0]
     memset(<char*>s.r_stack + s.r_base, 0, size)
@@ -598,9 +624,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
@@ -619,7 +643,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 18
                     continue
-                fault(s, 4)
+                fault(s, 3)
                 return 1
             else:
                 s.r_point = 4
@@ -631,12 +655,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 7:
             # line 14 @PG-5
             if not ((at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) + (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0])) < 100):
-                s.r_failure = 5
+                s.r_failure = 4
                 return 1
             held = 0x3FULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 6
+                s.r_failure = 5
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
@@ -655,7 +679,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 18
                 held_2 = ((<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]) + p0_v2_die)
                 if not (0 <= held_2 and held_2 <= 220):
-                    fault(s, 7)
+                    fault(s, 6)
                 else:
                     (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(held_2)
                 point = 4
@@ -663,9 +687,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 20
             held_3 = (at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) + (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]))
             if not (-1000000 <= held_3 and held_3 <= 1000000):
-                fault(s, 9)
+                fault(s, 8)
             else:
-                set_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_3, 10)
+                set_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_3, 9)
             if (at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) >= 100):
                 # @PG-7
                 over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
@@ -703,9 +727,7 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
         way = flow0_play(s, t, rng, &r)
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, &r):
             return 1
 
 
@@ -841,7 +863,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'pig.game', 8, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'pig.game', 8, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'pig.game', 12, 13),
     ('RW608', 'the rules got stuck: a requirement is not met', 'pig.game', 14, 21),
@@ -851,6 +872,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'pig.game', 20, 21),
     ('RW602', 'something is written through none: there is no such place', 'pig.game', 20, 21),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
 )
 
 

@@ -53,6 +53,16 @@ cdef extern from "rulewright.h" nogil:
     int rw_bytes_total(const uint8_t*, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
+    bint rw_few_uint8_t_has(const uint8_t*, int, int)
+    int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)
+    void rw_few_uint8_t_drop(uint8_t*, uint16_t*, int)
+    void rw_few_uint8_t_spread(const uint8_t*, int, uint64_t*, int)
+    int rw_few_uint8_t_gather(uint8_t*, uint16_t*, int, const uint64_t*, int)
+    bint rw_few_uint16_t_has(const uint16_t*, int, int)
+    int rw_few_uint16_t_put(uint16_t*, uint16_t*, int, int)
+    void rw_few_uint16_t_drop(uint16_t*, uint16_t*, int)
+    void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
+    int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
     bint rw_intact(const void*, const rw_check*, int)
 
@@ -235,7 +245,7 @@ cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
     if moves.count == moves.room:
         grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
         if grown == NULL:
-            fault(s, 7)
+            fault(s, 6)
             return &moves.few[0]
         if moves.items == moves.few:
             memcpy(grown, moves.few, sizeof(moves.few))
@@ -446,6 +456,22 @@ cdef struct Run:
     void* passed
 
 
+cdef inline bint tired(S* s, Run* r) noexcept nogil:
+    r.spent += 1
+    if r.spent > 200000 or s.r_fault:
+        fault(s, 7)
+        return True
+    return False
+
+
+cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
+    if failed:
+        return 1
+    r.given = r.passed
+    r.point = point
+    return -1
+
+
 cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
     cdef int back = (<uint16_t*>(<char*>s.r_stack + s.r_base + return_at))[0]
     memset(<char*>s.r_stack + s.r_base, 0, size)
@@ -641,9 +667,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, r):
             return 1
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
@@ -659,11 +683,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 13
                     continue
-                fault(s, 4)
+                fault(s, 3)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 4)
+                    fault(s, 3)
                     return 1
                 s.r_point = 1
                 s.r_spent = 0
@@ -671,11 +695,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 5:
             # line 10 @TT-2
             if not is_mark(s, p0_v1_cell, 0):
-                s.r_failure = 5
+                s.r_failure = 4
                 return 1
             # line 11
             held = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-            set_mark(s, p0_v1_cell, held, 6)
+            set_mark(s, p0_v1_cell, held, 5)
             if f_in_line(s, p0_v1_cell, 3, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
                 # @TT-3
                 over(s, 2, (<uint64_t>T_7[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
@@ -712,9 +736,7 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
         way = flow0_play(s, t, rng, &r)
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            fault(s, 2)
+        if tired(s, &r):
             return 1
 
 
@@ -842,12 +864,12 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'tic_tac_toe.game', 7, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'tic_tac_toe.game', 7, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'tic_tac_toe.game', 9, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'tic_tac_toe.game', 10, 13),
     ('RW602', 'something is written through none: there is no such place', 'tic_tac_toe.game', 11, 13),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
 )
 
 
