@@ -127,7 +127,7 @@ def test_square_tiles_are_turned() -> None:
     at = next(number for number, line in enumerate(lines) if line.startswith(" 5 "))
     assert lines[at - 1 : at + 2] == ["   |  P  |", " 5 |T───T|  T", "   |  P  |"]
     assert any(line.startswith(" 1 ") and line.endswith("PX") for line in lines), "an explorer on its starting space"
-    assert "x o settler   X O explorer" in state.show()
+    assert "x o settled   X O explorer" in state.show()
 
 
 def test_a_tile_from_near() -> None:
