@@ -20,10 +20,13 @@ from rulewright.runtime.contents import Element, elements
 from rulewright.runtime.domain import domain_size, value_at
 from rulewright.runtime.layout import pack_state
 from rulewright.runtime.seating import Seating
+from rulewright.runtime.show import show
+from rulewright.runtime.state import State
 from rulewright.runtime.views import view_of
 
 Choose = Callable[[Position, random.Random], Any]  # a move in a position, or the value of a chance event
 Visible = dict[str, list[Any]]
+SHOWN = 4  # of so many pairs one is also drawn
 
 
 class Leak(AssertionError):
@@ -170,6 +173,14 @@ class Watcher:
             parts += [name for name, value in ours["states"].items() if value != theirs["states"][name]]
             raise Leak(f"seat {self.seat} sees a difference in {', '.join(parts)}")
 
+    def compare_shown(self, one: Position, other: Position) -> None:
+        """The drawings for the seat are equal, too."""
+        ours, theirs = (
+            show(State(self.seating, position, sampled=False), self.seat, targets=True) for position in (one, other)
+        )
+        if ours != theirs:
+            raise Leak(f"seat {self.seat} is shown a difference:\n{ours}\n{theirs}")
+
     def same_to_see(self, one: Position, other: Position) -> bool:
         """Whether two positions differ only in what the seat may not see."""
         if (one.kind, one.point, one.actor) != (other.kind, other.point, other.actor):
@@ -223,6 +234,7 @@ class Watched:
 
     pairs: int = 0
     zones: set[str] = field(default_factory=set)
+    wanted: set[str] = field(default_factory=set)  # zones for the sake of which a pair is compared at once
 
 
 def watch_game(
@@ -244,10 +256,13 @@ def watch_game(
         if other is None and one.kind == DECIDE:
             watcher = Watcher(seating, rng.randrange(seating.seats))
             other = redealt(seating, one, watcher.seat, rng)
-        if other is not None and made % every == 0:
+        if other is not None and (made % every == 0 or not watched.wanted.isdisjoint(differing(seating, one, other))):
             watcher.compare(one, other)
+            if watched.pairs % SHOWN == 0:
+                watcher.compare_shown(one, other)
             watched.pairs += 1
             watched.zones |= differing(seating, one, other)
+            watched.wanted -= watched.zones
         made += 1
         if other is None:
             carry_out(one, choose(one, rng))
@@ -258,5 +273,6 @@ def watch_game(
 
 def differing(seating: Seating, one: Position, other: Position) -> set[str]:
     """The states in which two positions differ."""
-    ours, theirs = (read(seating, position.to_bytes()) for position in (one, other))
-    return {name for name in ours if ours[name] != theirs[name]}
+    ours, theirs = (position.to_bytes() for position in (one, other))
+    fields = (seating.layout.by_name[state.name] for state in seating.program.states)
+    return {one.name for one in fields if ours[one.offset :][: one.size] != theirs[one.offset :][: one.size]}
