@@ -7,7 +7,8 @@ from rulewright.runtime import ir
 SQUARE_WAYS = (("N", 0, 1), ("E", 1, 0), ("S", 0, -1), ("W", -1, 0))
 HEX_WAYS = (("E", 1, 0), ("SE", 0, 1), ("SW", -1, 1), ("W", -1, 0), ("NW", 0, -1), ("NE", 1, -1))
 KING_STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-CELLS_MAX = 8192
+CELLS_MAX = 40_000
+SIDE_MAX = 200
 
 
 def make_board(

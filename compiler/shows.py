@@ -19,7 +19,8 @@ def shows_of(world: World) -> tuple[ir.Show, ...]:
     found = []
     for declaration in world.shows.values():
         if declaration.name in world.board_decls:
-            found.append(_board(world, declaration))
+            if _is_made(world, declaration.name):
+                found.append(_board(world, declaration))
         elif declaration.name in world.enum_decls:
             found.append(_enum(world, declaration))
         elif declaration.name in world.table_decls:
@@ -29,6 +30,15 @@ def shows_of(world: World) -> tuple[ir.Show, ...]:
             message = f"there is no board, table or enum named '{declaration.name}' to show"
             _wrong(world, declaration.name_span, message, hint)
     return tuple(found)
+
+
+def _is_made(world: World, board: str) -> bool:
+    """Whether a board could be made; what is wrong with it has been said elsewhere."""
+    try:
+        world.board(board)
+    except Reported:
+        return False
+    return True
 
 
 def hides_of(world: World) -> tuple[str, ...]:

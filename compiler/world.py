@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rulewright.compiler import ast
-from rulewright.compiler.boards import CELLS_MAX, make_board
+from rulewright.compiler.boards import CELLS_MAX, SIDE_MAX, make_board
 from rulewright.compiler.constants import NotConstant, TooLarge, TooMuch, constant
 from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.source import Source, Span
@@ -556,12 +556,12 @@ class World:
                 )
 
     def _check_cells(self, span: Span, wide: int, high: int) -> None:
-        if wide < 1 or high < 1 or wide * high > CELLS_MAX or max(wide, high) > 120:
+        if wide < 1 or high < 1 or wide * high > CELLS_MAX or max(wide, high) > SIDE_MAX:
             self.problems.error(
                 "RW311",
                 span,
                 f"a board of {wide} by {high} is not possible",
-                f"a board has at least one cell, at most {CELLS_MAX}, and no side over 120",
+                f"a board has at least one cell, at most {CELLS_MAX}, and no side over {SIDE_MAX}",
             )
             raise Reported
 

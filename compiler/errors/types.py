@@ -72,8 +72,8 @@ TYPES = {
     ),
     "RW311": Entry(
         "A board of this size is not possible",
-        "A board has at least one cell, at most 8192 cells, and no side over 120. Axes of their own have ranges like 1..12.",
-        wrong="board grid: square 200 by 200",
+        "A board has at least one cell, at most 40000 cells, and no side over 200. Axes of their own have ranges like 1..12.",
+        wrong="board grid: square 300 by 300",
         right="board grid: square 20 by 20",
     ),
     "RW312": Entry(
