@@ -14,13 +14,14 @@ from rulewright.compiler.emit_context import Module, Scope
 from rulewright.compiler.emit_facts import EVERYTHING
 from rulewright.compiler.emit_tables import domain_of
 from rulewright.compiler.emit_types import base_of, size_of
-from rulewright.compiler.emit_walk import EXPRESSIONS, bound_slots, free_slots, replaced, substituted, walk
+from rulewright.compiler.emit_walk import EXPRESSIONS, bound_slots, free_slots, renumbered, replaced, substituted, walk
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 
 FEW_VALUES = 256  # a changing part with more cannot be tabulated
 FEW_MEMBERS = 6  # a set over so many can
 UNROLLED = 8  # members of a constant set over which a condition is written out
+OPENED, EACH, MADE, FRESH = 10_000, 64, 500_000, 900_000  # where numbers of new locals begin; how many a function has
 LONGEST = 60  # expressions of a function that is opened
 
 
@@ -33,9 +34,11 @@ def opened(call: ir.Call, module: Module) -> ir.Expr | None:
         return None
     body = function.result
     inner = sorted(bound_slots(body))
-    if inner:
-        fresh = {slot: fresh_slot(module) for slot in inner}
-        body = replaced_slots(body, fresh)
+    if len(inner) > EACH:
+        return None
+    # the same numbers every time, so that equal conditions stay equal; functions do not call themselves
+    first = OPENED + EACH * function.number
+    body = renumbered(body, {slot: first + place for place, slot in enumerate(inner)})
     return _typed(substituted(body, dict(enumerate(call.args))), call.type)
 
 
@@ -45,26 +48,8 @@ def _typed(expr: ir.Expr, kind: ir.Type) -> ir.Expr | None:
 
 def fresh_slot(module: Module) -> int:
     """The number of a local that no function has."""
-    module.cache["fresh slot"] = module.cache.get("fresh slot", 100_000) + 1
+    module.cache["fresh slot"] = module.cache.get("fresh slot", FRESH) + 1
     return int(module.cache["fresh slot"])
-
-
-def replaced_slots(node: Any, fresh: dict[int, int]) -> Any:
-    """A piece of IR with some of its locals renumbered, where they are bound and where they are used."""
-    if isinstance(node, ir.Where | ir.Const):
-        return node
-    if isinstance(node, tuple):
-        return tuple(replaced_slots(item, fresh) for item in node)
-    if not hasattr(node, "__dataclass_fields__"):
-        return node
-    renamed = {}
-    for name in node.__dataclass_fields__:
-        value = getattr(node, name)
-        if name == "slot" and value in fresh:
-            renamed[name] = fresh[value]
-        elif isinstance(value, tuple) or hasattr(value, "__dataclass_fields__"):
-            renamed[name] = replaced_slots(value, fresh)
-    return replace(node, **renamed)
 
 
 def unrolled(fold: ir.Fold, module: Module) -> ir.Expr | None:
@@ -140,14 +125,14 @@ def _visited(
         return _is_hard(given, scope, module) and not bound & set(free_slots(given))
 
     if not leaves and taken(node):
-        return ir.Local(made.setdefault(node, fresh_slot(module)), node.type)
+        return ir.Local(made.setdefault(node, MADE + len(made)), node.type)
     seen = replace(node, **{
         name: _visited(getattr(node, name), bound, leaves, made, scope, module)
         for name in node.__dataclass_fields__
         if isinstance(getattr(node, name), tuple) or hasattr(getattr(node, name), "__dataclass_fields__")
     })  # fmt: skip
     if leaves and taken(seen) and not any(slot in free_slots(seen) for slot in made.values()):
-        return ir.Local(made.setdefault(seen, fresh_slot(module)), seen.type)
+        return ir.Local(made.setdefault(seen, MADE + len(made)), seen.type)
     return seen
 
 
@@ -155,7 +140,7 @@ def _opened_within(expr: ir.Expr, module: Module) -> ir.Expr:
     """The expression with calls of functions that read states replaced by what they say."""
 
     def change(node: Any) -> Any:
-        if isinstance(node, ir.Call) and not module.facts.is_static(node):
+        if isinstance(node, ir.Call) and module.facts.function_reads(node.function):
             body = opened(node, module)
             return node if body is None else _opened_within(body, module)
         return node

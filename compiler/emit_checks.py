@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.compiler.emit_context import Module
+from rulewright.compiler.emit_few import few_at
 from rulewright.compiler.emit_storage import field_member
 from rulewright.compiler.emit_types import size_of
 from rulewright.runtime import ir
@@ -87,8 +88,13 @@ def check_tables(module: Module) -> str:
         for index in state.index:
             elements *= domain_size(index, program)
         position += checks_of(layout.by_name[state.name], module, elements)
-    lines = ["cdef bint intact(S* s) noexcept nogil:", "    cdef int base = s.r_base", "    cdef int block = s.r_point"]
+    lines = ["cdef bint intact(S* s) noexcept nogil:", "    cdef int base = s.r_base", "    cdef int block = s.r_point", "    cdef int k"]
     lines += _test("s", position, module, "    ")
+    for state in program.states:
+        if state.room:
+            few = few_at(state, "k", module)
+            lines += [f"    for k in range({layout.by_name[state.name].count}):"]
+            lines += [f"        if not rw_few_{few.stored}_intact(&{few.items}, {few.length}, {few.room}):", "            return False"]
     lines += [
         f"    if s.r_over > 2 or s.r_actor > {program.seats} or s.r_winners >> {program.seats} != 0:", "        return False",
         "    if s.r_over:", "        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0",

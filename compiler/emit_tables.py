@@ -23,7 +23,7 @@ from rulewright.compiler.emit_types import (
     set_words,
     size_of,
 )
-from rulewright.compiler.emit_walk import free_slots, walk
+from rulewright.compiler.emit_walk import free_slots, renumbered, walk
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import counts_from_one
@@ -31,7 +31,7 @@ from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.world import World
 
 LARGEST = 5000  # entries of one computed table
-BUDGET = 60_000  # entries of all computed tables of a module
+BUDGET = 150_000  # entries of all computed tables of a module
 FEW = 32  # constants that an argument can be, for which a function gets a version of its own
 CHEAP = {"add", "sub", "neg", "eq", "ne", "lt", "le", "gt", "ge", "not", "is_empty", "min", "max", "in", "gap", "pick"}
 
@@ -93,14 +93,15 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Mo
     if "code" not in module.cache:
         code = Code(module.program)
         module.cache["code"], module.cache["world"] = code, World(code)
-    compute = module.cache["code"].expression(expr)
-    width = max((node.slot for node in walk(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)), default=-1) + 1
+    used = {node.slot for node in walk(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)}
+    places = {slot: place for place, slot in enumerate(sorted(used | set(slots)))}
+    compute = module.cache["code"].expression(renumbered(expr, places))
     values: list[Any] = []
+    locals_: list[Any] = [0] * len(places)
     try:
-        locals_: list[Any] = [0] * max(width, max(slots, default=-1) + 1)
         for combination in product(*(domain.values for domain in domains)):
             for slot, value in zip(slots, combination, strict=True):
-                locals_[slot] = value
+                locals_[places[slot]] = value
             values.append(compute(module.cache["world"], locals_))
     except Fault:
         return None

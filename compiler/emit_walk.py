@@ -60,3 +60,21 @@ def replaced(node: Any, change: Callable[[Any], Any]) -> Any:
 def substituted(expr: Any, values: dict[int, ir.Expr]) -> Any:
     """The expression with free locals replaced."""
     return replaced(expr, lambda node: values.get(node.slot, node) if isinstance(node, ir.Local) else node)
+
+
+def renumbered(node: Any, fresh: dict[int, int]) -> Any:
+    """A piece of IR with some of its locals renumbered, where they are bound and where they are used."""
+    if isinstance(node, ir.Where | ir.Const):
+        return node
+    if isinstance(node, tuple):
+        return tuple(renumbered(item, fresh) for item in node)
+    if not hasattr(node, "__dataclass_fields__"):
+        return node
+    renamed = {}
+    for name in node.__dataclass_fields__:
+        value = getattr(node, name)
+        if name == "slot" and value in fresh:
+            renamed[name] = fresh[value]
+        elif isinstance(value, tuple) or hasattr(value, "__dataclass_fields__"):
+            renamed[name] = renumbered(value, fresh)
+    return replace(node, **renamed)

@@ -331,7 +331,8 @@ def unpack_value(parts: list[bytes], encoding: Encoding, program: ir.Program) ->
             width = encoding.parts[items][1]
             (length,) = struct.unpack("<H", parts[1 - items])
             starts = range(0, length * width, width)
-            return sum(1 << int.from_bytes(parts[items][at : at + width], "little") for at in starts)
+            members = {int.from_bytes(parts[items][at : at + width], "little") for at in starts}
+            return sum(1 << index for index in members)
         case "bag":
             return tuple(parts[0])
         case "list":

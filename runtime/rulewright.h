@@ -379,7 +379,11 @@ RW_INLINE uint64_t NAME##_rotations_v(NAME a, int step) { return NAME##_rotation
 /* ---------------------------------------------------------------- sets of at most `room` indices, ascending, as T */
 
 #define RW_DEFINE_FEW(T) \
-RW_INLINE int rw_few_##T##_has(const T *items, int n, int wanted) { int found = 0; for (int i = 0; i < n; i++) found |= items[i] == wanted; return found; } \
+RW_INLINE int rw_few_##T##_has(const T *items, int n, int wanted) { \
+    T found = 0, sought = (T)wanted; \
+    if (sought != wanted) return 0; \
+    for (int i = 0; i < n; i++) found |= (T)-(items[i] == sought); \
+    return found != 0; } \
 RW_INLINE int rw_few_##T##_place(const T *items, int n, int wanted) { int k = 0; for (int i = 0; i < n; i++) k += items[i] < wanted; return k; } \
 /* 1 if there is no room */ \
 RW_LATE int rw_few_##T##_put(T *items, uint16_t *n, int room, int wanted) { \
@@ -392,6 +396,12 @@ RW_LATE void rw_few_##T##_drop(T *items, uint16_t *n, int wanted) { \
     int k = rw_few_##T##_place(items, *n, wanted); \
     if (k >= *n || items[k] != wanted) return; \
     --*n; memmove(items + k, items + k + 1, sizeof(T) * (size_t)(*n - k)); items[*n] = 0; } \
+/* whether there are at most `room`, ascending, and nothing behind them */ \
+RW_LATE int rw_few_##T##_intact(const T *items, int n, int room) { \
+    if (n > room) return 0; \
+    for (int i = 1; i < n; i++) if (items[i] <= items[i - 1]) return 0; \
+    for (int i = n; i < room; i++) if (items[i]) return 0; \
+    return 1; } \
 RW_LATE void rw_few_##T##_spread(const T *items, int n, uint64_t *words, int count) { \
     memset(words, 0, (size_t)count * 8); \
     for (int i = 0; i < n; i++) if (items[i] < count * 64) words[items[i] >> 6] |= (uint64_t)1 << (items[i] & 63); } \

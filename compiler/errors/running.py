@@ -27,8 +27,8 @@ RUNNING = {
         right="        if deck is empty\n            finish\n        draw card from deck",
     ),
     "RW604": Entry(
-        "A list is full",
-        "The list already holds as many items as its bound allows. Give it a larger bound, or take something out first.",
+        "A list or set is full",
+        "The list or set already holds as many items as its bound allows. Give it a larger bound, or take something out first.",
         wrong="            put you onto past",
         right="            if count(past) < 3\n                put you onto past",
     ),

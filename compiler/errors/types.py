@@ -52,7 +52,8 @@ TYPES = {
     ),
     "RW308": Entry(
         "The bound of a collection is not possible",
-        "After 'up to' stands a number from 1 to 4096 that is known before the game begins.",
+        "After 'up to' stands a number from 1 to 4096 that is known before the game begins. A set has a bound only where it is a "
+        "state, and never begins with more members.",
         wrong="state row: list of Player up to 0",
         right="state row: list of Player up to 9",
     ),
