@@ -88,8 +88,9 @@ class _Flow:
             case ir.Chance(_, slot, zone, source, to, name):
                 what = f"from {self.place(zone)}" if zone else f"in {self.text(source)}" if source else ""
                 return f"{name} {self.slots[slot].name} {what}, goto {to}"
-            case ir.CallProc(proc, args, to):
-                return f"call {self.program.procs[proc].name}({self.listed(args)}), goto {to}"
+            case ir.CallProc(proc, args, to, idle):
+                unless = "" if idle is None else f" unless {self.text(idle)}"
+                return f"call {self.program.procs[proc].name}({self.listed(args)}){unless}, goto {to}"
             case ir.CallRules(rules, args, to):
                 return f"do {self.text(rules)}({self.listed(args)}), goto {to}"
             case ir.Return():

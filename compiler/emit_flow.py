@@ -215,7 +215,10 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
             arrive(asked(number, module), enter_point(number, module), telling)
         case ir.Chance() as chance:
             arrive_at_chance(block.number, chance, telling)
-        case ir.CallProc(number, args, to):
+        case ir.CallProc(number, args, to, idle):
+            if idle is not None:  # a trial has succeeded where somebody else would be asked, so it goes there
+                with lines.block(f"if t == NULL and {telling.text(idle)}"):
+                    lines.add(f"point = {to}", "continue")
             call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow)
         case ir.CallRules(rules, args, to):
             _call_rules(rules, args, to, flow, telling)

@@ -769,6 +769,7 @@ class CallProc:
     proc: int
     args: tuple[Expr, ...]
     to: int
+    idle: Expr | None = None  # made by passes: where it holds, it would come back without having done or asked anything
 
 
 @node

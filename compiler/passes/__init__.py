@@ -8,6 +8,7 @@ from rulewright.compiler.passes.foresee import foresee
 from rulewright.compiler.passes.inline_calls import inline_calls
 from rulewright.compiler.passes.narrow_ranges import narrow_ranges
 from rulewright.compiler.passes.simplify import simplify
+from rulewright.compiler.passes.skip_idle import skip_idle
 from rulewright.runtime import ir
 
 Pass = Callable[[ir.Program], ir.Program]
@@ -16,6 +17,7 @@ PASSES: tuple[Pass, ...] = (
     inline_calls,  # empty(x)                        ->  disc[x] is empty
     simplify,  # not not x                       ->  x
     foresee,  # can pay(2 of tomato)            ->  2 of tomato <= your stock
+    skip_idle,  # a window without cards          ->  nothing
     narrow_ranges,  # cell in grid; require P(cell)   ->  cell in grid where P(cell)
 )
 

@@ -12,13 +12,12 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.compiler.liveness import reads
-from rulewright.compiler.passes.look_ahead import BOUND, UNSURE, Answer, LookAhead, Path
+from rulewright.compiler.passes.functions import Functions, told
+from rulewright.compiler.passes.look_ahead import UNSURE, Answer, LookAhead, Path
 from rulewright.compiler.passes.simplify import NO, YES, simpler
 from rulewright.compiler.passes.state_use import StateUse
-from rulewright.compiler.rewrite import nodes, rewritten, rewritten_program
+from rulewright.compiler.rewrite import nodes, rewritten_program
 from rulewright.runtime import ir
-
-SMALL = 25  # nodes of a condition that is written where it is asked
 
 
 def foresee(program: ir.Program) -> ir.Program:
@@ -29,9 +28,8 @@ def foresee(program: ir.Program) -> ir.Program:
 class _Foresee:
     def __init__(self, program: ir.Program) -> None:
         self.program, self.use = program, StateUse(program)
-        self.functions = list(program.functions)
+        self.functions = Functions(program)
         self.known: dict[int, ir.Foreseen] = {}
-        self.same: dict[Any, int] = {}  # functions made, by what they are
 
     def whole(self) -> ir.Program:
         decisions = tuple(
@@ -44,7 +42,7 @@ class _Foresee:
                     self.procedure(number)
                 case ir.Can(None):
                     self.snippets()
-        program = replace(self.program, decisions=decisions, functions=tuple(self.functions), foreseen=dict(self.known))
+        program = replace(self.program, decisions=decisions, functions=tuple(self.functions.all), foreseen=dict(self.known))
         return rewritten_program(program, self.answered)
 
     def answered(self, node: Any) -> Any:
@@ -52,15 +50,9 @@ class _Foresee:
         match node:
             case ir.Can(int() as number, _, args) if number in self.known:
                 known = self.known[number]
-                sure, possible = (self._told(one, args) for one in (known.sure, known.possible))
+                sure, possible = (told(one, args) for one in (known.sure, known.possible))
                 return sure if known.sure == known.possible else simpler(ir.Or((sure, ir.And((possible, node)))))
         return node
-
-    @staticmethod
-    def _told(function: int, args: tuple[ir.Expr, ...]) -> ir.Expr:
-        if function < 0:
-            return YES if function == ir.ALWAYS else NO
-        return ir.Call(function, args, ir.Truth())
 
     # ------------------------------------------------ procedures
 
@@ -80,27 +72,9 @@ class _Foresee:
         path = Path(proc.number, dict(known))
         answer = ahead.from_block(proc.entry, path) if proc.suspends else ahead.from_body(proc.body, path)
         slots = tuple(replace(slot, framed=False) for slot in proc.slots[: proc.params])
-        sure = self._function("sure", proc, answer.sure, slots, ahead.bound)
-        possible = sure if answer.complete else self._function("possible", proc, answer.possible, slots, ahead.bound)
+        sure = self.functions.make("sure", proc, answer.sure, slots, ahead.bound)
+        possible = sure if answer.complete else self.functions.make("possible", proc, answer.possible, slots, ahead.bound)
         return ir.Foreseen(sure, possible, self.use.reads((answer.sure, answer.possible)))
-
-    def _function(
-        self, what: str, proc: ir.Proc, result: ir.Expr, slots: tuple[ir.Slot, ...], bound: list[ir.Slot]
-    ) -> int:
-        """The function of a condition, or that it is decided."""
-        if isinstance(result, ir.Const):
-            return ir.ALWAYS if result.value else ir.NEVER
-        used = sorted({slot for node in nodes(result) if (slot := getattr(node, "slot", -1)) >= BOUND})
-        moved = {slot: len(slots) + place for place, slot in enumerate(used)}
-        result = rewritten(result, lambda node: _moved(node, moved))
-        every = (*slots, *(bound[slot - BOUND] for slot in used))
-        key = (tuple(slot.type for slot in every), len(slots), result)
-        if key not in self.same:
-            number = self.same[key] = len(self.functions)
-            you = any(slot.name == "you" for slot in slots)
-            name = f"{what} {proc.name}"
-            self.functions.append(ir.Function(number, name, len(slots), every, (), result, you, proc.where))
-        return self.same[key]
 
     # ------------------------------------------------ snippets
 
@@ -138,14 +112,14 @@ class _Foresee:
         named = {stmt.slot for stmt in option.lead if isinstance(stmt, ir.Assign)}  # known to the guards only
         doubtful = whole.sure == NO or bool(named & reads(whole.sure))
         if not option.rest_needs:
-            return replace(option, sure=None if doubtful else self._stated(decision, whole.sure, bound))
+            return replace(option, sure=None if doubtful else self.functions.stated("ahead", decision.proc, whole.sure, bound))
         scope, inner = self._behind(decision, option, False)
         guards = _parts(scope.possible)
-        lead = [ir.Require(self._stated(decision, part, inner), self._guard(option)) for part in guards]
+        lead = [ir.Require(self.functions.stated("ahead", decision.proc, part, inner), self._guard(option)) for part in guards]
         rest = simpler(ir.And(tuple(part for part in _parts(whole.sure) if part not in guards) or (YES,)))
         rest_fails = not (whole.complete and whole == scope)
         open_still = not scope.complete or rest_fails
-        sure = self._stated(decision, rest, bound) if open_still and not doubtful else None
+        sure = self.functions.stated("ahead", decision.proc, rest, bound) if open_still and not doubtful else None
         return replace(
             option, lead=(*option.lead, *lead), rest_needs=not scope.complete, rest_fails=rest_fails, sure=sure
         )
@@ -164,29 +138,9 @@ class _Foresee:
         rest = entry.end.to if isinstance(entry.end, ir.Jump) else option.entry
         return ahead.from_block(rest, Path(decision.proc, known)), ahead.bound
 
-    def _stated(self, decision: ir.Decision, result: ir.Expr, bound: list[ir.Slot]) -> ir.Expr:
-        """A condition in the locals of the asking procedure: as it is, or as a function of its own if it is long."""
-        parts = list(nodes(result))
-        if len(parts) <= SMALL and not any(getattr(node, "slot", -1) >= BOUND for node in parts):
-            return result
-        proc = self.program.procs[decision.proc]
-        used = sorted({node.slot for node in parts if isinstance(node, ir.Local) and node.slot < BOUND})
-        places = {slot: place for place, slot in enumerate(used)}
-        slots = tuple(replace(proc.slots[slot], framed=False) for slot in used)
-        number = self._function("ahead", proc, rewritten(result, lambda node: _moved(node, places)), slots, bound)
-        return self._told(number, tuple(ir.Local(slot, proc.slots[slot].type) for slot in used))
-
 
 def _parts(condition: ir.Expr) -> tuple[ir.Expr, ...]:
     """The conditions that must all hold."""
     if condition == YES:
         return ()
     return condition.items if isinstance(condition, ir.And) else (condition,)
-
-
-def _moved(node: Any, places: dict[int, int]) -> Any:
-    """A node whose local has another number."""
-    match node:
-        case ir.Local(slot) | ir.Gen(slot) | ir.Reach(_, slot) | ir.Steps(_, _, slot) if slot in places:
-            return replace(node, slot=places[slot])
-    return node

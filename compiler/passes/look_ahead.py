@@ -57,10 +57,11 @@ def split(condition: ir.Expr, then: Answer, otherwise: Answer) -> Answer:
     """One way or the other."""
     if then == otherwise:
         return then
-    return Answer(_if(condition, then.sure, otherwise.sure), _if(condition, then.possible, otherwise.possible))
+    return Answer(one_or_other(condition, then.sure, otherwise.sure), one_or_other(condition, then.possible, otherwise.possible))
 
 
-def _if(condition: ir.Expr, then: ir.Expr, otherwise: ir.Expr) -> ir.Expr:
+def one_or_other(condition: ir.Expr, then: ir.Expr, otherwise: ir.Expr) -> ir.Expr:
+    """`if condition then … else …` of truths."""
     if then == otherwise:
         return then
     if otherwise == NO:
@@ -68,13 +69,14 @@ def _if(condition: ir.Expr, then: ir.Expr, otherwise: ir.Expr) -> ir.Expr:
     if then == YES:
         return _simple(ir.Or((condition, otherwise)))
     if then == NO:
-        return _simple(ir.And((_not(condition), otherwise)))
+        return _simple(ir.And((negated(condition), otherwise)))
     if otherwise == YES:
-        return _simple(ir.Or((_not(condition), then)))
+        return _simple(ir.Or((negated(condition), then)))
     return _simple(ir.If(condition, then, otherwise, ir.Truth()))
 
 
-def _not(condition: ir.Expr) -> ir.Expr:
+def negated(condition: ir.Expr) -> ir.Expr:
+    """The opposite."""
     return _simple(ir.Op("not", (condition,), ir.Truth()))
 
 
@@ -150,14 +152,15 @@ class LookAhead:
         inner = {node.slot for node in nodes(expr) if isinstance(node, ir.Gen | ir.Reach | ir.Steps)}
         if any(isinstance(n, ir.Local) and n.slot not in inner and n.slot not in path.known for n in nodes(expr)):
             return None
-        names = {slot: self._bind(slot, path.proc) for slot in sorted(inner)}
+        names = {slot: self.bind(slot, path.proc) for slot in sorted(inner)}
         return _renamed(expr, names, path.known)
 
-    def _bind(self, slot: int, proc: int) -> int:
+    def bind(self, slot: int, proc: int) -> int:
+        """A new local for a generator, like one of a procedure."""
         self.bound.append(replace(self.program.procs[proc].slots[slot], framed=False))
         return BOUND + len(self.bound) - 1
 
-    def _fitted(self, value: ir.Expr | None, kind: ir.Type) -> ir.Expr | None:
+    def fitted(self, value: ir.Expr | None, kind: ir.Type) -> ir.Expr | None:
         """A value as one of the type of the local it goes to; None where that would be more than another name."""
         match value.type if value is not None else None, kind:
             case ir.Number(optional=given), ir.Number(optional=wanted):
@@ -183,7 +186,7 @@ class LookAhead:
                     continue
                 case ir.Assign(slot, value):
                     kind = self.program.procs[path.proc].slots[slot].type
-                    path = path.learn(slot, self._fitted(self.value(value, path), kind))
+                    path = path.learn(slot, self.fitted(self.value(value, path), kind))
                 case ir.Require(condition):
                     holds = self.value(condition, path)
                     if holds is None:
@@ -217,14 +220,14 @@ class LookAhead:
         def back(done: Path) -> Answer:
             return self._statements(rest, replace(done, proc=caller.proc, known=caller.known, backs=caller.backs), after)
 
-        return self._statements(self.program.procs[proc].body, self._called(proc, args, caller), back)
+        return self._statements(self.program.procs[proc].body, self.called(proc, args, caller), back)
 
-    def _called(self, proc: int, args: tuple[ir.Expr, ...], path: Path) -> Path:
+    def called(self, proc: int, args: tuple[ir.Expr, ...], path: Path) -> Path:
         """Inside a procedure, its parameters as far as they are known."""
         procedure = self.program.procs[proc]
         known = {}
         for slot, arg in enumerate(args[: procedure.params]):
-            value = self._fitted(self.value(arg, path), procedure.slots[slot].type)
+            value = self.fitted(self.value(arg, path), procedure.slots[slot].type)
             if value is not None:
                 known[slot] = value
         return replace(path, proc=proc, known=known)
@@ -270,7 +273,7 @@ class LookAhead:
             case ir.CallProc(proc, args, to):
                 if len(path.backs) >= DEPTH:
                     return UNSURE
-                inner = replace(self._called(proc, args, path), backs=(*path.backs, (to, path.proc, path.known)))
+                inner = replace(self.called(proc, args, path), backs=(*path.backs, (to, path.proc, path.known)))
                 return self._block(self.program.procs[proc].entry, inner)
             case ir.CallRules(rules, args, to):
                 after = replace(path, written=self.use.all_states)
@@ -308,31 +311,37 @@ class LookAhead:
                 ways.append(self._option(option, path))
         return joined(ways)
 
-    def _option(self, option: ir.Option, path: Path) -> Answer:
+    def generators(self, option: ir.Option, path: Path) -> tuple[list[ir.Gen], Path] | None:
+        """The ranges of an option, and the path on which its parameters are known."""
         gens = []
-        available = YES if option.available is None else self.value(option.available, path)
-        if available is None:
-            return UNSURE
         for param in option.params:
             source = self.value(param.source, path)
-            slot = self._bind(param.slot, path.proc)
+            slot = self.bind(param.slot, path.proc)
             path = path.learn(param.slot, ir.Local(slot, param.type))
             clauses = [(kind, self.value(condition, path)) for kind, condition in param.clauses]
             met = [(kind, condition) for kind, condition in clauses if condition is not None]
             if source is None or len(met) < len(clauses):
-                return guarded(available, UNSURE)
+                return None
             gens.append(ir.Gen(slot, param.type, source, tuple(met)))
+        return gens, path
+
+    def _option(self, option: ir.Option, path: Path) -> Answer:
+        available = YES if option.available is None else self.value(option.available, path)
+        found = self.generators(option, path)
+        if available is None or found is None:
+            return UNSURE if available is None else guarded(available, UNSURE)
+        gens, path = found
         entry = self.program.blocks[option.entry]
         plain = option.is_pass or not isinstance(entry.end, ir.Jump)
         rest = option.entry if plain or not isinstance(entry.end, ir.Jump) else entry.end.to
         answer = self._statements(option.lead, path, lambda after: self._block(rest, after))
         if gens and answer != UNSURE:
-            sure = _exists(gens, answer.sure)
-            answer = Answer(sure, sure if answer.complete else _exists(gens, answer.possible))
+            sure = exists(gens, answer.sure)
+            answer = Answer(sure, sure if answer.complete else exists(gens, answer.possible))
         return guarded(available, answer)
 
 
-def _exists(gens: list[ir.Gen], condition: ir.Expr) -> ir.Expr:
+def exists(gens: list[ir.Gen], condition: ir.Expr) -> ir.Expr:
     """Whether the condition holds of some elements; each part of it is asked as early as its generators allow."""
     if condition == NO:
         return NO
@@ -345,7 +354,16 @@ def _exists(gens: list[ir.Gen], condition: ir.Expr) -> ir.Expr:
             before.append(part)
         else:
             found[last] = replace(found[last], clauses=(*found[last].clauses, ("where", part)))
+    if len(found) == 1 and not found[0].clauses and _is_kept(found[0].source):
+        empty = ir.Op("is_empty", (found[0].source,), ir.Truth())
+        return _simple(ir.And((*before, negated(empty))))
     return _simple(ir.And((*before, ir.Fold("any", tuple(found), YES, ir.Truth()))))
+
+
+def _is_kept(source: ir.Expr) -> bool:
+    """Whether a range is a collection that can be asked whether it is empty."""
+    special = isinstance(source, ir.Op) and source.op in ("subsets", "splits")
+    return isinstance(source.type, ir.SetOf | ir.BagOf | ir.ListOf) and not special
 
 
 def _renamed(expr: ir.Expr, names: dict[int, int], known: dict[int, ir.Expr]) -> ir.Expr:
@@ -357,7 +375,7 @@ def _renamed(expr: ir.Expr, names: dict[int, int], known: dict[int, ir.Expr]) ->
                 return ir.Local(names[slot], kind) if slot in names else known[slot]
             case ir.Gen(slot) | ir.Reach(_, slot) | ir.Steps(_, _, slot):
                 return replace(node, slot=names[slot])
-        return node
+        return simpler(node)
 
     found: ir.Expr = rewritten(expr, change)
     return found

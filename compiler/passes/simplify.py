@@ -8,11 +8,13 @@ if yes then a else b         ->  a
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 from rulewright.compiler.rewrite import rewritten_program
 from rulewright.runtime import ir
 
+COMPARE = {"lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
 YES, NO = ir.Const(1, ir.Truth()), ir.Const(0, ir.Truth())
 
 
@@ -28,6 +30,10 @@ def simpler(node: Any) -> Any:
             return inner
         case ir.Op("not", (ir.Const(value),)):
             return NO if value else YES
+        case ir.Op(("lt" | "le" | "gt" | "ge") as sign, (ir.Const(int() as a), ir.Const(int() as b))):
+            return YES if COMPARE[sign](a, b) else NO
+        case ir.Op("low" | "high", (ir.Op("between", ends),)):
+            return ends[0 if node.op == "low" else 1]
         case ir.If(ir.Const(value), then, otherwise):
             return then if value else otherwise
         case ir.When(ir.Const(value), then, otherwise) if len(then if value else otherwise) == 1:
