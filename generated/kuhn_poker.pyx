@@ -56,11 +56,13 @@ cdef extern from "rulewright.h" nogil:
     bint rw_few_uint8_t_has(const uint8_t*, int, int)
     int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)
     void rw_few_uint8_t_drop(uint8_t*, uint16_t*, int)
+    bint rw_few_uint8_t_intact(const uint8_t*, int, int)
     void rw_few_uint8_t_spread(const uint8_t*, int, uint64_t*, int)
     int rw_few_uint8_t_gather(uint8_t*, uint16_t*, int, const uint64_t*, int)
     bint rw_few_uint16_t_has(const uint16_t*, int, int)
     int rw_few_uint16_t_put(uint16_t*, uint16_t*, int, int)
     void rw_few_uint16_t_drop(uint16_t*, uint16_t*, int)
+    bint rw_few_uint16_t_intact(const uint16_t*, int, int)
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
@@ -1143,6 +1145,7 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_5, 2):
         return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
