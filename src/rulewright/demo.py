@@ -1,18 +1,21 @@
-"""`make demo`: the shipped games compiled and shown at work, in a minute or two."""
+"""`make demo`: the shipped games compiled and shown at work, in a few minutes."""
 
 from __future__ import annotations
 
 import os
+import random
 import sys
 import time
 import warnings
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
 
 import rulewright as rw
 from rulewright import library
 from rulewright.conformance import main as test
 
-PLAYOUTS = {"compiled": 20_000, "reference": 5}
+PLAYOUTS = {"compiled": (20_000, 1_000), "reference": (5, 1)}  # of a small game, of a large one
+SMALL = 60  # lines of a definition whose scenarios take seconds
 
 
 def main() -> int:
@@ -21,9 +24,11 @@ def main() -> int:
     _compile_all()
     _a_game()
     _a_refusal()
-    _say("Every scenario of the shipped games" + (", on both backends" if _compiled() else ""))
-    code = test(list(library.shipped()))
+    _a_map()
+    _say("Every scenario of the small games" + (", on both backends" if _compiled() else ""))
+    code = test([name for name, path in library.shipped().items() if _lines(path) <= SMALL])
     _say("Where to go next")
+    print("  rulewright test fjords --quick      the scenarios of a large game, rule by rule")
     print("  rulewright play connect_four        play against a searching opponent")
     print("  rulewright new my_game              a small working game to start from")
     print("  docs/tutorial.md                    a first game in ten minutes")
@@ -48,16 +53,19 @@ def _compile_all() -> None:
     print(f"{'game':<16}{'lines':>6}{'state':>9}{'ready in':>10}{'games/s':>12}{'moves/s':>14}", flush=True)
     for name, path in library.shipped().items():
         game, seconds_to_load = ready[name]
-        count = PLAYOUTS[game.backend]
+        count = PLAYOUTS[game.backend][_lines(path) > SMALL]
         began = time.perf_counter()
         result = game.playouts(count)
         seconds = time.perf_counter() - began
-        lines = sum(1 for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
         size = len(bytes(game.new(seed=1)))
         rate = f"{count / seconds:>12,.0f}{sum(result.lengths) / seconds:>14,.0f}"
-        print(f"{name:<16}{lines:>6}{size:>7} B{seconds_to_load:>8.1f} s{rate}", flush=True)
+        print(f"{name:<16}{_lines(path):>6}{size:>7} B{seconds_to_load:>8.1f} s{rate}", flush=True)
     if not _compiled():
         print(f"\nNote: {ADVICE}")
+
+
+def _lines(path: Path) -> int:
+    return sum(1 for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
 
 
 def _load_all(names: list[str]) -> dict[str, tuple[rw.Game, float]]:
@@ -105,6 +113,16 @@ def _a_refusal() -> None:
         state.play("drop 4")
     except rw.IllegalMoveError as refusal:
         print(f"IllegalMoveError: {refusal}")
+
+
+def _a_map() -> None:
+    """A map of tiles in the middle of a game."""
+    _say("Fjords after twelve random moves, as the terminal shows it")
+    state = rw.load("fjords", backend="auto").new(seed=3)
+    chooser = random.Random(3)
+    for _ in range(12):
+        state.play(chooser.choice(list(state.moves)))
+    print(state.show())
 
 
 if __name__ == "__main__":
