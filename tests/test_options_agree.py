@@ -19,7 +19,9 @@ from covering import Setting, all_pairs, covering, pairs_met
 from scale import is_long
 
 import rulewright as rw
+from rulewright.compiler.build import compile_module
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
+from rulewright.warm import backend_of
 
 GAMES = 300  # of each game, shared out among its settings
 LOOK_CLOSE = 10  # bytes, scores and invariants are compared at every so many steps, and at the end
@@ -148,9 +150,10 @@ class Pair(NamedTuple):
 
 
 def load(name: str, row: Setting) -> Pair:
+    """The backends for just this number of players: `rw.load` would build a module for the least number, too."""
     options = {word: value for word, value in row.items() if value is not DEFAULT and word != "players"}
-    made = (rw.load(name, backend=backend, **options) for backend in ("reference", "compiled"))
-    return Pair(*(game.seating(row["players"]).backend for game in made))
+    seating = rw.load(name, backend="reference", **options).seating(row["players"])
+    return Pair(seating.backend, backend_of(compile_module(seating.program)))
 
 
 # ---------------------------------------------------------------- comparisons
