@@ -2,7 +2,7 @@
 
     place e4        sow tomato into G6a        explorers onto {2, 7}        draw king
 
-Every argument is printed. Reading is more generous: case and spaces do not matter, a word may be cut short, prepositions
+Every argument is printed, except a subset behind a preposition that is empty. Reading is more generous: case and spaces do not matter, a word may be cut short, prepositions
 and the option's name may be left out, and so may arguments that the legal moves settle. A text is read from the
 decision's declared options and types, never from the list of legal moves, so that an illegal move can be explained.
 """
@@ -17,6 +17,11 @@ from rulewright.runtime.words import OTHER_CASE, PREFIX, Words, match_tokens, to
 
 LEFT_OUT = object()  # an argument that the text does not give
 NO_PREPOSITION, NO_NAME, NO_ARGUMENT = 2, 16, 64  # costs of what a text leaves out
+
+
+def may_be_nothing(param: ir.Param) -> bool:
+    """Whether an argument is any subset of something, behind a preposition: the empty one is not written."""
+    return bool(param.preposition) and isinstance(param.source, ir.Op) and param.source.op == "subsets" and len(param.source.args) == 1
 
 
 class MoveReading(NamedTuple):
@@ -51,6 +56,8 @@ class Notation:
         option = self.program.decisions[decision].options[move[0]]
         parts = [option.name]
         for param, argument in zip(option.params, move[1:], strict=True):
+            if may_be_nothing(param) and argument == 0:
+                continue
             if param.preposition:
                 parts.append(param.preposition)
             parts.append(self.words.write(argument, param.type))
@@ -135,7 +142,10 @@ class Notation:
                 for others, more in self._arguments(given, one.end, rest):
                     yield (one.value, *others), cost + one.cost + more
         for others, more in self._arguments(given, at, rest):
-            yield (LEFT_OUT, *others), NO_ARGUMENT + more
+            if may_be_nothing(param):
+                yield (0, *others), more
+            else:
+                yield (LEFT_OUT, *others), NO_ARGUMENT + more
 
     @staticmethod
     def _starts(given: list[str], at: int, preposition: str) -> Iterator[tuple[int, int]]:

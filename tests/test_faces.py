@@ -410,3 +410,18 @@ def test_players_play() -> None:
     assert len(chosen) > 1 and all(text in state.moves for text in chosen)
     dice = reference("pig", target=10).new(seed=1)
     dice.play(mcts_player(20, seed=1)(dice))
+
+
+def test_an_empty_subset_is_not_written(tmp_path: Path) -> None:
+    """Behind a preposition, nothing said is nothing chosen."""
+    path = tmp_path / "links.game"
+    path.write_text(
+        'game "Links"\nplayers 1\nstate links: set of 1..3\nplay\n    for you in turns(0)\n        you choose lay(linking s in subsets({1, 2}))\n'
+        "            links = s\n        you choose keep(s in subsets({1}))\n            links = s\n        finish\n",
+        encoding="utf-8",
+    )
+    state = rw.load(path, backend="reference").new(1, seed=1)
+    assert [str(move) for move in state.moves] == ["lay", "lay linking {1}", "lay linking {2}", "lay linking {1, 2}"]
+    assert state.parse("lay linking {}") == state.parse("lay") == state.moves[0]
+    state.play("lay")
+    assert [str(move) for move in state.moves] == ["keep {}", "keep {1}"]
