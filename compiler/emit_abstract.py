@@ -124,7 +124,7 @@ def _visited(
             return False
         return _is_hard(given, scope, module) and not bound & set(free_slots(given))
 
-    if not leaves and taken(node):
+    if (not leaves or isinstance(node, ir.Read)) and taken(node):
         return ir.Local(made.setdefault(node, MADE + len(made)), node.type)
     seen = replace(node, **{
         name: _visited(getattr(node, name), bound, leaves, made, scope, module)

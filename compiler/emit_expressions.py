@@ -75,15 +75,19 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> str:
 
 
 def _turned(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
-    """An item of a ring of constants at a computed place, such as the edge of a tile that lies turned, as a look-up by what the
-    ring and the place depend on."""
+    """What depends on a ring of constants, such as the edge of a tile that lies turned or the turns in which it looks different,
+    as a look-up by what the ring and the place depend on."""
     match expr:
-        case ir.Op("item", (ir.Column(row=row), place)) if module.lowering and is_scalar(expr.type):
-            if isinstance(row, ir.Local) and isinstance(place, ir.Local | ir.Const):
-                return None
-            found = abstracted(expr, frozenset(), scope, module, leaves=True)
-            return None if found is None else computed_table(found[0], found[1], module)
-    return None
+        case ir.Op("item", (ir.Column(row=row), place)) if is_scalar(expr.type):
+            is_plain = isinstance(row, ir.Local) and isinstance(place, ir.Local | ir.Const)
+        case ir.Op("rotations", (ir.Column(row=row),)):
+            is_plain = False
+        case _:
+            return None
+    if is_plain or not module.lowering:
+        return None
+    found = abstracted(expr, frozenset(), scope, module, leaves=True)
+    return None if found is None else computed_table(found[0], found[1], module)
 
 
 def truth(expr: ir.Expr, scope: Scope, module: Module) -> str:

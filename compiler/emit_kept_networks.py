@@ -159,8 +159,8 @@ def _update(network: ir.Network, about: Upkeep, module: Module) -> str:
     noted, cells = f"s.{network_member(network, 'noted')}", f"s.{network_member(network, 'cells')}"
     nodes = f"for node in range((cell - 1) * {about.parts} + 1, cell * {about.parts} + 1)"
     is_node = f"if {_parent(network)}[node - {base_of(network.over)}] != {NO_NODE}"
-    with lines.block(f"for k in range({noted})"):
-        with lines.block(f"if {cells}[k] & 1"):
+    with lines.block(f"if not s.{network_member(network, 'stale')}"):  # else not even what is noted means anything
+        with lines.block(f"for k in range({noted})"), lines.block(f"if {cells}[k] & 1"):
             lines.add(f"cell = {cells}[k] >> 1")
             with lines.block(nodes), lines.block(is_node):
                 lines.add(f"s.{network_member(network, 'stale')} = 1")

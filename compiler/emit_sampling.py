@@ -35,6 +35,7 @@ from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
 from rulewright.runtime import ir
 
 TRIES = 40
+SOME_TRIES = 4  # where all candidates are listed quickly
 MANY = 10  # options among which one is drawn directly
 PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
@@ -70,7 +71,6 @@ def _sample(name: str, asked_: Asked, module: Module) -> str:
         lines.add("begin_trial(&trial, you, False)")
     prefers = any(options[place].prefers for place in places)
     direct = 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places) and _pays(asked_, places, module)
-    direct = direct and not any(_is_listed_quickly(asked_, place, module) for place in places)
     if direct and (not prefers or _prefers_alone(options, places)):
         _draw_directly(asked_, places, lines, module)
     if prefers or not _otherwise_last(options):
@@ -181,7 +181,8 @@ def _is_direct(option: ir.Option, module: Module) -> bool:
 
 
 def _is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
-    """Whether all values of a parameter that fit the earlier ones are found at once; then a list is quicker than rejections."""
+    """Whether all values of a parameter that fit the earlier ones are found at once; then a list costs no more than some
+    rejections."""
     scope = inner_scope(asked_, module)
     for number, param in enumerate(asked_.decision.options[place].params):
         if number and numbers_mask(param_gen(param), scope, module) is not None:
@@ -249,7 +250,8 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
         weights.append(weight)
     lines.add(f"total = {' + '.join(weights)}")
     with lines.block("if total != 0"):
-        with lines.block(f"for tries in range({TRIES})"):
+        tries = SOME_TRIES if any(_is_listed_quickly(asked_, place, module) for place in places) else TRIES
+        with lines.block(f"for tries in range({tries})"):
             lines.add("at = rw_below(&rng.state, total)")
             for number, place in enumerate(places):
                 last = number == len(places) - 1
