@@ -142,6 +142,12 @@ def chosen(name: str) -> list[Setting]:
 CASES = [(name, number) for name in LARGE for number in range(len(chosen(name)))]
 
 
+@pytest.fixture(autouse=True)
+def quick_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Building takes longer than playing."""
+    monkeypatch.setenv("RULEWRIGHT_PLAIN", "1")
+
+
 class Pair(NamedTuple):
     """The same game on both backends."""
 

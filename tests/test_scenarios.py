@@ -56,7 +56,8 @@ def test_small_games_on_both_backends(name: str, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("name", LARGE)
-def test_large_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_large_games(name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RULEWRIGHT_PLAIN", "1")  # building takes longer than playing
     assert_all_well(report_of([name, *(() if is_long() else ("--quick",))], capsys))
 
 
