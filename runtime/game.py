@@ -34,7 +34,8 @@ class Game:
     @property
     def backend(self) -> str:
         """What plays it: 'compiled' or 'reference'."""
-        return self.seating().kind
+        seated = next(iter(self._seatings.values()), None) or self.seating()  # of one number of players as of any other
+        return seated.kind
 
     @property
     def options(self) -> dict[str, str]:

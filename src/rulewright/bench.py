@@ -209,7 +209,7 @@ def bench_game(name: str, seconds: float, folder: Path) -> tuple[dict[str, Any],
     """The line of one game, and the track of the unit if it took part."""
     players, options = setup_of(name)
     game = rulewright.load(name, **options)
-    compiled = game.backend == "compiled"
+    compiled = game.seating(players).kind == "compiled"
     tracks = {"ours": Track(our_playouts(game, players))}
     if name in OPENSPIEL and find_spec("pyspiel"):
         trial = game.playouts(2000 if compiled else 20, seed=1, threads=1)

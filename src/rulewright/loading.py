@@ -65,8 +65,12 @@ def load_request(wanted: Request, say: Say | None = None) -> Game:
     """The game of a request; `say` is told what is being done where that takes time."""
     described = warm.described(wanted.fingerprint, partial(_describe, wanted.path))
     _check_names(described, wanted.options)
-    game = Game(About(*described["about"]), partial(_seat, wanted, say))
-    game.seating()
+    about = About(*described["about"])
+    game = Game(about, partial(_seat, wanted, say))
+    if about.least == about.most:
+        game.seating()
+    elif warm.module(_key(wanted, about.least)) is None:  # a module is built for those who play; mistakes are told now
+        program_of(wanted, about.least)
     return game
 
 
