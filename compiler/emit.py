@@ -20,7 +20,6 @@ from rulewright.compiler.emit_decisions import arg_offsets, arg_words, asked, pa
 from rulewright.compiler.emit_expressions import expression
 from rulewright.compiler.emit_facts import Facts
 from rulewright.compiler.emit_flow import (
-    LONGEST,
     begin_point,
     enter_point,
     enter_tried_point,
@@ -186,7 +185,7 @@ def _layout(module: Module) -> dict[str, object]:
         "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
         "stale": [network_member(network, "stale") for network in program.networks],
         "rules_call_rules": any(isinstance(block.end, ir.CallRules) for block in program.blocks),
-        "memory": module.fault("memory", "there is no memory left", ir.Where()), "compact": module.compact, "longest": LONGEST, "endless": budget_fault(ir.Where(), module), "few": FEW, "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
+        "memory": module.fault("memory", "there is no memory left", ir.Where()), "compact": module.compact, "endless": budget_fault(ir.Where(), module), "few": FEW, "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
     }  # fmt: skip
 
 

@@ -225,13 +225,16 @@ def generate(asked_: Asked, place: int, module: Module, lead: bool = True) -> st
 
 
 def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) -> str:
+    from rulewright.compiler.emit_search import trial_condition
+
     option = asked_.decision.options[place]
     lines = Lines()
     lines.declared += ["cdef Move* m", "cdef uint32_t noted = 0"]
     scope = inner_scope(asked_, module)
     _stop_unless_available(option, scope, lines, module, "return")
     sure = "noted"
-    if option.sure is not None:
+    told = option.sure is not None and trial_condition(asked_, place, module) is not None
+    if told and option.sure is not None:
         depends = set(free_slots(option.sure)) & {param.slot for param in option.params}
         if not depends:
             lines.declared.append("cdef uint32_t sure")
@@ -241,7 +244,7 @@ def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) 
     def found(texts: list[str]) -> None:
         lines.add("m = another(s, out)")
         lines.add(f"m.option = {place}", f"m.noted = {sure}")
-        if option.sure is not None and sure == "noted":
+        if told and option.sure is not None and sure == "noted":
             bound = scope
             for text, param in zip(texts, option.params, strict=True):
                 bound = bound.bind(param.slot, param.type, text, True)

@@ -122,8 +122,9 @@ def _run(suspending: list[ir.Proc], module: Module) -> str:
                 lines.add("return 1")
         with lines.block("if way >= 0"):
             lines.add("return way")
-        with lines.block("if tired(s, &r)"):
-            lines.add("return 1")
+        lines.add("r.spent += 1")
+        with lines.block(f"if r.spent > {LONGEST} or s.r_fault"):
+            lines.add("return endless(s)")
     return lines.text("cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil")
 
 
@@ -132,8 +133,9 @@ def _blocks(flow: Flow) -> None:
     lines, module = flow.lines, flow.module
     lines.add("while True:")
     lines.depth += 1
-    with lines.block("if tired(s, r)"):
-        lines.add("return 1")
+    lines.add("r.spent += 1")
+    with lines.block(f"if r.spent > {LONGEST} or s.r_fault"):
+        lines.add("return endless(s)")
     word = "if"
     for block in module.program.blocks:
         if block.proc == flow.proc.number and not _is_inlined(block.number, flow):

@@ -73,7 +73,9 @@ def _sample(name: str, asked_: Asked, module: Module) -> str:
     direct = 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places) and _pays(asked_, places, module)
     if direct and (not prefers or _prefers_alone(options, places)):
         _draw_directly(asked_, places, lines, module)
-    if prefers or not _otherwise_last(options):
+    if direct and all(_is_certain(asked_, place, module) for place in places):
+        lines.add("return 0")
+    elif prefers or not _otherwise_last(options):
         _draw_from_list(asked_, lines, module)
     else:
         _draw_from_candidates(asked_, places, lines, module)
@@ -87,6 +89,13 @@ def _prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
 
 def _leading_prefers(option: ir.Option) -> list[int]:
     return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
+
+
+def _is_certain(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether the one candidate of an option is legal where the option is available, so that the first draw counts."""
+    option = asked_.decision.options[place]
+    named = any(one.otherwise and not one.silent for one in asked_.decision.options)
+    return not (named or option.params or has_lead(asked_, place) or trial_condition(asked_, place, module))
 
 
 def _pays(asked_: Asked, places: list[int], module: Module) -> bool:
@@ -251,6 +260,8 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
     lines.add(f"total = {' + '.join(weights)}")
     with lines.block("if total != 0"):
         tries = SOME_TRIES if any(_is_listed_quickly(asked_, place, module) for place in places) else TRIES
+        if all(_is_certain(asked_, place, module) for place in places):
+            tries = 1
         with lines.block(f"for tries in range({tries})"):
             lines.add("at = rw_below(&rng.state, total)")
             for number, place in enumerate(places):
