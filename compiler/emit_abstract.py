@@ -19,7 +19,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 
 FEW_VALUES = 256  # a changing part with more cannot be tabulated
-FEW_MEMBERS = 6  # a set over so many can
+FEW_MEMBERS = 7  # a set over so many can
 UNROLLED = 8  # members of a constant set over which a condition is written out
 OPENED, EACH, MADE, FRESH = 10_000, 64, 500_000, 900_000  # where numbers of new locals begin; how many a function has
 LONGEST = 60  # expressions of a function that is opened

@@ -35,7 +35,7 @@ from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
 from rulewright.runtime import ir
 
 TRIES = 40
-SOME_TRIES = 4  # where all candidates are listed quickly
+SOME_TRIES = 2  # where all candidates are listed quickly
 MANY = 10  # options among which one is drawn directly
 PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
