@@ -35,7 +35,8 @@ from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
 from rulewright.runtime import ir
 
 TRIES = 40
-SOME_TRIES = 2  # where all candidates are listed quickly
+SOME_TRIES = 4  # where all candidates are listed quickly,
+CROWD = 256  # and there are not so many
 MANY = 10  # options among which one is drawn directly
 PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
@@ -259,9 +260,10 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
         weights.append(weight)
     lines.add(f"total = {' + '.join(weights)}")
     with lines.block("if total != 0"):
-        tries = SOME_TRIES if any(_is_listed_quickly(asked_, place, module) for place in places) else TRIES
+        quickly = any(_is_listed_quickly(asked_, place, module) for place in places)
+        tries = f"{TRIES} if total >= {CROWD} else {SOME_TRIES}" if quickly else str(TRIES)
         if all(_is_certain(asked_, place, module) for place in places):
-            tries = 1
+            tries = "1"
         with lines.block(f"for tries in range({tries})"):
             lines.add("at = rw_below(&rng.state, total)")
             for number, place in enumerate(places):
