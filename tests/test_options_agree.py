@@ -71,6 +71,7 @@ LARGE = {
         },
         reykholt_goes_together,
         settings=6,
+        whole=5,
     ),
     "fields_of_green": Large(
         (1, 2, 3, 4, 5, 6),
@@ -83,6 +84,7 @@ LARGE = {
         },
         fields_of_green_goes_together,
         settings=6,
+        whole=5,
     ),
     "fjords": Large(
         (2, 3, 4),
