@@ -71,6 +71,7 @@ LARGE = {
         },
         reykholt_goes_together,
         settings=6,
+        whole=5,
     ),
     "fields_of_green": Large(
         (1, 2, 3, 4, 5, 6),
@@ -83,6 +84,7 @@ LARGE = {
         },
         fields_of_green_goes_together,
         settings=6,
+        whole=5,
     ),
     "fjords": Large(
         (2, 3, 4),
@@ -217,8 +219,9 @@ def play_a_while(backends: Pair, seed: int, steps: int, where: str) -> None:
     """Some steps from a place in the middle of a game that the compiled backend has played so far."""
     explicit, choose = seed % 2 == 1, random.Random(seed)
     length = steps_in(backends.compiled.new(seed, explicit), random.Random(seed))
-    position = backends.compiled.new(seed, explicit)
-    for _ in range(choose.randrange(length)):
+    start = choose.randrange(length)
+    position, choose = backends.compiled.new(seed, explicit), random.Random(seed)  # the same game again
+    for _ in range(start):
         advance([position], choose)
     data, counter = position.to_bytes(), position.counter
     pair = [backend.from_bytes(data, seed, counter, explicit) for backend in backends]
