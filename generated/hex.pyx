@@ -285,17 +285,21 @@ cdef inline void drop(Moves* moves) noexcept nogil:
         free(moves.items)
 
 
+cdef bint grow(S* s, Moves* moves) noexcept nogil:
+    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    if grown == NULL:
+        fault(s, 9)
+        return False
+    if moves.items == moves.few:
+        memcpy(grown, moves.few, sizeof(moves.few))
+    moves.items = grown
+    moves.room = 4 * moves.room
+    return True
+
+
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown
-    if moves.count == moves.room:
-        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
-        if grown == NULL:
-            fault(s, 9)
-            return &moves.few[0]
-        if moves.items == moves.few:
-            memcpy(grown, moves.few, sizeof(moves.few))
-        moves.items = grown
-        moves.room = 4 * moves.room
+    if moves.count == moves.room and not grow(s, moves):
+        return &moves.few[0]
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -501,12 +505,9 @@ cdef struct Run:
     void* passed
 
 
-cdef inline bint tired(S* s, Run* r) noexcept nogil:
-    r.spent += 1
-    if r.spent > 200000 or s.r_fault:
-        fault(s, 10)
-        return True
-    return False
+cdef int endless(S* s) noexcept nogil:
+    fault(s, 10)
+    return 1
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -921,8 +922,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef int held_3
     while True:
-        if tired(s, r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
@@ -1003,8 +1005,9 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
         way = flow0_play(s, t, rng, &r)
         if way >= 0:
             return way
-        if tired(s, &r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:

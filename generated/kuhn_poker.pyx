@@ -257,17 +257,21 @@ cdef inline void drop(Moves* moves) noexcept nogil:
         free(moves.items)
 
 
+cdef bint grow(S* s, Moves* moves) noexcept nogil:
+    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    if grown == NULL:
+        fault(s, 19)
+        return False
+    if moves.items == moves.few:
+        memcpy(grown, moves.few, sizeof(moves.few))
+    moves.items = grown
+    moves.room = 4 * moves.room
+    return True
+
+
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown
-    if moves.count == moves.room:
-        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
-        if grown == NULL:
-            fault(s, 19)
-            return &moves.few[0]
-        if moves.items == moves.few:
-            memcpy(grown, moves.few, sizeof(moves.few))
-        moves.items = grown
-        moves.room = 4 * moves.room
+    if moves.count == moves.room and not grow(s, moves):
+        return &moves.few[0]
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -478,12 +482,9 @@ cdef struct Run:
     void* passed
 
 
-cdef inline bint tired(S* s, Run* r) noexcept nogil:
-    r.spent += 1
-    if r.spent > 200000 or s.r_fault:
-        fault(s, 20)
-        return True
-    return False
+cdef int endless(S* s) noexcept nogil:
+    fault(s, 20)
+    return 1
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -605,7 +606,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40):
+        for tries in range(1):
             at = rw_below(&rng.state, total)
             if at < weight0:
                 m.option = 0
@@ -614,13 +615,6 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 at -= weight0
                 m.option = 1
                 return 1
-    rng.moves.count = 0
-    generate_d0_0_check(s, you, &rng.moves)
-    generate_d0_1_bet(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
     return 0
 
 
@@ -867,8 +861,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     cdef rw_bag3 held_4
     while True:
-        if tired(s, r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
@@ -1008,8 +1003,9 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     cdef int held
     while True:
-        if tired(s, r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
         if point == 13:
             if t != NULL and settled(s, t, 13):
                 return 0
@@ -1097,8 +1093,9 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        if tired(s, &r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:

@@ -265,17 +265,21 @@ cdef inline void drop(Moves* moves) noexcept nogil:
         free(moves.items)
 
 
+cdef bint grow(S* s, Moves* moves) noexcept nogil:
+    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    if grown == NULL:
+        fault(s, 27)
+        return False
+    if moves.items == moves.few:
+        memcpy(grown, moves.few, sizeof(moves.few))
+    moves.items = grown
+    moves.room = 4 * moves.room
+    return True
+
+
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown
-    if moves.count == moves.room:
-        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
-        if grown == NULL:
-            fault(s, 27)
-            return &moves.few[0]
-        if moves.items == moves.few:
-            memcpy(grown, moves.few, sizeof(moves.few))
-        moves.items = grown
-        moves.room = 4 * moves.room
+    if moves.count == moves.room and not grow(s, moves):
+        return &moves.few[0]
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -486,12 +490,9 @@ cdef struct Run:
     void* passed
 
 
-cdef inline bint tired(S* s, Run* r) noexcept nogil:
-    r.spent += 1
-    if r.spent > 200000 or s.r_fault:
-        fault(s, 28)
-        return True
-    return False
+cdef int endless(S* s) noexcept nogil:
+    fault(s, 28)
+    return 1
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -582,6 +583,55 @@ cdef inline uint64_t f_best(S* s) noexcept nogil:
     return most_line_14(s)
 
 
+cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef uint32_t weight1
+    cdef uint32_t weight2
+    weight0 = 1 if (at_stake(s, you) < at_stake(s, (<int>T_2[you]))) else 0
+    weight1 = 1
+    weight2 = 1 if (c1 < 2) else 0
+    total = weight0 + weight1 + weight2
+    if total != 0:
+        for tries in range(1):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                m.option = 0
+                return 1
+            else:
+                at -= weight0
+                if at < weight1:
+                    m.option = 1
+                    return 1
+                else:
+                    at -= weight1
+                    m.option = 2
+                    return 1
+    return 0
+
+
+cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_stake[(at0 - 1)] = <uint8_t>(value)
+
+
+cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
+    if a > 2147483647 or a < -2147483647:
+        fault(s, site)
+        return 0
+    return <int>a
+
+
+cdef inline int checked_add(S* s, int a, int b, int site) noexcept nogil:
+    return int32(s, <int64_t>a + b, site)
+
+
 cdef void generate_d0_0_fold(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 21
     cdef Move* m
@@ -611,63 +661,6 @@ cdef void generate_d0_2_raise(S* s, int you, int c1, Moves* out) noexcept nogil:
     m = another(s, out)
     m.option = 2
     m.noted = noted
-
-
-cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef uint32_t weight2
-    weight0 = 1 if (at_stake(s, you) < at_stake(s, (<int>T_2[you]))) else 0
-    weight1 = 1
-    weight2 = 1 if (c1 < 2) else 0
-    total = weight0 + weight1 + weight2
-    if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                m.option = 0
-                return 1
-            else:
-                at -= weight0
-                if at < weight1:
-                    m.option = 1
-                    return 1
-                else:
-                    at -= weight1
-                    m.option = 2
-                    return 1
-    rng.moves.count = 0
-    generate_d0_0_fold(s, you, c1, &rng.moves)
-    generate_d0_1_call(s, you, c1, &rng.moves)
-    generate_d0_2_raise(s, you, c1, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_stake[(at0 - 1)] = <uint8_t>(value)
-
-
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_add(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a + b, site)
 
 
 cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -769,8 +762,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_4
     cdef rw_bag6 held_6
     while True:
-        if tired(s, r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x3ULL)
             point = 1
@@ -875,8 +869,9 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_4
     cdef int held_5
     while True:
-        if tired(s, r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
         if point == 5:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(2)
@@ -983,8 +978,9 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        if tired(s, &r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:

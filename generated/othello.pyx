@@ -234,17 +234,21 @@ cdef inline void drop(Moves* moves) noexcept nogil:
         free(moves.items)
 
 
+cdef bint grow(S* s, Moves* moves) noexcept nogil:
+    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    if grown == NULL:
+        fault(s, 18)
+        return False
+    if moves.items == moves.few:
+        memcpy(grown, moves.few, sizeof(moves.few))
+    moves.items = grown
+    moves.room = 4 * moves.room
+    return True
+
+
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown
-    if moves.count == moves.room:
-        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
-        if grown == NULL:
-            fault(s, 18)
-            return &moves.few[0]
-        if moves.items == moves.few:
-            memcpy(grown, moves.few, sizeof(moves.few))
-        moves.items = grown
-        moves.room = 4 * moves.room
+    if moves.count == moves.room and not grow(s, moves):
+        return &moves.few[0]
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -455,12 +459,9 @@ cdef struct Run:
     void* passed
 
 
-cdef inline bint tired(S* s, Run* r) noexcept nogil:
-    r.spent += 1
-    if r.spent > 200000 or s.r_fault:
-        fault(s, 19)
-        return True
-    return False
+cdef int endless(S* s) noexcept nogil:
+    fault(s, 19)
+    return 1
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -574,26 +575,6 @@ cdef inline int any_line_21(S* s) noexcept nogil:
     return False
 
 
-cdef inline int f_ahead_play(S* s, int v_you) noexcept nogil:
-    # line 21
-    s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 9)
-        return 0
-    return ((not f_sure_move(s, (<int>T_4[v_you]))) and (not any_line_21(s)))
-
-
-cdef void generate_d1_0_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 27 @OT-6
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint32_t sure
-    sure = SURE if f_ahead_play(s, you) else 0
-    m = another(s, out)
-    m.option = 0
-    m.noted = noted | sure
-
-
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
@@ -604,16 +585,10 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = 1
     total = weight0
     if total != 0:
-        for tries in range(40):
+        for tries in range(1):
             at = rw_below(&rng.state, total)
             m.option = 0
             return 1
-    rng.moves.count = 0
-    generate_d1_0_pass(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
     return 0
 
 
@@ -705,6 +680,15 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     cdef bint above = False
     start = out.count
     generate_d0_0_place(s, you, out)
+
+
+cdef void generate_d1_0_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 27 @OT-6
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.option = 0
+    m.noted = noted
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
@@ -805,8 +789,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_4
     cdef int actor
     while True:
-        if tired(s, r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
         if point == 0:
             # line 22
             held = 1
@@ -878,8 +863,9 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     cdef int held_2
     while True:
-        if tired(s, r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
         if point == 4:
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             s.r_actor = <uint8_t>actor
@@ -953,8 +939,9 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        if tired(s, &r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:

@@ -228,17 +228,21 @@ cdef inline void drop(Moves* moves) noexcept nogil:
         free(moves.items)
 
 
+cdef bint grow(S* s, Moves* moves) noexcept nogil:
+    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    if grown == NULL:
+        fault(s, 10)
+        return False
+    if moves.items == moves.few:
+        memcpy(grown, moves.few, sizeof(moves.few))
+    moves.items = grown
+    moves.room = 4 * moves.room
+    return True
+
+
 cdef inline Move* another(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown
-    if moves.count == moves.room:
-        grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
-        if grown == NULL:
-            fault(s, 10)
-            return &moves.few[0]
-        if moves.items == moves.few:
-            memcpy(grown, moves.few, sizeof(moves.few))
-        moves.items = grown
-        moves.room = 4 * moves.room
+    if moves.count == moves.room and not grow(s, moves):
+        return &moves.few[0]
     moves.count += 1
     memset(&moves.items[moves.count - 1], 0, sizeof(Move))
     return &moves.items[moves.count - 1]
@@ -444,12 +448,9 @@ cdef struct Run:
     void* passed
 
 
-cdef inline bint tired(S* s, Run* r) noexcept nogil:
-    r.spent += 1
-    if r.spent > 200000 or s.r_fault:
-        fault(s, 11)
-        return True
-    return False
+cdef int endless(S* s) noexcept nogil:
+    fault(s, 11)
+    return 1
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -483,6 +484,41 @@ cdef inline int at_points(S* s, int at0) noexcept nogil:
     return (<int>s.m_points[(at0 - 1)])
 
 
+cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef uint32_t weight1
+    weight0 = 1 if ((at_points(s, you) + c1) < 100) else 0
+    weight1 = 1
+    total = weight0 + weight1
+    if total != 0:
+        for tries in range(1):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                m.option = 0
+                return 1
+            else:
+                at -= weight0
+                m.option = 1
+                return 1
+    return 0
+
+
+cdef inline int number_at(int i, int low) noexcept nogil:
+    return RW_NIL if i < 0 else i + low
+
+
+cdef inline void set_points(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_points[(at0 - 1)] = <int32_t>(value)
+
+
 cdef void generate_d0_0_roll(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 13
     cdef Move* m
@@ -501,48 +537,6 @@ cdef void generate_d0_1_hold(S* s, int you, int c1, Moves* out) noexcept nogil:
     m = another(s, out)
     m.option = 1
     m.noted = noted
-
-
-cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    weight0 = 1 if ((at_points(s, you) + c1) < 100) else 0
-    weight1 = 1
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                m.option = 0
-                return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    rng.moves.count = 0
-    generate_d0_0_roll(s, you, c1, &rng.moves)
-    generate_d0_1_hold(s, you, c1, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
-cdef inline void set_points(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_points[(at0 - 1)] = <int32_t>(value)
 
 
 cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -626,8 +620,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     cdef int index_2
     while True:
-        if tired(s, r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
@@ -729,8 +724,9 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
         way = flow0_play(s, t, rng, &r)
         if way >= 0:
             return way
-        if tired(s, &r):
-            return 1
+        r.spent += 1
+        if r.spent > 200000 or s.r_fault:
+            return endless(s)
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:

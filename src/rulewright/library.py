@@ -51,12 +51,11 @@ def variants() -> dict[str, Path]:
 
 
 def shipped() -> dict[str, Path]:
-    """The games that come with rulewright and are complete. A folder with an UNFINISHED.md is still being written: its
-    game can be played and tested by name, but is not counted among these."""
+    """The games that come with rulewright."""
     return {
         path.stem: path
         for path in sorted(shipped_folder().glob("*/*.game"))
-        if path.stem == path.parent.name and not (path.parent / "UNFINISHED.md").exists()
+        if path.stem == path.parent.name
     }
 
 
