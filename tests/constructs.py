@@ -38,6 +38,7 @@ REASONS = {
     "seen by all": "the only pile whose known ends lie open (RK-16)",
     "show a table": "the only board that is a list of spaces",
     "state per Direction": "what the six edges of the Cloud are linked to (DR-62)",
+    "state per enum": "heaps of task markers, one for each terrain (DR-06, DR-70); elsewhere what belongs to a good or terrain is counted in a bag",
     "state per record": "settlers stand on segments; in Fjords a player's spots are a set of such records, in Dorfromantik what "
     "stands on the map belongs to a tile",
     "steps(…)": "the balloon's way over tiles (DR-87)",
