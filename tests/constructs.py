@@ -39,8 +39,7 @@ REASONS = {
     "show a table": "the only board that is a list of spaces",
     "state per Direction": "what the six edges of the Cloud are linked to (DR-62)",
     "state per enum": "heaps of task markers, one for each terrain (DR-06, DR-70); elsewhere what belongs to a good or terrain is counted in a bag",
-    "state per record": "settlers stand on segments; in Fjords a player's spots are a set of such records, in Dorfromantik what "
-    "stands on the map belongs to a tile",
+    "state per record": "explorers are named by owner and number (NW-07); elsewhere pieces are sets of places, or belong to a tile",
     "steps(…)": "the balloon's way over tiles (DR-87)",
     "tally per player": "the only areas that several players can have pieces in (NW-31)",
     "up to n": "action spaces that allow so many times (RK-50); elsewhere a range of numbers does",
