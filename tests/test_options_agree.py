@@ -122,6 +122,8 @@ LARGE = {
         },
         lambda row: True,
         settings=6,
+        whole=30,
+        window=10,
     ),
 }  # fmt: skip
 
