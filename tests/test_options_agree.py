@@ -109,8 +109,8 @@ LARGE = {
         },
         new_world_goes_together,
         settings=4,
-        whole=30,
-        window=8,
+        whole=75,
+        window=4,
     ),
     "dorfromantik": Large(
         (1, 2, 3, 4, 5, 6),
@@ -122,6 +122,8 @@ LARGE = {
         },
         lambda row: True,
         settings=6,
+        whole=30,
+        window=10,
     ),
 }  # fmt: skip
 
