@@ -13,9 +13,11 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 
 
-def source(ctx: Context, node: ast.Expr) -> tuple[ir.Expr, ir.Type]:
-    """Something to walk over, and the type of its elements."""
+def source(ctx: Context, node: ast.Expr, name: str = "") -> tuple[ir.Expr, ir.Type]:
+    """Something to walk over by the variable `name`, and the type of its elements: `you` goes through players only."""
     expr = settle(ctx, ex.elaborate(ctx, node, None), node.span)
+    if name == "you" and isinstance(item_of(expr.type), ir.Number):
+        expr = settle(ctx, ex.elaborate(ctx, node, ir.SetOf(ir.Seat())), node.span)
     if isinstance(expr.type, ir.Between):
         if isinstance(expr, ir.Op) and expr.op == "between":
             low, high = (arg.type for arg in expr.args)
@@ -46,7 +48,7 @@ def _written(node: ast.Expr) -> str:
 
 def generator(ctx: Context, node: ast.Generator | ast.Ranging) -> ir.Gen:
     """`x in S where P`; binds x in the current scope."""
-    expr, kind = source(ctx, node.source)
+    expr, kind = source(ctx, node.source, node.name)
     if node.name != "you" and node.name in ctx.scopes[-1]:
         wrong(ctx, "RW219", node.span, f"'{node.name}' is bound twice")
     slot = ctx.bind(node.name, kind)

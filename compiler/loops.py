@@ -27,7 +27,7 @@ def for_(telling: Telling, node: ast.For) -> None:
     if not telling.is_flow(node):
         _plain_for(telling, node)
         return
-    source, kind = aggregates.source(telling.ctx, node.source)
+    source, kind = aggregates.source(telling.ctx, node.source, node.name)
     if node.name != "you":
         telling.fresh(node.name, node.span)
     if isinstance(source.type, ir.Between):
