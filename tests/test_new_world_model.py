@@ -153,7 +153,7 @@ def compare_table(state: rw.State, match: model.Match) -> None:
     rows = {key: row for key, row in states["row"].items() if row}
     ours = sorted((numbers(key)[0], row, states["column"].get(key, 0)) for key, row in rows.items())
     assert ours == sorted((explorer.owner, explorer.row, explorer.column) for explorer in match.explorers)
-    settlers = sorted((numbers(key), owner) for key, owner in states["settler"].items())
+    settlers = sorted((numbers(name), owner) for owner, names in enumerate(states["settled"]) for name in names)
     assert settlers == sorted((cell, owner) for (cell, _), owner in match.table.settlers.items())
 
 
