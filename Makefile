@@ -11,7 +11,7 @@ demo: $(VENV)/.has-cc-note $(VENV)/.has-base
 	$(BIN)/python -m rulewright.demo
 
 test: $(VENV)/.has-cc-note $(VENV)/.has-test
-	$(BIN)/python -m pytest -n auto -q
+	$(BIN)/python -m pytest -n auto --dist worksteal -q
 
 lint: $(VENV)/.has-dev
 	$(BIN)/ruff check .
