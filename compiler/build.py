@@ -10,7 +10,6 @@ import importlib
 import importlib.machinery
 import importlib.metadata
 import importlib.util
-import io
 import os
 import platform
 import re
@@ -20,9 +19,9 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 
 from rulewright.compiler.cache import cached, key_of, write_whole
@@ -34,6 +33,7 @@ FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DND
 NATIVE = "-march=native"
 LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
 PLAIN = "-O0"
+CYTHON_AT_WORK = Lock()
 EASED = (  # (where in the C text, how hard to try from there on): what Python calls, then Cython's own support
     (re.compile(r"^static PyObject \*__pyx_f_\w+_raise_fault\(int __pyx_v_site\) \{", re.MULTILINE), "O1"),
     (re.compile(r"^/\* #### Code section: module_exttypes ### \*/", re.MULTILINE), "O0"),
@@ -163,16 +163,17 @@ def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
 
 def _call_cython(source: Path) -> str:
     """Write the C file beside a Cython file; what was said if that fails. In this process: Cython takes a second to start,
-    which counts where many modules are built."""
+    which counts where many modules are built. It does not expect to be used by several threads at once."""
     cython = importlib.import_module("Cython.Compiler.Main")
-    said = io.StringIO()
-    with redirect_stderr(said), redirect_stdout(said):
-        try:
-            options = cython.CompilationOptions(cython.default_options, language_level=3)
-            failed = cython.compile(str(source), options).num_errors != 0
-        except Exception as problem:  # whatever goes wrong in there is ours, and the author sees RW900
-            return f"{said.getvalue()}\n{problem!r}"
-    return said.getvalue() or "Cython failed" if failed else ""
+    try:
+        with CYTHON_AT_WORK:
+            options = cython.CompilationOptions(cython.default_options, language_level=3, errors_to_stderr=False)
+            if cython.compile(str(source), options).num_errors == 0:
+                return ""
+    except Exception as problem:  # whatever goes wrong in there is ours, and the author sees RW900
+        return repr(problem)
+    done = _call((sys.executable, "-m", "cython", "-3", str(source)))  # again, to hear what is wrong
+    return done.stdout + done.stderr or "Cython failed"
 
 
 def _eased(text: str) -> str:

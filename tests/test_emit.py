@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -232,3 +234,13 @@ def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoCompiler) as caught:
         find_toolchain()
     assert "pip install rulewright[cc]" in str(caught.value)
+
+
+def test_two_threads_build_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, needs_compiler: None) -> None:
+    """Both modules come out well, and nothing that others print meanwhile is lost."""
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
+    before = sys.stdout, sys.stderr
+    with ThreadPoolExecutor(2) as pool:
+        modules = list(pool.map(compile_module, (tic_tac_toe(), dice_game())))
+    assert (sys.stdout, sys.stderr) == before
+    assert all(module.Backend().new(1, False) is not None for module in modules)
