@@ -236,7 +236,7 @@ def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "pip install rulewright[cc]" in str(caught.value)
 
 
-def test_two_threads_build_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, needs_compiler: None) -> None:
+def test_two_threads_build_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both modules come out well, and nothing that others print meanwhile is lost."""
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
     before = sys.stdout, sys.stderr

@@ -74,6 +74,7 @@ def _load_all(names: list[str]) -> dict[str, tuple[rw.Game, float]]:
     def load(name: str) -> tuple[rw.Game, float]:
         began = time.perf_counter()
         game = rw.load(name, backend="auto")
+        game.seating()
         return game, time.perf_counter() - began
 
     ready = {}
