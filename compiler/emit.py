@@ -37,7 +37,7 @@ from rulewright.compiler.emit_names import safe_comment, safe_name
 from rulewright.compiler.emit_networks import network_functions, network_members
 from rulewright.compiler.emit_places import flow_scope
 from rulewright.compiler.emit_scores import score_functions
-from rulewright.compiler.emit_search import TRIAL_STEPS, prefer_owners, prefers_of
+from rulewright.compiler.emit_search import TRIAL_STEPS, prefer_owners
 from rulewright.compiler.emit_statements import budget_fault
 from rulewright.compiler.emit_states import initial
 from rulewright.compiler.emit_storage import field_member, struct_members
@@ -46,6 +46,7 @@ from rulewright.compiler.emit_types import set_words, size_of
 from rulewright.compiler.passes import optimised
 from rulewright.runtime import ir
 from rulewright.runtime.layout import layout_of
+from rulewright.runtime.walking import prefers_of
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 SMALL = 8192  # a derived region up to so many bytes is copied along; a larger one is found afresh
@@ -254,7 +255,7 @@ def _option_tables(module: Module) -> dict[str, list[int]]:
                 found["ARG_KIND"].append(kind)
                 found["ARG_SIZE"].append(size)
                 found["ARG_OFFSET"].append(offset)
-            found["WANTED"].append(len(set(prefers_of(module.program, decision, option).values())))
+            found["WANTED"].append(len({prefer.order for prefer in prefers_of(module.program, decision, option)}))
     found["FIRST_ARG"].append(len(found["ARG_KIND"]))
     return {name: values or [0] for name, values in found.items()}
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.compiler.emit_context import Module, Scope
-from rulewright.compiler.emit_facts import EVERYTHING
 from rulewright.compiler.emit_tables import domain_of
 from rulewright.compiler.emit_types import base_of, size_of
-from rulewright.compiler.emit_walk import EXPRESSIONS, bound_slots, free_slots, renumbered, replaced, substituted, walk
+from rulewright.compiler.rewrite import bound_slots, free_slots, renumbered, rewritten, substituted
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
+from rulewright.runtime.walking import EVERYTHING, nodes
 
 FEW_VALUES = 256  # a changing part with more cannot be tabulated
 FEW_MEMBERS = 7  # a set over so many can
@@ -28,7 +28,7 @@ LONGEST = 60  # expressions of a function that is opened
 def opened(call: ir.Call, module: Module) -> ir.Expr | None:
     """The body of a function in place of its call, its own locals renamed; None where that does not fit."""
     function = module.program.functions[call.function]
-    if function.lets or sum(isinstance(part, EXPRESSIONS) for part in walk(function.result)) > LONGEST:
+    if function.lets or sum(isinstance(part, ir.Expr) for part in nodes(function.result)) > LONGEST:
         return None
     if any(arg.type != about.type for arg, about in zip(call.args, function.slots, strict=False)):
         return None
@@ -102,7 +102,7 @@ def abstracted(
         return None
     wide = scope
     for part, slot in made.items():
-        if EVERYTHING in module.facts.reads(part):
+        if EVERYTHING in module.facts.reads.within(part):
             return None
         wide = wide.bind(slot, part.type, module.text(part, scope), False)
     return result, wide
@@ -120,7 +120,7 @@ def _visited(
         return node
 
     def taken(given: Any) -> bool:
-        if not isinstance(given, EXPRESSIONS) or not has_few_values(given.type, module):
+        if not isinstance(given, ir.Expr) or not has_few_values(given.type, module):
             return False
         return _is_hard(given, scope, module) and not bound & set(free_slots(given))
 
@@ -140,12 +140,12 @@ def _opened_within(expr: ir.Expr, module: Module) -> ir.Expr:
     """The expression with calls of functions that read states replaced by what they say."""
 
     def change(node: Any) -> Any:
-        if isinstance(node, ir.Call) and module.facts.function_reads(node.function):
+        if isinstance(node, ir.Call) and module.facts.reads.by_function(node.function):
             body = opened(node, module)
             return node if body is None else _opened_within(body, module)
         return node
 
-    found: ir.Expr = replaced(expr, change)
+    found: ir.Expr = rewritten(expr, change)
     return found
 
 

@@ -14,7 +14,7 @@ from rulewright.compiler.emit_loops import loop
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_places import Telling, slot_type
 from rulewright.compiler.emit_types import c_type, set_words, size_of
-from rulewright.compiler.emit_walk import bound_slots, free_slots
+from rulewright.compiler.rewrite import bound_slots, free_slots
 from rulewright.runtime import ir
 
 

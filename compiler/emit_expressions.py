@@ -16,8 +16,8 @@ from rulewright.compiler.emit_states import read, state_named
 from rulewright.compiler.emit_storage import field_member
 from rulewright.compiler.emit_tables import column, computed_table, static_choice, tabulated
 from rulewright.compiler.emit_types import c_type, constant, converted, is_scalar, nothing_text, set_words
-from rulewright.compiler.emit_walk import substituted
 from rulewright.compiler.emit_whole import fingerprint, whole
+from rulewright.compiler.rewrite import substituted
 from rulewright.runtime import ir
 
 BIG = 8  # words of a constant set for which a function gets a version of its own

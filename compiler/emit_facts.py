@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rulewright.compiler.emit_walk import walk
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
+from rulewright.runtime.walking import StatesRead, nodes
 
 Owner = tuple[str, int]  # ('f', function) or ('p', procedure)
 Definition = tuple[Owner, Owner, int, ir.Expr | bool]  # (whose expression, whose slot, slot, what it gets)
-EVERYTHING = "#everything"
 
 
 class Facts:
@@ -19,57 +18,14 @@ class Facts:
 
     def __init__(self, program: ir.Program) -> None:
         self.program = program
-        self._function_reads: dict[int, frozenset[str]] = {}
-        self._network_reads: dict[str, frozenset[str]] = {}
+        self.reads = StatesRead(program)
         self.some: set[tuple[Owner, int]] = set()
         self.some_results: set[int] = set()
         self._find_some()
 
-    # ------------------------------------------------ what is read
-
-    def reads(self, node: Any) -> frozenset[str]:
-        """The states (and '#winners', '#everything') that a piece of IR reads, through functions and networks."""
-        found: set[str] = set()
-        for part in walk(node):
-            match part:
-                case ir.Read(state) | ir.Whole(state):
-                    found.add(state)
-                case ir.Call(function):
-                    found |= self.function_reads(function)
-                case ir.Formula(table, column):
-                    data = self.program.tables[table].columns[column]
-                    assert isinstance(data, ir.FormulaColumn)
-                    for function in data.functions:
-                        if function >= 0:
-                            found |= self.function_reads(function)
-                case ir.GroupOf(network) | ir.TallyOf(network) | ir.Groups(network):
-                    found |= self.network_reads(network)
-                case ir.ScoreOf() | ir.Winners() | ir.Can() | ir.Op("surely" | "possibly"):
-                    found.add(EVERYTHING)
-                case ir.Fingerprint(states):
-                    found.update(states)
-        return frozenset(found)
-
-    def function_reads(self, number: int) -> frozenset[str]:
-        """What a function reads."""
-        if number not in self._function_reads:
-            function = self.program.functions[number]
-            self._function_reads[number] = frozenset()
-            self._function_reads[number] = self.reads((function.lets, function.result))
-        return self._function_reads[number]
-
-    def network_reads(self, name: str) -> frozenset[str]:
-        """What a network is made from."""
-        if name not in self._network_reads:
-            network = next(n for n in self.program.networks if n.name == name)
-            self._network_reads[name] = frozenset()
-            parts = (network.where, network.joins, tuple(tally.value for tally in network.tallies))
-            self._network_reads[name] = self.reads(parts)
-        return self._network_reads[name]
-
     def is_static(self, node: Any) -> bool:
         """Whether a piece of IR reads nothing that changes, except locals."""
-        return not self.reads(node)
+        return not self.reads.within(node)
 
     # ------------------------------------------------ what is never none
 
@@ -173,9 +129,8 @@ def _in_decision(decision: ir.Decision, program: ir.Program) -> Iterator[Definit
             yield owner, at, slot, param.source
 
 
-
 def _in_node(owner: Owner, node: Any, program: ir.Program) -> Iterator[Definition]:
-    for part in walk(node):
+    for part in nodes(node):
         match part:
             case ir.Gen(slot, _, source):
                 yield owner, owner, slot, source

@@ -10,8 +10,8 @@ from __future__ import annotations
 from rulewright.compiler.emit_context import Module
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_upkeep import Upkeep, upkeep
-from rulewright.compiler.emit_walk import walk
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 
 def network_member(network: ir.Network, what: str) -> str:
@@ -39,7 +39,7 @@ def _kept_state(network: ir.Network, module: Module) -> str | None:
         case _:
             return None
     state = next(state for state in module.program.states if state.name == name)
-    if module.facts.network_reads(network.name) != {name} or not isinstance(state.type, ir.Seat | ir.Member | ir.Row):
+    if module.facts.reads.by_network(network.name) != {name} or not isinstance(state.type, ir.Seat | ir.Member | ir.Row):
         return None
     if module.layout.by_name[name].encoding.kind != "planes" or not _joins_equals(network.joins, name):
         return None
@@ -63,7 +63,7 @@ def _is_plain(tally: ir.TallyRule, name: str) -> bool:
     """A sum whose value at a node depends on that node's own element alone."""
     if tally.distinct or tally.index is not None:
         return False
-    for part in walk(tally.value):
+    for part in nodes(tally.value):
         match part:
             case ir.Read(_, index):
                 if index != (ir.Local(0, index[0].type),):
@@ -74,7 +74,7 @@ def _is_plain(tally: ir.TallyRule, name: str) -> bool:
 
 
 def _readers(state: str, module: Module) -> list[ir.Network]:
-    return [network for network in module.program.networks if state in module.facts.network_reads(network.name)]
+    return [network for network in module.program.networks if state in module.facts.reads.by_network(network.name)]
 
 
 def needs_old(state: str, module: Module) -> bool:
@@ -112,12 +112,12 @@ def _noted(network: ir.Network, about: Upkeep, state: str, index: str, element: 
 
 def _forget(network: ir.Network, state: str, module: Module) -> list[str]:
     """What is no longer known: all groups, or only the tallies that read the state."""
-    if upkeep(network, module) is not None or state in module.facts.reads((network.where, network.joins)):
+    if upkeep(network, module) is not None or state in module.facts.reads.within((network.where, network.joins)):
         return [f"s.{network_member(network, 'stale')} = 1"]
     return [
         f"s.{network_member(network, safe_name('counted', tally.name))} = 0"
         for tally in network.tallies
-        if state in module.facts.reads(tally.value)
+        if state in module.facts.reads.within(tally.value)
     ]
 
 

@@ -10,8 +10,8 @@ from rulewright.compiler.emit_loops import loop, nested
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_states import state_named
 from rulewright.compiler.emit_types import base_of, converted, is_scalar, nothing_text, set_words, size_of
-from rulewright.compiler.emit_walk import bound_slots, substituted
 from rulewright.compiler.emit_whole import flat_load
+from rulewright.compiler.rewrite import bound_slots, substituted
 from rulewright.runtime import ir
 
 NO_NODE = 65535
@@ -92,7 +92,7 @@ def occupied_state(network: ir.Network, module: Module) -> str | None:
     if not isinstance(fields[0][1], ir.Cell):
         return None
     cell = ir.Op("field", (ir.Local(0, network.over),), fields[0][1], (network.over.record, 0))
-    for name in sorted(module.facts.network_reads(network.name)):
+    for name in sorted(module.facts.reads.by_network(network.name)):
         if state_named(name, module).index == (fields[0][1],) and _is_false(network.where, name, cell, module):
             return name
     return None

@@ -18,8 +18,8 @@ from rulewright.compiler.emit_types import (
     set_words,
     size_of,
 )  # fmt: skip
-from rulewright.compiler.emit_walk import replaced
 from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
+from rulewright.compiler.rewrite import rewritten
 from rulewright.runtime import ir
 from rulewright.runtime.domain import value_at
 
@@ -326,7 +326,7 @@ def _splits(gen: ir.Gen, source: ir.Op, name: str, scope: Scope, lines: Lines, m
         lines.add(f"{mask} = {converted(module.text(members, scope), members.type, kind, module)}")
         if members.type == kind:  # what each holds is mostly asked of the same members
             slot = MEMBERS + gen.slot
-            caps = replaced(caps, lambda node: ir.Local(slot, kind) if node == members else node)
+            caps = rewritten(caps, lambda node: ir.Local(slot, kind) if node == members else node)
             scope_of_caps = scope.bind(slot, kind, mask, True)
         else:
             scope_of_caps = scope

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_decisions import Asked, asked, generate, head_parameters, passed_on
-from rulewright.compiler.emit_facts import EVERYTHING
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_places import slot_type
 from rulewright.compiler.emit_types import c_type, converted
-from rulewright.compiler.emit_walk import walk
 from rulewright.runtime import ir
+from rulewright.runtime.walking import EVERYTHING, nodes, prefers_of
 
 TRIAL_STEPS = 10_000
 UNKNOWN = ir.Foreseen(ir.NEVER, ir.ALWAYS)
@@ -27,51 +26,10 @@ def prefer_owners(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]
     number = 0
     for decision in program.decisions:
         for option in decision.options:
-            for guard, order in prefers_of(program, decision, option).items():
-                owners.setdefault((guard, order), []).append(number)
+            for key in {(prefer.guard.number, prefer.order): None for prefer in prefers_of(program, decision, option)}:
+                owners.setdefault(key, []).append(number)
             number += 1
     return {key: tuple(options) for key, options in owners.items()}
-
-
-def prefers_of(program: ir.Program, decision: ir.Decision, option: ir.Option) -> dict[int, int]:
-    """The prefers of an option, guard -> order: in its lead and its body, not those of options met on the way."""
-    if not option.prefers:
-        return {}
-    found = {stmt.guard.number: stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)}
-    seen, waiting = {decision.join}, [option.entry]
-    while waiting:
-        number = waiting.pop()
-        if number in seen:
-            continue
-        seen.add(number)
-        block = program.blocks[number]
-        found |= _prefers_within(program, block.body)
-        waiting += _following(program, block.end)
-    return found
-
-
-def _prefers_within(program: ir.Program, stmts: tuple[ir.Stmt, ...]) -> dict[int, int]:
-    found = {}
-    for part in walk(stmts):
-        match part:
-            case ir.Prefer(_, guard, order):
-                found[guard.number] = order
-            case ir.Invoke(proc):
-                found |= _prefers_within(program, program.procs[proc].body)
-    return found
-
-
-def _following(program: ir.Program, end: ir.End) -> list[int]:
-    match end:
-        case ir.Jump(to) | ir.Chance(to=to) | ir.CallRules(to=to):
-            return [to]
-        case ir.CallProc(proc, _, to):
-            return [program.procs[proc].entry, to]
-        case ir.Branch(_, then, otherwise):
-            return [then, otherwise]
-        case ir.Ask(number):
-            return [program.decisions[number].join]
-    return []
 
 
 def _needed(option: ir.Option, within: bool, module: Module) -> bool:
@@ -130,7 +88,7 @@ def _all_cans(module: Module) -> list[ir.Can]:
     parts = (
         program.functions, program.procs, program.blocks, program.decisions, program.networks, program.scores, program.rank,
     )  # fmt: skip
-    return [node for node in walk(parts) if isinstance(node, ir.Can)]
+    return [node for node in nodes(parts) if isinstance(node, ir.Can)]
 
 
 # ---------------------------------------------------------------- can

@@ -102,7 +102,7 @@ def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[str], None]) -> N
     (arg,) = stmt.args
     assert isinstance(place.type, ir.SetOf) and place.state is not None
     item = place.type.item
-    apart = place.state not in module.facts.reads(arg)
+    apart = place.state not in module.facts.reads.within(arg)
     scope = replace(telling.scope, pure=True) if apart else telling.scope
     body = opened(arg, module) if isinstance(arg, ir.Call) and module.lowering else arg
     index = lines.declare("int", "index")

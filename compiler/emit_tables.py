@@ -23,12 +23,13 @@ from rulewright.compiler.emit_types import (
     set_words,
     size_of,
 )
-from rulewright.compiler.emit_walk import free_slots, renumbered, walk
+from rulewright.compiler.rewrite import free_slots, renumbered
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import counts_from_one
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.world import World
+from rulewright.runtime.walking import nodes
 
 LARGEST = 5000  # entries of one computed table
 BUDGET = 150_000  # entries of all computed tables of a module
@@ -93,7 +94,7 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Mo
     if "code" not in module.cache:
         code = Code(module.program)
         module.cache["code"], module.cache["world"] = code, World(code)
-    used = {node.slot for node in walk(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)}
+    used = {node.slot for node in nodes(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)}
     places = {slot: place for place, slot in enumerate(sorted(used | set(slots)))}
     compute = module.cache["code"].expression(renumbered(expr, places))
     values: list[Any] = []
@@ -190,7 +191,7 @@ def _fits_table(kind: ir.Type, module: Module) -> bool:
 def _is_worth_it(expr: ir.Expr) -> bool:
     """Whether an expression is more than a few instructions."""
     cost = 0
-    for node in walk(expr):
+    for node in nodes(expr):
         match node:
             case ir.Fold() | ir.Call() | ir.Reach() | ir.Steps() | ir.Formula():
                 return True

@@ -17,8 +17,8 @@ from typing import Any
 
 from rulewright.compiler.emit_context import Module
 from rulewright.compiler.emit_types import size_of
-from rulewright.compiler.emit_walk import walk
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 NODE, OWN, ELSEWHERE = "node", "own", "elsewhere"  # what a value is, seen from a node
 MEMBER = "member"  # of a set in a state only this is asked: whether the node is in it
@@ -175,7 +175,7 @@ class _Look:
         """The elements that are read; None if something is asked that cannot be followed."""
         found: Reads = set()
         env = dict(env)
-        for part in walk(node):
+        for part in nodes(node):
             match part:
                 case ir.Gen(slot, _, source):
                     member = self.member(source, env)
@@ -183,7 +183,7 @@ class _Look:
                 case ir.Reach(_, slot) | ir.Steps(_, _, slot):
                     env[slot] = (ELSEWHERE,)
         asked = set()  # reads of sets, by identity, of which only membership is asked
-        for part in walk(node):
+        for part in nodes(node):
             match part:
                 case ir.Op("in", (item, ir.Read(state) as source)) if self.seen(item, env, called) == (NODE,):
                     asked.add(id(source))

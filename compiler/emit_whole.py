@@ -8,7 +8,7 @@ from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_states import bit_text, element_count, kind_of, set_flat, state_named
 from rulewright.compiler.emit_storage import load, state_location, store
 from rulewright.compiler.emit_types import c_type, set_words, size_of
-from rulewright.compiler.emit_walk import free_slots
+from rulewright.compiler.rewrite import free_slots
 from rulewright.runtime import ir
 
 

@@ -7,7 +7,7 @@ scope can fail; it *fails* if something from there to the end of its procedure c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rulewright.compiler.flow import BlockDraft, ProcDraft, nested, successors
@@ -137,17 +137,7 @@ class _Failing:
                 return False
 
     def fails(self, statement: ir.Stmt) -> bool:
-        match statement:
-            case ir.Require(condition):
-                return not (isinstance(condition, ir.Const) and condition.value)
-            case ir.TakeFirst(sure=sure):
-                return not sure
-            case ir.InvokeRules():
-                return True
-            case ir.Invoke(proc):
-                return self.procs[proc].can_fail
-            case _:
-                return any(self.fails(inner) for body in nested(statement) for inner in body)
+        return can_fail(statement, self.procs)
 
     def decision_fails(self, decision: ir.Decision) -> bool:
         """Whether a decision may have no legal option."""
@@ -179,6 +169,21 @@ class _Failing:
         if option.is_pass or not isinstance(entry.end, ir.Jump):
             return entry
         return self.blocks[entry.end.to]
+
+
+def can_fail(statement: ir.Stmt, procs: Sequence[ProcDraft | ir.Proc]) -> bool:
+    """Whether a statement can fail."""
+    match statement:
+        case ir.Require(condition):
+            return not (isinstance(condition, ir.Const) and condition.value)
+        case ir.TakeFirst(sure=sure):
+            return not sure
+        case ir.InvokeRules():
+            return True
+        case ir.Invoke(proc):
+            return procs[proc].can_fail
+        case _:
+            return any(can_fail(inner, procs) for body in nested(statement) for inner in body)
 
 
 def never_empty(source: ir.Expr) -> bool:

@@ -1,18 +1,15 @@
-"""The one tree walker that passes share: nodes are frozen, so a changed tree is a new tree."""
+"""Changing trees of IR: nodes are frozen, so a changed tree is a new tree."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 _LEAVES = (ir.Where, ir.Const, ir.Local, ir.Guard)
-_TYPES = (
-    ir.Number, ir.Truth, ir.Member, ir.Seat, ir.Way, ir.Cell, ir.Row, ir.Rec, ir.Step, ir.Mark, ir.Rules, ir.Group,
-    ir.Between, ir.SetOf, ir.BagOf, ir.ListOf, ir.PileOf, ir.Ring,
-)  # fmt: skip
 
 
 def rewritten(node: Any, change: Callable[[Any], Any]) -> Any:
@@ -20,7 +17,7 @@ def rewritten(node: Any, change: Callable[[Any], Any]) -> Any:
     if isinstance(node, tuple):
         items = tuple(rewritten(item, change) for item in node)
         return node if all(a is b for a, b in zip(items, node)) else items
-    if not is_dataclass(node) or isinstance(node, type) or isinstance(node, _TYPES):
+    if not is_dataclass(node) or isinstance(node, type | ir.Type):
         return node
     if isinstance(node, _LEAVES):
         return change(node)
@@ -33,17 +30,6 @@ def rewritten(node: Any, change: Callable[[Any], Any]) -> Any:
     return change(replace(node, **parts) if parts else node)
 
 
-def nodes(tree: Any) -> Iterator[Any]:
-    """Every expression and statement in a tree, outermost first."""
-    if isinstance(tree, tuple):
-        for item in tree:
-            yield from nodes(item)
-    elif is_dataclass(tree) and not isinstance(tree, type) and not isinstance(tree, _TYPES):
-        yield tree
-        for field in fields(tree):
-            yield from nodes(getattr(tree, field.name))
-
-
 def rewritten_program(program: ir.Program, change: Callable[[Any], Any]) -> ir.Program:
     """The program with every expression and statement of its code changed."""
     parts = {
@@ -51,3 +37,32 @@ def rewritten_program(program: ir.Program, change: Callable[[Any], Any]) -> ir.P
         for name in ("networks", "functions", "procs", "blocks", "decisions", "scores", "rank", "invariants", "shows")
     }
     return replace(program, **parts)
+
+
+# ---------------------------------------------------------------- locals
+
+
+def bound_slots(tree: Any) -> set[int]:
+    """Slots that generators and flood fills inside a tree bind."""
+    return {node.slot for node in nodes(tree) if isinstance(node, ir.Gen | ir.Reach | ir.Steps)}
+
+
+def free_slots(tree: Any) -> list[int]:
+    """Slots a tree uses and does not bind itself, ascending."""
+    used = {node.slot for node in nodes(tree) if isinstance(node, ir.Local)}
+    return sorted(used - bound_slots(tree))
+
+
+def substituted(tree: Any, values: dict[int, ir.Expr]) -> Any:
+    """The tree with free locals replaced."""
+    return rewritten(tree, lambda node: values.get(node.slot, node) if isinstance(node, ir.Local) else node)
+
+
+def renumbered(tree: Any, fresh: dict[int, int]) -> Any:
+    """The tree with some of its locals renumbered, where they are bound and where they are used."""
+
+    def change(node: Any) -> Any:
+        slot = getattr(node, "slot", None)
+        return replace(node, slot=fresh[slot]) if slot in fresh else node
+
+    return rewritten(tree, change)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.compiler.rewrite import nodes
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 
 class Malformed(Exception):

@@ -19,7 +19,7 @@ from rulewright.compiler.emit_context import Module, Scope
 from rulewright.compiler.emit_states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.emit_tables import BUDGET, LARGEST, Domain, combinations, evaluated, flat_text, lookup
 from rulewright.compiler.emit_types import base_of, c_type, converted, set_words, size_of
-from rulewright.compiler.emit_walk import free_slots
+from rulewright.compiler.rewrite import free_slots
 from rulewright.runtime import ir
 
 WIDEST = 8  # words of a mask that is still handled whole

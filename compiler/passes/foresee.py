@@ -16,8 +16,9 @@ from rulewright.compiler.passes.functions import Functions, told
 from rulewright.compiler.passes.look_ahead import UNSURE, Answer, LookAhead, Path
 from rulewright.compiler.passes.simplify import NO, YES, simpler
 from rulewright.compiler.passes.state_use import StateUse
-from rulewright.compiler.rewrite import nodes, rewritten_program
+from rulewright.compiler.rewrite import rewritten_program
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 
 def foresee(program: ir.Program) -> ir.Program:
@@ -74,7 +75,7 @@ class _Foresee:
         slots = tuple(replace(slot, framed=False) for slot in proc.slots[: proc.params])
         sure = self.functions.make("sure", proc, answer.sure, slots, ahead.bound)
         possible = sure if answer.complete else self.functions.make("possible", proc, answer.possible, slots, ahead.bound)
-        return ir.Foreseen(sure, possible, self.use.reads((answer.sure, answer.possible)))
+        return ir.Foreseen(sure, possible, self.use.reads.within((answer.sure, answer.possible)))
 
     # ------------------------------------------------ snippets
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from rulewright.compiler.passes.look_ahead import BOUND
 from rulewright.compiler.passes.simplify import NO, YES
-from rulewright.compiler.rewrite import nodes, rewritten
+from rulewright.compiler.rewrite import rewritten
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 SMALL = 25  # nodes of a condition that is written where it is asked
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.compiler.rewrite import nodes, rewritten, rewritten_program
+from rulewright.compiler.rewrite import rewritten, rewritten_program
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 SMALL = 12  # nodes of a body that is copied to every call
 

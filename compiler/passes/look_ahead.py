@@ -12,9 +12,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from rulewright.compiler.passes.simplify import NO, YES, simpler
-from rulewright.compiler.passes.state_use import EVERYTHING, StateUse
-from rulewright.compiler.rewrite import nodes, rewritten
+from rulewright.compiler.passes.state_use import StateUse
+from rulewright.compiler.rewrite import rewritten
 from rulewright.runtime import ir
+from rulewright.runtime.walking import EVERYTHING, nodes
 
 STEPS = 300  # statements and blocks followed for one answer
 DEPTH = 6  # procedures within procedures
@@ -146,7 +147,7 @@ class LookAhead:
 
     def value(self, expr: ir.Expr, path: Path) -> ir.Expr | None:
         """An expression as it can be said now; None if it reads something written or unknown."""
-        read = self.use.reads(expr)
+        read = self.use.reads.within(expr)
         if path.written and (read & path.written or EVERYTHING in read):
             return None
         inner = {node.slot for node in nodes(expr) if isinstance(node, ir.Gen | ir.Reach | ir.Steps)}

@@ -13,8 +13,8 @@ from rulewright.compiler.passes.functions import Functions
 from rulewright.compiler.passes.look_ahead import Answer, LookAhead, Path, TooLong, exists, negated, one_or_other
 from rulewright.compiler.passes.simplify import NO, YES, simpler
 from rulewright.compiler.passes.state_use import StateUse
-from rulewright.compiler.rewrite import nodes
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 LARGEST = 300  # nodes of a condition
 DEPTH = 3  # procedures within procedures

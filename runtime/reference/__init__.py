@@ -17,7 +17,6 @@ options     decisions and options made ready
 trials      when a look-ahead has succeeded
 decide      legal moves, look-ahead, `can`
 explain     why a move is not legal
-walking     which statements and states stand within something
 code        one program, made into closures piece by piece
 storage     positions as bytes
 position    what a face sees

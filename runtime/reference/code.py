@@ -15,8 +15,8 @@ from rulewright.runtime.reference.execute import sequence
 from rulewright.runtime.reference.lattice import Lattice
 from rulewright.runtime.reference.networks import Grouping, network_finder
 from rulewright.runtime.reference.options import Asking, asking_of
-from rulewright.runtime.reference.walking import states_read
 from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World, spend
+from rulewright.runtime.walking import EVERYTHING, StatesRead
 from rulewright.runtime.words import Words
 
 FunctionCode = Callable[[World, tuple[Any, ...]], Any]
@@ -31,6 +31,7 @@ class Code:
         self.program = program
         self.layout: Layout = layout_of(program)
         self.words = Words(program)
+        self.states_read = StatesRead(program)
         self.state_number = {state.name: number for number, state in enumerate(program.states)}
         self._can_key = -1 - len(program.networks)  # networks are kept under -1, -2, …; functions under 0, 1, …
         self.dependents = [[self._can_key] for _ in program.states]  # what to forget when a state is written
@@ -74,8 +75,8 @@ class Code:
     def _make_function(self, number: int) -> FunctionCode:
         function = self.program.functions[number]
         plain = _counted(self._plain_function(function), self.effort.call(number), function.where)
-        states = states_read(self.program, function)
-        if states is None:
+        states = self.states_read.by_function(number)
+        if EVERYTHING in states:
             made = plain
         elif not states:
             made = _remembering(plain)
@@ -100,8 +101,8 @@ class Code:
 
     def depend(self, key: int, root: object) -> None:
         """What is derived under a key is forgotten when a state that `root` reads is written."""
-        states = states_read(self.program, root)
-        for name in self.state_number if states is None else states:
+        states = self.states_read.within(root)
+        for name in self.state_number if EVERYTHING in states else states:
             self.dependents[self.state_number[name]].append(key)
 
     def network(self, name: str) -> Callable[[World], Grouping]:

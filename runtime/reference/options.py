@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,8 @@ from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.execute import NOT_MET, reason_of
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.foresight import Hopeful, foresight
-from rulewright.runtime.reference.walking import statements_within
 from rulewright.runtime.reference.world import Evaluate, Reason, Slots, World
+from rulewright.runtime.walking import prefers_of
 
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
@@ -70,7 +70,7 @@ def asking_of(code: Code, decision: ir.Decision) -> Asking:
 
 def _choice(code: Code, decision: ir.Decision, number: int, option: ir.Option) -> Choice:
     slots = code.program.procs[decision.proc].slots
-    prefers = {prefer.guard.number: prefer for prefer in _prefers(code.program, decision, option)}
+    prefers = {prefer.guard.number: prefer for prefer in prefers_of(code.program, decision, option)}
     charges = code.effort.moves(option)
     return Choice(
         number,
@@ -118,38 +118,3 @@ def _prefer(condition: Evaluate, order: int) -> Callable[[World, Slots, dict[int
         return True
 
     return passes
-
-
-# ---------------------------------------------------------------- whose prefers
-
-
-def _prefers(program: ir.Program, decision: ir.Decision, option: ir.Option) -> Iterator[ir.Prefer]:
-    """The prefers of an option: in its lead and in the blocks of its body, not those of options met on the way."""
-    if not option.prefers:
-        return
-    yield from (stmt for stmt in option.lead if isinstance(stmt, ir.Prefer))
-    seen = {decision.join}
-    waiting = [option.entry]
-    while waiting:
-        number = waiting.pop()
-        if number in seen:
-            continue
-        seen.add(number)
-        block = program.blocks[number]
-        yield from (stmt for stmt in statements_within(program, block.body) if isinstance(stmt, ir.Prefer))
-        waiting += _following(program, block.end)
-
-
-def _following(program: ir.Program, end: ir.End) -> list[int]:
-    """The blocks that follow in the same option."""
-    match end:
-        case ir.Jump(to) | ir.Chance(to=to) | ir.CallRules(to=to):
-            return [to]
-        case ir.CallProc(proc, _, to):
-            return [program.procs[proc].entry, to]
-        case ir.Branch(_, then, otherwise):
-            return [then, otherwise]
-        case ir.Ask(number):
-            return [program.decisions[number].join]
-        case ir.Return() | ir.Finish() | ir.Impossible():
-            return []
