@@ -7,10 +7,10 @@ from collections.abc import Callable
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope
 from rulewright.compiler.emit_loops import is_listed, loop, nested, put
+from rulewright.compiler.emit_masks import fold_by_masks
 from rulewright.compiler.emit_names import place_comment
 from rulewright.compiler.emit_numbers import TOO_LARGE, int32, number
 from rulewright.compiler.emit_types import base_of, c_type, constant, converted, nothing_text, size_of
-from rulewright.compiler.passes.board_masks import fold_by_masks
 from rulewright.compiler.rewrite import free_slots
 from rulewright.compiler.types import INT_HIGH, INT_LOW
 from rulewright.runtime import ir

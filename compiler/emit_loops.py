@@ -8,6 +8,7 @@ from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_collections import pointer
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
 from rulewright.compiler.emit_few import few_items, few_state
+from rulewright.compiler.emit_masks import narrowed, numbers_mask
 from rulewright.compiler.emit_states import flat_function, index_texts, state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_tables import narrowest, near_table
@@ -18,7 +19,6 @@ from rulewright.compiler.emit_types import (
     set_words,
     size_of,
 )  # fmt: skip
-from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
 from rulewright.compiler.rewrite import rewritten
 from rulewright.runtime import ir
 from rulewright.runtime.domain import value_at

@@ -3314,7 +3314,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     break
                 # line 214
                 held_3 = set_line_214(s, x5)
-                if rw_set167_size(&held_3) > 120:
+                if rw_set167_size_v(held_3) > 120:
                     fault(s, 42)
                 else:
                     set_border(s, x5, held_3, 43)
