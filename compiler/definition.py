@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
+from rulewright import library
 from rulewright.compiler import ast
 from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.parse import parse_game, parse_variant
@@ -67,20 +68,18 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
     variant = parse_variant(source, problems)
     if variant is None:
         return None
-    base = find_base(path, variant.of)
+    base = library.near(variant.of, path)
     if depth > STACK_MAX:
         hint = "does this variant, by way of others, change itself?"
         problems.error("RW706", variant.of_span, f"more than {STACK_MAX} variants stand on each other", hint)
         return None
     if base is None:
-        known = [
-            p.stem for p in sorted(path.parent.glob("*.game")) + sorted(path.parent.glob("*.variant")) if p != path
-        ]
+        beside = [p.stem for pattern in ("*.game", "*.variant") for p in sorted(path.parent.glob(pattern)) if p != path]
         problems.error(
             "RW702",
             variant.of_span,
-            f"there is no game or variant named '{variant.of}' beside this file",
-            did_you_mean(variant.of, known),
+            f"there is no game or variant named '{variant.of}'",
+            did_you_mean(variant.of, [*beside, *library.games(), *library.variants()]),
         )
         return None
     below = read_definition(base, problems, depth + 1)
@@ -96,13 +95,3 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         {**below.options, **options},
         (*below.changed_rows, *rows),
     )
-
-
-def find_base(path: Path, name: str) -> Path | None:
-    """The file of the game or variant that a variant is of: beside it, or in a folder of that name beside its folder."""
-    for folder in (path.parent, path.parent.parent, path.parent.parent / name):
-        for suffix in (".game", ".variant"):
-            found = folder / f"{name}{suffix}"
-            if found.is_file() and found != path:
-                return found
-    return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
@@ -143,14 +144,15 @@ def _key_span(key: str, value: Span) -> Span:
 
 
 def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> list[RowText] | None:
-    path = (world.folder / file.replace("\0", "")).resolve()
-    if path.suffix not in (".yaml", ".yml") or not path.is_relative_to(world.folder.resolve()):
+    path = _path_of(world, file.replace("\0", ""), span)
+    if path is None:
         world.problems.error("RW343", span, f"'{file}' is not a YAML file in the game's folder")
         return None
     try:
         text = path.read_text(encoding="utf-8")
     except OSError:
-        known = [p.name for p in world.folder.glob("*.y*ml")] if world.folder.is_dir() else []
+        folders = (Path(span.source.name).parent, world.folder)
+        known = [found.name for folder in folders if folder.is_dir() for found in folder.glob("*.y*ml")]
         world.problems.error(
             "RW344", span, f"there is no file '{file}' in the game's folder", did_you_mean(file, known)
         )
@@ -159,6 +161,16 @@ def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> l
         world.problems.error("RW124", span, f"'{file}' is not written in UTF-8")
         return None
     return _parse_rows(world, Source(str(world.display(path)), text), span)
+
+
+def _path_of(world: World, file: str, span: Span) -> Path | None:
+    """A file beside the text that names it (a variant may lie elsewhere than its game), else in the game's folder; None if it
+    is none of theirs."""
+    folders = [folder.resolve() for folder in (Path(span.source.name).parent, world.folder)]
+    paths = [path for folder in folders if (path := (folder / file).resolve()).is_relative_to(folder)]
+    if not paths or paths[-1].suffix not in (".yaml", ".yml"):
+        return None
+    return next((path for path in paths if path.is_file()), paths[-1])
 
 
 def _parse_rows(world: World, source: Source, span: Span) -> list[RowText] | None:

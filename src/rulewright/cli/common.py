@@ -44,14 +44,6 @@ def targets(names: list[str]) -> list[Path]:
     return [library.find(path) for path in (*library.games().values(), *library.variants().values())]
 
 
-def shown(path: Path) -> str:
-    """A path as a person would say it: relative where it is below the working folder."""
-    try:
-        return str(path.relative_to(Path.cwd()))
-    except ValueError:
-        return str(path)
-
-
 class Progress:
     """Says on standard error what is being done, and how long it took."""
 

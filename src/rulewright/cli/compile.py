@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rulewright import library
-from rulewright.cli.common import add_settings, request_for, settings, shown, targets
+from rulewright.cli.common import add_settings, request_for, settings, targets
 from rulewright.loading import Request, load_request, program_of
 from rulewright.runtime.errors import OptionError
 
@@ -75,7 +75,7 @@ def _tree(wanted: Request, seats: int | None) -> str:
     from rulewright.compiler.parse import tree_text
     from rulewright.compiler.source import Source
 
-    return tree_text(Source(shown(wanted.path), wanted.path.read_text(encoding="utf-8")))
+    return tree_text(Source(str(library.shown(wanted.path)), wanted.path.read_text(encoding="utf-8")))
 
 
 def _ast(wanted: Request, seats: int | None) -> str:
@@ -85,7 +85,7 @@ def _ast(wanted: Request, seats: int | None) -> str:
     from rulewright.compiler.source import Source
 
     problems = Problems()
-    source = Source(shown(wanted.path), wanted.path.read_text(encoding="utf-8"))
+    source = Source(str(library.shown(wanted.path)), wanted.path.read_text(encoding="utf-8"))
     found = parse_variant(source, problems) if wanted.path.suffix == ".variant" else parse_game(source, problems)
     problems.raise_if_any()
     return dump(found)
@@ -137,9 +137,9 @@ def _write_generated() -> int:
         raise OptionError("There is no folder 'generated' beside the definitions: this is for a checkout of rulewright.")
     for name, path in library.shipped().items():
         (folder / f"{name}.pyx").write_text(generated_text(path), encoding="utf-8")
-        print(f"wrote {shown(folder / f'{name}.pyx')}")
+        print(f"wrote {library.shown(folder / f'{name}.pyx')}")
     for stale in folder.glob("*.pyx"):
         if stale.stem not in library.shipped():
             stale.unlink()
-            print(f"removed {shown(stale)}")
+            print(f"removed {library.shown(stale)}")
     return 0

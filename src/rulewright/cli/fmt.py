@@ -7,7 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-from rulewright.cli.common import shown, targets
+from rulewright import library
+from rulewright.cli.common import targets
 
 EXAMPLE = "example: rulewright fmt my_game, or rulewright fmt --check definitions/hex"
 SUFFIXES = (".game", ".variant", ".scenario")
@@ -23,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     changed = [path for path in files(arguments.games) if _format(path, arguments.check)]
     for path in changed:
-        print(f"{'would change' if arguments.check else 'changed'} {shown(path)}")
+        print(f"{'would change' if arguments.check else 'changed'} {library.shown(path)}")
     if not changed:
         print("nothing to change")
     return 1 if changed and arguments.check else 0
@@ -47,7 +48,7 @@ def _format(path: Path, only_check: bool) -> bool:
     if new == text:
         return False
     if not _same_tree(path, text, new):
-        print(f"{shown(path)}: left alone, since it has mistakes", file=sys.stderr)
+        print(f"{library.shown(path)}: left alone, since it has mistakes", file=sys.stderr)
         return False
     if not only_check:
         part = path.with_name(path.name + ".part")

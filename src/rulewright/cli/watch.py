@@ -8,7 +8,6 @@ from pathlib import Path
 
 from rulewright import library
 from rulewright.cli.check import problems_of
-from rulewright.cli.common import shown
 
 EXAMPLE = "example: rulewright watch my_game"
 WATCHED = (".game", ".variant", ".yaml", ".scenario", ".md")
@@ -26,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.once:
         return code
     seen = _times(path)
-    print(f"watching {shown(path.parent)}; Ctrl-C ends it", flush=True)
+    print(f"watching {library.shown(path.parent)}; Ctrl-C ends it", flush=True)
     while True:
         time.sleep(max(0.05, arguments.every))
         now = _times(path)
