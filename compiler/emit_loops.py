@@ -116,6 +116,8 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
             _bag(gen, item, scope, lines, module, inside)
         case ir.ListOf() if isinstance(source, ir.Op) and source.op == "ray":
             _ray(gen, source, scope, lines, module, inside)
+        case ir.ListOf() if isinstance(source, ir.Op) and source.op in ("clockwise", "counterclockwise"):
+            _round(gen, source, scope, lines, module, inside)
         case ir.ListOf() | ir.Ring():
             _items(gen, scope, lines, module, inside)
         case ir.Between() if isinstance(source, ir.Const):
@@ -136,6 +138,16 @@ def _variable(gen: ir.Gen, kind: str, lines: Lines) -> str:
 def _count(gen: ir.Gen, first: str, last: str, scope: Scope, lines: Lines, inside: Body) -> None:
     name = _variable(gen, "int", lines)
     with lines.block(f"for {name} in range({first}, {last} + 1)"):
+        inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _round(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """Once around the table from a seat on; from none there is nothing to go around."""
+    start, place, name = lines.declare("int", "start"), lines.declare("int", "k"), _variable(gen, "int", lines)
+    seats, by = module.program.seats, "" if source.op == "clockwise" else "-"
+    lines.add(f"{start} = {module.text(source.args[0], scope)}")
+    with lines.block(f"for {place} in range({seats} if {start} else 0)"):
+        lines.add(f"{name} = rw_turn({start}, {by}{place}, {seats})")
         inside(scope.bind(gen.slot, gen.type, name, True))
 
 

@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)

@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -1368,18 +1369,9 @@ cdef inline rw_set2 f_near(S* s, int v_t) noexcept nogil:
     return set_line_304(s, v_t)
 
 
-cdef inline int any_line_71(S* s, int v0, int v1) noexcept nogil:
-    # line 71
-    cdef int x2
-    for x2 in range(1, 6 + 1):
-        if (f_edge(s, v0, x2) == v1):
-            return True
-    return False
-
-
 cdef inline int f_carries(S* s, int v_t, int v_x) noexcept nogil:
     # line 71
-    return any_line_71(s, v_t, v_x)
+    return ((f_edge(s, v_t, 1) == v_x) or (f_edge(s, v_t, 2) == v_x) or (f_edge(s, v_t, 3) == v_x) or (f_edge(s, v_t, 4) == v_x) or (f_edge(s, v_t, 5) == v_x) or (f_edge(s, v_t, 6) == v_x))
 
 
 cdef int count_line_305(S* s, int v0, int v1) noexcept nogil:
@@ -2036,7 +2028,7 @@ cdef inline int f_fails(S* s, int v_t) noexcept nogil:
     if s.r_spent > 5000000:
         fault(s, 70)
         return 0
-    return (<bint>((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else <bint>(all_line_158(s, v_t)))
+    return (rw_truth((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth(all_line_158(s, v_t)))
 
 
 cdef inline void set_lost(S* s, rw_bag4 value, int site) noexcept nogil:
@@ -3175,7 +3167,7 @@ cdef inline int f_completes(S* s, int v_t) noexcept nogil:
     if s.r_spent > 5000000:
         fault(s, 144)
         return 0
-    return (<bint>((f_around(s, v_t) == at_marker(s, v_t))) if (T_29[v_t] == 0) else <bint>((not (f_met(s, v_t) == 0))))
+    return (rw_truth((f_around(s, v_t) == at_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth((not (f_met(s, v_t) == 0))))
 
 
 cdef inline rw_set2 set_line_165(S* s) noexcept nogil:
@@ -4218,7 +4210,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 9:
             if t != NULL and settled(s, t, 9):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])
             return begun(r, push(s, 126, 1, 8, 0, 33), 140)
         elif point == 126:

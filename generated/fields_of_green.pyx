@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -1997,19 +1998,6 @@ cdef inline void set_year(S* s, int value, int site) noexcept nogil:
     s.m_year = <uint8_t>(value)
 
 
-cdef inline int all_line_324(S* s) noexcept nogil:
-    # line 324
-    cdef uint64_t left11
-    cdef int x11
-    left11 = 0x1ULL
-    while left11:
-        x11 = rw_lowest(left11) + 1
-        left11 &= left11 - 1
-        if not (score_total(s, x11) < 30):
-            return False
-    return True
-
-
 cdef inline void set_turn(S* s, int value, int site) noexcept nogil:
     s.m_turn = <uint8_t>(value)
 
@@ -2578,7 +2566,7 @@ cdef inline int f_ahead_use_pick(S* s, int v_you, int v_c) noexcept nogil:
 
 cdef inline int f_ahead_use_pick_2(S* s, int v_you, int v_c) noexcept nogil:
     # line 239
-    return (<bint>((not (((set_line_239(s, v_you, v_c) & (<uint64_t>T_29[v_c])) & 0x7FFFULL) == 0))) if (not (set_line_239(s, v_you, v_c) == 0)) else <bint>((<int>T_30[v_c])))
+    return (rw_truth((not (((set_line_239(s, v_you, v_c) & (<uint64_t>T_29[v_c])) & 0x7FFFULL) == 0))) if (not (set_line_239(s, v_you, v_c) == 0)) else rw_truth((<int>T_30[v_c])))
 
 
 cdef inline rw_set67 union_line_87(S* s, int v0) noexcept nogil:
@@ -2727,7 +2715,7 @@ cdef inline int f_ahead_use_pick_3(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_ahead_use_pick_4(S* s, int v_you) noexcept nogil:
     # line 239
-    return (<bint>((not (((set_line_239_2(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_239_2(s, v_you) == 0)) else <bint>(((0 == 0) or ((<int>T_33[0]) == 0))))
+    return (rw_truth((not (((set_line_239_2(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_239_2(s, v_you) == 0)) else rw_truth(((0 == 0) or ((<int>T_33[0]) == 0))))
 
 
 cdef void generate_d3_1_tower(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -2780,7 +2768,7 @@ cdef inline int f_ahead_use_pick_5(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_ahead_use_pick_6(S* s, int v_you) noexcept nogil:
     # line 239
-    return (<bint>((not (((set_line_239_3(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_239_3(s, v_you) == 0)) else <bint>(((0 == 0) or ((<int>T_33[0]) == 0))))
+    return (rw_truth((not (((set_line_239_3(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_239_3(s, v_you) == 0)) else rw_truth(((0 == 0) or ((<int>T_33[0]) == 0))))
 
 
 cdef void generate_d3_2_silo(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -3263,7 +3251,7 @@ cdef inline int any_line_279_2(S* s, int v0, rw_list1 v1) noexcept nogil:
         if s.r_spent > 5000000:
             fault(s, 156)
             break
-        if (<bint>(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0)) and any_line_279(s, v0, x6))) if 0 else <bint>(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0))))):
+        if (rw_truth(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0)) and any_line_279(s, v0, x6))) if 0 else rw_truth(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0))))):
             if 1:
                 return True
     return False
@@ -3275,7 +3263,7 @@ cdef inline int f_ahead_open_turn(S* s, int v_you, rw_list1 v_rest_of_you) noexc
     if s.r_spent > 5000000:
         fault(s, 156)
         return 0
-    return (((at_stack(s, 5) > 0) and (tally_purse_2(s, v_you, 1) >= 2) and (<bint>((not (((set_line_279(s, v_you) & (<uint64_t>T_42[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_279(s, v_you) == 0)) else <bint>((<bint>((((<int>T_33[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else <bint>(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or ((at_stack(s, 6) > 0) and (<bint>((not (((set_line_279_2(s, v_you) & (<uint64_t>T_42[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_279_2(s, v_you) == 0)) else <bint>((<bint>((((<int>T_33[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else <bint>(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or any_line_279_2(s, v_you, v_rest_of_you))
+    return (((at_stack(s, 5) > 0) and (tally_purse_2(s, v_you, 1) >= 2) and (rw_truth((not (((set_line_279(s, v_you) & (<uint64_t>T_42[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_279(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_33[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or ((at_stack(s, 6) > 0) and (rw_truth((not (((set_line_279_2(s, v_you) & (<uint64_t>T_42[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_279_2(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_33[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or any_line_279_2(s, v_you, v_rest_of_you))
 
 
 cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
@@ -4368,7 +4356,7 @@ cdef inline int f_ahead_raise(S* s, int v_c, int v_you) noexcept nogil:
 
 cdef inline int f_ahead_raise_2(S* s, int v_c, int v_you) noexcept nogil:
     # line 205
-    return (<bint>((not (((set_line_205(s, v_c, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_205(s, v_c, v_you) == 0)) else <bint>(((0 == 0) or ((<int>T_33[0]) == 0))))
+    return (rw_truth((not (((set_line_205(s, v_c, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_205(s, v_c, v_you) == 0)) else rw_truth(((0 == 0) or ((<int>T_33[0]) == 0))))
 
 
 cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -4868,7 +4856,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 5):
                     return 0
-                if all_line_324(s):
+                if ((score_total(s, 1) < 30)):
                     if t != NULL and settled(s, t, 148):
                         return 0
                     if t != NULL:
@@ -4910,7 +4898,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 p0_v3_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0), 0, 0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0)), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>(1)
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
@@ -4970,9 +4957,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 346
             held_5 = (<int>(<uint8_t*>(<char*>s.r_stack + 16))[0])
             set_turn(s, held_5, 51)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
             return begun(r, push(s, 128, 16, 8, 4, 52), 316)
         elif point == 118:
             if t != NULL and settled(s, t, 118):
@@ -5009,8 +4993,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 p0_v9_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>(1)
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
                 if t == NULL and f_idle_play(s, p0_v9_you):
@@ -7914,7 +7896,6 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 fault(s, 246)
             else:
                 set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_8, 247)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             return begun(r, push(s, 185, 60, 16, 8, 248), 369)
         elif point == 185:

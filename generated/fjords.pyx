@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -1122,23 +1123,14 @@ cdef inline uint64_t least_line_183(S* s) noexcept nogil:
     return r
 
 
-cdef inline rw_list2 clockwise(int start) noexcept nogil:
-    cdef rw_list2 r = rw_list2_none()
-    cdef int k
-    if start:
-        for k in range(2):
-            rw_list2_put(&r, rw_turn(start, 1 * k, 2))
-    return r
-
-
 cdef inline int first_line_194(S* s, uint64_t v2) noexcept nogil:
     # line 194
+    cdef int start
+    cdef int k
     cdef int x3
-    cdef int k3
-    cdef rw_list2 held3
-    held3 = clockwise(rw_turn((<int>s.m_starter), 1, 2))
-    for k3 in range(held3.length):
-        x3 = held3.items[k3]
+    start = rw_turn((<int>s.m_starter), 1, 2)
+    for k in range(2 if start else 0):
+        x3 = rw_turn(start, k, 2)
         if rw_has(v2, x3 - 1, 2):
             return x3
     return 0
@@ -1201,12 +1193,12 @@ cdef inline void set_opener(S* s, int value, int site) noexcept nogil:
 
 cdef inline int first_line_205(S* s, int v1) noexcept nogil:
     # line 205
+    cdef int start
+    cdef int k
     cdef int x2
-    cdef int k2
-    cdef rw_list2 held2
-    held2 = clockwise((<int>T_7[v1]))
-    for k2 in range(held2.length):
-        x2 = held2.items[k2]
+    start = (<int>T_7[v1])
+    for k in range(2 if start else 0):
+        x2 = rw_turn(start, k, 2)
         if rw_has((<uint64_t>s.m_playing), x2 - 1, 2):
             return x2
     return 0
@@ -1357,22 +1349,9 @@ cdef inline int has_held(S* s, int at0, int wanted) noexcept nogil:
     return rw_few_uint16_t_has(&s.m_held[((at0 - 1)) * 120], s.m_held_length[(at0 - 1)], wanted - 1)
 
 
-cdef inline int all_line_95(S* s, int v0) noexcept nogil:
-    # line 95
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0x3ULL
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if not (not has_held(s, x1, v0)):
-            return False
-    return True
-
-
 cdef inline int f_free(S* s, int v_s) noexcept nogil:
     # line 95
-    return all_line_95(s, v_s)
+    return ((not has_held(s, 1, v_s)) and (not has_held(s, 2, v_s)))
 
 
 cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
@@ -1986,6 +1965,15 @@ cdef inline int f_lawful(S* s, int v_face, int v_cell) noexcept nogil:
         fault(s, 108)
         return 0
     return (f_matches(s, v_face, v_cell) and f_one_landmass(s, v_face, v_cell))
+
+
+cdef inline rw_list2 clockwise(int start) noexcept nogil:
+    cdef rw_list2 r = rw_list2_none()
+    cdef int k
+    if start:
+        for k in range(2):
+            rw_list2_put(&r, rw_turn(start, 1 * k, 2))
+    return r
 
 
 cdef inline rw_list2 tail_of(rw_list2 a) noexcept nogil:

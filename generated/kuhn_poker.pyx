@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -967,8 +968,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0]), held_3, 11)
             p0_v5_opponent = (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])])
             p0_v6_you = p0_v5_opponent
-            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
             (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>(0)
             (<Given0*>r.passed).a0 = p0_v6_you
             return begun(r, push(s, 19, 1, 8, 0, 12), 23)

@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -803,8 +804,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_2, 7)
             point = 1
         elif point == 19:
-            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
             held_3 = rw_bag6_load(&s.m_deck[0])
             total_2 = rw_bag6_size(held_3)
             if total_2 == 0:
@@ -829,8 +828,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 41
             held_4 = p0_v3_card
             set_shown(s, held_4, 12)
-            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
             (<Given0*>r.passed).a0 = 4
             return begun(r, push(s, 21, 1, 16, 4, 3), 25)
         elif point == 21:

@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -2499,8 +2500,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return begun(r, push(s, 24, 1, 8, 0, 17), 46)
         elif point == 24:
             if (not ((<int>s.m_newest) == 0)):
-                (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>(0)
-                rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list2_none(), 0)
                 if t == NULL and (not (get_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + 7))[0])) > 0)):
                     point = 37
                     continue

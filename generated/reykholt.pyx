@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -120,7 +121,7 @@ cdef extern from * nogil:
     static const uint8_t T_26[41] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
     static const uint8_t T_27[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
     static const uint8_t T_28[265] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_29[4] = {1, 1, 1, 0};
+    static const uint8_t T_29[2] = {1, 0};
     static const uint8_t T_30[4] = {0, 0, 0, 1};
     static const uint8_t T_31[14] = {23, 23, 23, 23, 23, 23, 23, 2, 23, 23, 23, 23, 23, 23};
     static const uint8_t T_32[251] = {1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1};
@@ -536,7 +537,7 @@ cdef extern from * nogil:
     const uint8_t T_26[41]
     const uint8_t T_27[14]
     const uint8_t T_28[265]
-    const uint8_t T_29[4]
+    const uint8_t T_29[2]
     const uint8_t T_30[4]
     const uint8_t T_31[14]
     const uint8_t T_32[251]
@@ -1082,15 +1083,6 @@ cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
     s.m_starter = <uint8_t>(value)
 
 
-cdef inline rw_list1 clockwise(int start) noexcept nogil:
-    cdef rw_list1 r = rw_list1_none()
-    cdef int k
-    if start:
-        for k in range(1):
-            rw_list1_put(&r, rw_turn(start, 1 * k, 1))
-    return r
-
-
 cdef inline void fill_idle(S* s, int value, int site) noexcept nogil:
     cdef int i
     for i in range(1):
@@ -1124,9 +1116,9 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef int v1_house
     cdef int v2_house
     cdef int v3_house
+    cdef int start
+    cdef int k
     cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
     cdef int value
     cdef int flat
     cdef int held
@@ -1141,9 +1133,9 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef int x3
     cdef rw_pile_list23_bag23 held_5
     cdef int value_3
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
+    start = (<int>s.m_starter)
+    for k in range(1 if start else 0):
+        x0 = rw_turn(start, k, 1)
         # line 449
         value = x0
         flat = 0
@@ -1200,19 +1192,6 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
 
 cdef inline void set_round(S* s, int value, int site) noexcept nogil:
     s.m_round = <uint8_t>(value)
-
-
-cdef inline int any_line_532(S* s) noexcept nogil:
-    # line 532
-    cdef uint64_t left21
-    cdef int x21
-    left21 = 0x1ULL
-    while left21:
-        x21 = rw_lowest(left21) + 1
-        left21 &= left21 - 1
-        if (at_progress(s, x21) >= 21):
-            return True
-    return False
 
 
 cdef inline void set_target_reached(S* s, int value, int site) noexcept nogil:
@@ -1299,22 +1278,9 @@ cdef inline uint64_t at_cards(S* s, int at0) noexcept nogil:
     return (<uint64_t>s.m_cards)
 
 
-cdef inline int all_line_477(S* s) noexcept nogil:
-    # line 477
-    cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
-        if not ((at_cards(s, x0) & (0xFFFFFFFFFFFFFULL & ~0xEFFFFEF9FFFFFULL)) == 0):
-            return False
-    return True
-
-
 cdef inline int f_idle_play(S* s) noexcept nogil:
     # line 477
-    return all_line_477(s)
+    return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xEFFFFEF9FFFFFULL)) == 0))
 
 
 cdef inline rw_bag5 get_stock(S* s, int at0) noexcept nogil:
@@ -1363,6 +1329,15 @@ cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
     return int32(s, <int64_t>a - b, site)
 
 
+cdef inline rw_list1 clockwise(int start) noexcept nogil:
+    cdef rw_list1 r = rw_list1_none()
+    cdef int k
+    if start:
+        for k in range(1):
+            rw_list1_put(&r, rw_turn(start, 1 * k, 1))
+    return r
+
+
 cdef inline uint64_t get_cards(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
         return 0x0ULL
@@ -1374,22 +1349,9 @@ cdef inline uint64_t f_any_time_cards(S* s, int v_you) noexcept nogil:
     return (get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xBFDFF7FEFEFDFULL))
 
 
-cdef inline int all_line_477_2(S* s) noexcept nogil:
-    # line 477
-    cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
-        if not ((not (x0 != 0)) or (f_any_time_cards(s, x0) == 0)):
-            return False
-    return True
-
-
 cdef inline int f_idle_play_2(S* s) noexcept nogil:
     # line 477
-    return all_line_477_2(s)
+    return (((not (1 != 0)) or (f_any_time_cards(s, 1) == 0)))
 
 
 cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
@@ -1398,40 +1360,14 @@ cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
     return a
 
 
-cdef inline int all_line_477_3(S* s, int v0) noexcept nogil:
-    # line 477
-    cdef int x1
-    cdef int k1
-    cdef rw_list1 held1
-    held1 = clockwise((<int>s.m_starter))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if not ((not (x1 != v0)) or (f_any_time_cards(s, x1) == 0)):
-            return False
-    return True
-
-
 cdef inline int f_idle_play_3(S* s, int v_you) noexcept nogil:
     # line 477
-    return all_line_477_3(s, v_you)
-
-
-cdef inline int all_line_477_4(S* s) noexcept nogil:
-    # line 477
-    cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
-        if not ((at_cards(s, x0) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL)) == 0):
-            return False
-    return True
+    return (((not (1 != v_you)) or (f_any_time_cards(s, 1) == 0)))
 
 
 cdef inline int f_idle_play_4(S* s) noexcept nogil:
     # line 477
-    return all_line_477_4(s)
+    return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL)) == 0))
 
 
 cdef inline rw_list4 tail_of_2(rw_list4 a) noexcept nogil:
@@ -1447,22 +1383,9 @@ cdef int push_serve_tourists(S* s, int back) noexcept nogil:
     return 0
 
 
-cdef inline int all_line_477_5(S* s) noexcept nogil:
-    # line 477
-    cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
-        if not ((at_cards(s, x0) & (0xFFFFFFFFFFFFFULL & ~0xFFBEFFFFFFFFEULL)) == 0):
-            return False
-    return True
-
-
 cdef inline int f_idle_play_5(S* s) noexcept nogil:
     # line 477
-    return all_line_477_5(s)
+    return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFBEFFFFFFFFEULL)) == 0))
 
 
 cdef inline int f_idle_play_6(S* s, int v_you) noexcept nogil:
@@ -1628,23 +1551,9 @@ cdef inline int get_progress(S* s, int at0) noexcept nogil:
     return (<int>s.m_progress)
 
 
-cdef inline int any_line_125(S* s, int v0, int v1) noexcept nogil:
-    # line 125
-    cdef uint64_t left2
-    cdef int x2
-    left2 = 0x1ULL
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        if (at_progress(s, x2) == get_progress(s, v1)):
-            if (not rw_has(at_cards(s, x2), v0 - 1, 52)):
-                return True
-    return False
-
-
 cdef inline int f_alone(S* s, int v_card, int v_you) noexcept nogil:
     # line 125
-    return (not any_line_125(s, v_card, v_you))
+    return (not (((at_progress(s, 1) == get_progress(s, v_you)) and (not rw_has(at_cards(s, 1), v_card - 1, 52)))))
 
 
 cdef inline int f_sure_Service_when_5(S* s, int v_you) noexcept nogil:
@@ -3921,22 +3830,9 @@ cdef void legal_d3(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogi
         keep_tried(s, &trial, out, start, 3)
 
 
-cdef inline int all_line_345(S* s, int v0) noexcept nogil:
-    # line 345
-    cdef int x1
-    cdef int k1
-    cdef rw_list1 held1
-    held1 = clockwise((<int>s.m_starter))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if not (<bint>(((at_cards(s, x1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (x1 == v0) else <bint>(((<int>T_29[(v0) * 2 + x1]) or ((at_cards(s, x1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))):
-            return False
-    return True
-
-
 cdef inline int f_idle_carry_out(S* s, int v_you) noexcept nogil:
     # line 345
-    return all_line_345(s, v_you)
+    return ((rw_truth(((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (1 == v_you) else rw_truth(((<int>T_29[v_you]) or ((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))))
 
 
 cdef inline int any_line_356(S* s, int v2, rw_list2 v3) noexcept nogil:
@@ -7846,7 +7742,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 17):
                     return 0
                 # line 532
-                held_4 = any_line_532(s)
+                held_4 = ((at_progress(s, 1) >= 21))
                 set_target_reached(s, held_4, 26)
                 # @RK-101 @RK-105 @RK-106
                 if t != NULL:
@@ -7857,13 +7753,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 18):
                 return 0
             do_forget(s, t)
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             if t == NULL and f_idle_play(s):
                 point = 43
                 continue
@@ -7911,10 +7800,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-                (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_2(s):
                     point = 106
                     continue
@@ -7930,10 +7815,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0), 0, 0))
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0)), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-                (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_3(s, (<int>(<uint8_t*>(<char*>s.r_stack + 30))[0])):
                     point = 64
                     continue
@@ -7942,10 +7823,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 64:
             if t != NULL and settled(s, t, 64):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 30))[0])
             return begun(r, push(s, 105, 13, 8, 0, 43), 557)
         elif point == 105:
@@ -7967,12 +7844,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 p0_v11_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 (<Given1*>r.passed).a0 = p0_v11_you
                 return begun(r, push(s, 134, 16, 40, 30, 44), 558)
         elif point == 134:
@@ -7980,13 +7851,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 135:
             if t != NULL and settled(s, t, 135):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
             rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             if t == NULL and f_idle_play_2(s):
                 point = 136
                 continue
@@ -7995,13 +7860,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 136:
             if t != NULL and settled(s, t, 136):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             if t == NULL and f_idle_play_4(s):
                 point = 137
                 continue
@@ -8023,11 +7881,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(rw_list4_item_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<uint16_t*>(<char*>s.r_stack + 12))[0], 0), 0, 0))
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], tail_of_2(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<uint16_t*>(<char*>s.r_stack + 12))[0], 0)), 0)
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_3(s, (<int>(<uint8_t*>(<char*>s.r_stack + 31))[0])):
                     point = 141
                     continue
@@ -8036,11 +7889,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 141:
             if t != NULL and settled(s, t, 141):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 31))[0])
             return begun(r, push_serve_tourists(s, 155), 559)
         elif point == 155:
@@ -8056,10 +7904,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if (rw_list4_length_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 159):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
@@ -8073,10 +7917,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 p0_v16_you = rw_list4_item_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0), 0, 0)
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], tail_of_2(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0)), 0)
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_6(s, p0_v16_you):
@@ -8090,13 +7930,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 161:
             if t != NULL and settled(s, t, 161):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             if t == NULL and f_idle_play_2(s):
                 point = 162
                 continue
@@ -12785,9 +12618,9 @@ cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p113_v0_you
     cdef int p113_v1_you
+    cdef int start
+    cdef int k
     cdef int x1
-    cdef int k1
-    cdef rw_list1 held1
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -12795,9 +12628,9 @@ cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 451:
             if t != NULL and settled(s, t, 451):
                 return 0
-            held1 = clockwise((<int>s.m_starter))
-            for k1 in range(held1.length):
-                x1 = held1.items[k1]
+            start = (<int>s.m_starter)
+            for k in range(1 if start else 0):
+                x1 = rw_turn(start, k, 1)
                 do_gain(s, t, K_3, x1)
             return leave(s, r, 8, 0)
         elif point == 655:
