@@ -234,17 +234,29 @@ def _members(gen: ir.Gen, held: str, item: ir.Type, scope: Scope, lines: Lines, 
 def _bag(gen: ir.Gen, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
     name, place = _variable(gen, "int", lines), lines.declare("int", f"k{gen.slot}")
     source = gen.source
-    if scope.pure and isinstance(source, ir.Read) and not source.index:
-        counts = state_location(state_named(source.state, module).name, "0", module).parts[0]
-        member = f"(<uint8_t*>&{counts})[{place}]"
+    size = str(size_of(item, module))
+    if scope.pure and isinstance(source, ir.Read) and source.type == state_named(source.state, module).type:
+        at = _flat_index(gen, source, scope, lines, module)
+        member = f"(<uint8_t*>&{state_location(source.state, at, module).parts[0]})[{place}]"
+        size = f"{size} if {at} >= 0 else 0" if source.index else size
     else:
         held = lines.declare(c_type(source.type, module), f"held{gen.slot}")
         lines.add(f"{held} = {module.text(source, scope)}")
         member = f"{held}.n[{place}]"
-    with lines.block(f"for {place} in range({size_of(item, module)})"):
+    with lines.block(f"for {place} in range({size})"):
         with lines.block(f"if {member} != 0"):
             lines.add(f"{name} = {place} + {base_of(item)}")
             inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _flat_index(gen: ir.Gen, source: ir.Read, scope: Scope, lines: Lines, module: Module) -> str:
+    """Where a collection that is looped over in place begins; -1 through none."""
+    if not source.index:
+        return "0"
+    at, state = lines.declare("int", f"at{gen.slot}"), state_named(source.state, module)
+    texts, _ = index_texts(state, source.index, scope, module)
+    lines.add(f"{at} = {flat_function(state, module)}({texts.removeprefix(', ')})")
+    return at
 
 
 def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
@@ -255,12 +267,7 @@ def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body
     place = lines.declare("int", f"k{gen.slot}")
     some = module.facts.has_some_items(source, lambda slot: slot in scope.some)
     if scope.pure and isinstance(source, ir.Read) and source.type == kind and isinstance(kind, ir.ListOf):
-        at = "0"
-        if source.index:
-            at = lines.declare("int", f"at{gen.slot}")
-            state = state_named(source.state, module)
-            texts, _ = index_texts(state, source.index, scope, module)
-            lines.add(f"{at} = {flat_function(state, module)}({texts.removeprefix(', ')})")
+        at = _flat_index(gen, source, scope, lines, module)
         location = state_location(source.state, at, module)
         stored, items, length = list_parts(location.encoding, location.parts, 0)
         length = f"{length} if {at} >= 0 else 0" if source.index else length
