@@ -103,6 +103,13 @@ def test_emit(stage: str, capsys: Said) -> None:
     assert capsys.readouterr().out == first, "the same definition yields the same text"
 
 
+@pytest.mark.parametrize("stage", ["tree", "ast", "ir"])
+def test_emit_of_a_file_that_is_no_text(stage: str, tmp_path: Path, capsys: Said) -> None:
+    (tmp_path / "latin.game").write_bytes(b'game "\xff"\n')
+    assert run("compile", str(tmp_path / "latin.game"), "--emit", stage) == 1
+    assert "error[RW124]" in capsys.readouterr().err
+
+
 def test_compile_builds(capsys: Said) -> None:
     assert run("compile", "tic_tac_toe", "misere_tic_tac_toe") == 0
     said = capsys.readouterr().out

@@ -8,11 +8,15 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright import library
 from rulewright.cli.common import add_settings, request_for, settings, shown, targets
 from rulewright.loading import Request, load_request, program_of
 from rulewright.runtime.errors import OptionError
+
+if TYPE_CHECKING:
+    from rulewright.compiler.source import Source
 
 EXAMPLE = """\
 examples:
@@ -73,22 +77,31 @@ def _built(path: Path, arguments: argparse.Namespace) -> str:
 
 def _tree(wanted: Request, seats: int | None) -> str:
     from rulewright.compiler.parse import tree_text
-    from rulewright.compiler.source import Source
 
-    return tree_text(Source(shown(wanted.path), wanted.path.read_text(encoding="utf-8")))
+    return tree_text(_source(wanted.path))
 
 
 def _ast(wanted: Request, seats: int | None) -> str:
     from rulewright.compiler.diagnostics import Problems
     from rulewright.compiler.dump import dump
     from rulewright.compiler.parse import parse_game, parse_variant
-    from rulewright.compiler.source import Source
 
     problems = Problems()
-    source = Source(shown(wanted.path), wanted.path.read_text(encoding="utf-8"))
+    source = _source(wanted.path)
     found = parse_variant(source, problems) if wanted.path.suffix == ".variant" else parse_game(source, problems)
     problems.raise_if_any()
     return dump(found)
+
+
+def _source(path: Path) -> Source:
+    from rulewright.compiler.definition import read_source
+    from rulewright.compiler.diagnostics import Problems
+
+    problems = Problems()
+    source = read_source(path, problems)
+    problems.raise_if_any()
+    assert source is not None
+    return source
 
 
 def _ir(wanted: Request, seats: int | None) -> str:
