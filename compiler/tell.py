@@ -132,9 +132,11 @@ class Teller:
         while "{" in rest:
             before, _, after = rest.partition("{")
             name, closed, behind = after.partition("}")
+            place = _inside(tags, len(after), len(name)) or span
             if not closed or not name.isidentifier():
-                break
-            values.append(settle(ctx, ex.elaborate(ctx, ast.Name(name, span), None), span))
+                hint = "a reason may name a parameter, a 'let' or a def: \"only {number} are left\""
+                wrong(ctx, "RW127", place, f"between the braces of a reason stands a name, not '{name}'", hint)
+            values.append(settle(ctx, ex.elaborate(ctx, ast.Name(name, place), None), place))
             text += before + "{}"
             rest = behind
         guard = ir.Guard(len(self.guards), tags.rules, text + rest, where(span), tuple(values))
@@ -276,3 +278,12 @@ def variable(ctx: Context, name: str) -> Variable | None:
     """A local by name, if it is one."""
     found = ctx.find(name)
     return found if isinstance(found, Variable) else None
+
+
+def _inside(tags: ast.Tags, left: int, length: int) -> Span | None:
+    """The stretch of so many letters that begins so many letters before the end of a reason."""
+    span = tags.reason_span
+    if span is None or tags.reason is None:
+        return None
+    column = span.column + 1 + len(tags.reason) - left
+    return Span(span.source, span.line, column, span.line, column + max(1, length))
