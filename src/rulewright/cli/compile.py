@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from rulewright import library
 from rulewright.cli.common import add_settings, request_for, settings, shown, targets
 from rulewright.loading import Request, load_request, program_of
 from rulewright.runtime.errors import OptionError
+from rulewright.side_by_side import side_by_side
 
 if TYPE_CHECKING:
     from rulewright.compiler.source import Source
@@ -44,21 +44,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _build(arguments: argparse.Namespace) -> int:
-    from concurrent.futures import ThreadPoolExecutor, as_completed
-
     from rulewright.compiler.diagnostics import DefinitionError
 
     settings(arguments)  # a wrong --set is told before anything is built
     failed = 0
     paths = targets(arguments.games)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        waiting = [pool.submit(_built, path, arguments) for path in paths]
-        for number, done in enumerate(as_completed(waiting), 1):
-            try:
-                print((f"[{number}/{len(paths)}] " if len(paths) > 1 else "") + done.result(), flush=True)
-            except DefinitionError as problem:
-                failed += 1
-                print(f"{problem}\n", file=sys.stderr)
+    for number, (_, done) in enumerate(side_by_side(lambda path: _built(path, arguments), paths), 1):
+        try:
+            print((f"[{number}/{len(paths)}] " if len(paths) > 1 else "") + done.result(), flush=True)
+        except DefinitionError as problem:
+            failed += 1
+            print(f"{problem}\n", file=sys.stderr)
     return 1 if failed else 0
 
 
