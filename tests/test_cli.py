@@ -51,6 +51,43 @@ def test_unknown_verb_and_game(capsys: Said) -> None:
     assert "has no option 'size'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play pig --players many", "--players: 'many' is not a whole number. ('rulewright play --help' tells more.)"),
+        ("play pig --simulations 0", "--simulations: 0 is too small, it is at least 1. ('rulewright play --help' tells more.)"),
+        ("play pig --seats robot", "Nobody called 'robot' can play. There are human, random, mcts."),
+        ("play pig --set target=20 --set target=30", "'--set target' is given twice."),
+        ("play pig now", "'now' means nothing here. ('rulewright play --help' tells more.)"),
+        ("play", "the following arguments are required: GAME. ('rulewright play --help' tells more.)"),
+        ("perft pig 0", "DEPTH: 0 is too small, it is at least 1. ('rulewright perft --help' tells more.)"),
+        ("watch pig --every nan", "--every: 'nan' is not a number of seconds. ('rulewright watch --help' tells more.)"),
+        ("bench --seconds -3", "--seconds: '-3' is not a number of seconds. ('rulewright bench --help' tells more.)"),
+        ("test pig --jobs -2", "--jobs: -2 is too small, it is at least 0. ('rulewright test --help' tells more.)"),
+        ("--loud", "'--loud' means nothing here. ('rulewright --help' tells more.)"),
+    ],
+)
+def test_a_wrong_command_is_answered_in_a_sentence(command: str, sentence: str, capsys: Said) -> None:
+    assert run(*command.split()) == 2
+    said = capsys.readouterr()
+    assert said.err == f"error: {sentence}\n" and said.out == ""
+
+
+def test_a_wrong_game_is_told_before_anything_is_measured(capsys: Said) -> None:
+    assert run("bench", "pigg") == 2
+    said = capsys.readouterr()
+    assert "Did you mean 'pig'?" in said.err and said.out == ""
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "taken").write_text("a file, no folder")
+    assert run("new", "my_game", "--in", "taken") == 1
+    assert capsys.readouterr().err == "error: 'taken/my_game': Not a directory.\n"
+    assert run("new", 300 * "g") == 1
+    assert "File name too long" in capsys.readouterr().err and [path.name for path in tmp_path.iterdir()] == ["taken"]
+
+
 def test_perft(capsys: Said) -> None:
     assert run("perft", "tic_tac_toe", "3", "--backend", "reference") == 0
     assert [line.split()[1] for line in capsys.readouterr().out.splitlines()] == ["9", "72", "504"]

@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 import rulewright
 from rulewright import library
+from rulewright.cli.numbers import seconds as seconds_given
 from rulewright.compiler.build import NoCompiler, find_toolchain
 
 ROUNDS = 5
@@ -254,6 +255,8 @@ def line_of(
 def run_bench(games: Sequence[str], seconds: float, echo: Echo) -> dict[str, Any]:
     """Measure games (all shipped ones if none is named), each for about `seconds`; what to read goes to `echo`."""
     chosen = list(games) or list(library.shipped())
+    for name in chosen:
+        library.find(name)  # a wrong name is told before anything is measured
     openspiel = find_spec("pyspiel") is not None
     if not openspiel:
         echo(WITHOUT_OPENSPIEL)
@@ -334,7 +337,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `rulewright bench`."""
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure; all shipped ones if none is named")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help="time for each game (default: 4)")
+    parser.add_argument("--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)")
 
 
 def main(args: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 import rulewright
 
@@ -53,16 +54,26 @@ def _dispatch(given: list[str]) -> int:
         print(f"error: there is no command '{verb}'.{hint} ('rulewright --help' lists them all.)", file=sys.stderr)
         return USAGE
     parser = _parser(verb)
-    parsed = parser.parse_args(given)
+    parsed, unknown = parser.parse_known_args(given)
+    if unknown:
+        parser.error(f"'{unknown[0]}' means nothing here", verb)
     if verb is None:
         parser.print_help()
         return USAGE
     return _guarded(verb, parsed)
 
 
-def _parser(verb: str | None) -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command in one sentence."""
+
+    def error(self, message: str, verb: str | None = None) -> NoReturn:
+        name = f"{self.prog} {verb}" if verb else self.prog
+        self.exit(USAGE, f"error: {message.removeprefix('argument ')}. ('{name} --help' tells more.)\n")
+
+
+def _parser(verb: str | None) -> Parser:
     """The parser of all verbs; only the one asked for gets its arguments."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="rulewright",
         description="Board games written like their rulebooks, compiled to fast, checked modules.",
         epilog="example: rulewright play connect_four --seats human,mcts",
@@ -98,11 +109,22 @@ def _guarded(verb: str, parsed: argparse.Namespace) -> int:
     except RulewrightError as problem:
         print(f"error: {problem}", file=sys.stderr)
         return WRONG
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        print(f"error: {_about_file(problem)}.", file=sys.stderr)
+        return WRONG
     except Exception as problem:
         if not _is_told(problem):
             raise
         print(problem, file=sys.stderr)
         return WRONG
+
+
+def _about_file(problem: OSError) -> str:
+    """A sentence about a file that cannot be read or written."""
+    what = problem.strerror or str(problem)
+    return f"'{problem.filename}': {what}" if problem.filename else what
 
 
 def _is_told(problem: Exception) -> bool:

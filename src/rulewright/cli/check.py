@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import warm
 from rulewright.cli.common import settings, shown, targets
+from rulewright.cli.numbers import whole_number
 from rulewright.library import definition_files
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "games", nargs="*", metavar="GAME|FILE", help="what to check (default: every game within reach)"
     )
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="check with an option set")
-    parser.add_argument("--players", type=int, metavar="N", help="check for so many players (default: the least)")
+    parser.add_argument("--players", type=whole_number(), metavar="N", help="check for so many players (default: the least)")
     parser.add_argument("--strict", action="store_true", help="warnings count as mistakes")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright import library
+from rulewright.cli.numbers import whole_number
 from rulewright.loading import Request, request
 from rulewright.runtime.errors import OptionError
 
@@ -16,7 +17,7 @@ from rulewright.runtime.errors import OptionError
 def add_settings(parser: argparse.ArgumentParser, backend: bool = True) -> None:
     """`--set`, `--players` and `--backend`."""
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="set an option of the game")
-    parser.add_argument("--players", type=int, metavar="N", help="number of players (default: the least)")
+    parser.add_argument("--players", type=whole_number(), metavar="N", help="number of players (default: the least)")
     if backend:
         parser.add_argument("--backend", choices=("compiled", "reference", "auto"), default="auto", help="what plays")
 
@@ -28,6 +29,8 @@ def settings(arguments: argparse.Namespace) -> dict[str, Any]:
         name, equals, value = entry.partition("=")
         if not equals or not name.strip() or not value.strip():
             raise OptionError(f"'--set {entry}' should be like '--set size=9'.")
+        if name.strip() in found:
+            raise OptionError(f"'--set {name.strip()}' is given twice.")
         found[name.strip()] = value.strip()
     return found
 

@@ -9,6 +9,7 @@ import textwrap
 from collections.abc import Callable
 
 from rulewright.cli.common import Progress, add_settings, request_for
+from rulewright.cli.numbers import whole_number
 from rulewright.cli.play_commands import answered, has_secrets, print_position, print_question, width
 from rulewright.loading import load_request
 from rulewright.runtime.backend import Position
@@ -35,16 +36,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     who = f"who sits where: {', '.join(KINDS)}; the last named also takes the seats that are left (default: human,mcts)"
     parser.add_argument("--seats", metavar="WHO,WHO", help=who)
-    parser.add_argument("--seed", type=int, metavar="N", help="for chance and for the players (default: made up)")
-    parser.add_argument("--simulations", type=int, default=400, metavar="N", help="how hard mcts thinks")
+    parser.add_argument("--seed", type=whole_number(), metavar="N", help="for chance and for the players (default: made up)")
+    parser.add_argument("--simulations", type=whole_number(1), default=400, metavar="N", help="how hard mcts thinks")
     add_settings(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    named = _named(arguments.seats) if arguments.seats else []
     game = load_request(request_for(arguments.game, arguments), Progress().say)
     seed = arguments.seed if arguments.seed is not None else random.randrange(2**32)
     state = game.new(players=arguments.players, seed=seed)
-    kinds = _kinds(arguments.seats or ",".join(("human", "mcts")[: state.players]), state.players)
+    kinds = _seated(named or ["human", "mcts"][: state.players], state.players)
     people = frozenset(seat for seat, kind in enumerate(kinds) if kind == "human")
     players = [_player(kind, seed + seat, arguments.simulations, people) for seat, kind in enumerate(kinds)]
     print(f"{game.title}, seed {seed}: " + ", ".join(f"{seat} {kind}" for seat, kind in enumerate(kinds)))
@@ -54,13 +56,19 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
 
 
-def _kinds(text: str, seats: int) -> list[str]:
+def _named(text: str) -> list[str]:
+    """The players named with `--seats`."""
     kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
         if kind not in KINDS:
             raise OptionError(
                 f"Nobody called '{kind}' can play.{did_you_mean(kind, KINDS)} There are {', '.join(KINDS)}."
             )
+    return kinds
+
+
+def _seated(kinds: list[str], seats: int) -> list[str]:
+    """Who sits at each seat."""
     if len(kinds) > seats:
         raise OptionError(f"{len(kinds)} players were named, but there are {seats} seats.")
     return kinds + [kinds[-1]] * (seats - len(kinds))

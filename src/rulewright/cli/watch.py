@@ -9,6 +9,7 @@ from pathlib import Path
 from rulewright import library
 from rulewright.cli.check import problems_of
 from rulewright.cli.common import shown
+from rulewright.cli.numbers import seconds
 
 EXAMPLE = "example: rulewright watch my_game"
 WATCHED = (".game", ".variant", ".yaml", ".scenario", ".md")
@@ -16,7 +17,7 @@ WATCHED = (".game", ".variant", ".yaml", ".scenario", ".md")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--every", type=float, default=0.5, metavar="SECONDS", help="how often to look (default: 0.5)")
+    parser.add_argument("--every", type=seconds, default=0.5, metavar="SECONDS", help="how often to look (default: 0.5)")
     parser.add_argument("--once", action="store_true", help="check and test now, then end")
 
 
