@@ -184,6 +184,26 @@ def test_play_with_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cap
     assert "hidden" in capsys.readouterr().out, "what the person may not see is not shown"
 
 
+def test_a_saved_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.game").write_text("precious")
+    for lines in (["roll", "hold", "save a.save", "save mine.game", "save a.save"], ["save b.save"]):
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+        begun = ["--resume", "a.save"] if "roll" not in lines else ["--set", "target=30", "--players", "3", "--seed", "4"]
+        assert run("play", "pig", *begun, "--seats", "human", "--backend", "reference") == 0
+    said = capsys.readouterr().out
+    assert "wrote a.save; 'rulewright play pig --resume a.save' goes on from here" in said
+    assert said.count("wrote a.save") == 2 and "'mine.game' is no saved game, so nothing is written over it." in said
+    assert (tmp_path / "a.save").read_text() == (tmp_path / "b.save").read_text() and "hold" in (tmp_path / "b.save").read_text()
+    assert (tmp_path / "mine.game").read_text() == "precious", "only a saved game is written over"
+    assert {path.name for path in tmp_path.iterdir()} == {"a.save", "b.save", "mine.game"}
+    assert run("play", "pig", "--resume", "a.save", "--seed", "3") == 2
+    assert run("play", "pig", "--resume", "c.save") == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "error: A resumed game has its options, players and seed already.", "error: There is no saved game in 'c.save'.",
+    ]  # fmt: skip
+
+
 def test_a_conversation_at_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """A newcomer: help, a wrong word, a move of another moment, a closed space, a part of a move, undo, the end of input."""
     lines = ["?", "plaice sM1", "sow", "place sF1", "why place sF1", "look sM1", "look", "moves sM", "moves zzz", "place sM1"]

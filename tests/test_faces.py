@@ -366,6 +366,12 @@ def test_save_and_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.save"
     file.write_text(text, encoding="utf-8")
     assert rw.open_saved(file, backend="reference").players == 3
+    file.write_text(text.replace('"20"', "20"), encoding="utf-8")
+    assert rw.open_saved(file, backend="reference").players == 3, "a number is what it says"
+    for name in ("backend", "name"):
+        file.write_text(text.replace('"target"', f'"{name}"'), encoding="utf-8")
+        with pytest.raises(rw.OptionError, match=f"no option '{name}'"):
+            rw.open_saved(file)
 
 
 @pytest.mark.parametrize(
@@ -376,6 +382,8 @@ def test_save_and_replay(tmp_path: Path) -> None:
         (lambda lines: [lines[0].replace("tic_tac_toe", "chess"), *lines[1:]], "a game of chess"),
         (lambda lines: [lines[0].replace('"rulewright": 1', '"rulewright": 99')], "format 99"),
         (lambda lines: [lines[0].replace('"seed": 1', '"seed": "x"')], "'seed' is missing"),
+        (lambda lines: [lines[0].replace('"sampled"', '"loaded"')], "'chance' is 'sampled' or 'explicit'"),
+        (lambda lines: [100_000 * "["], "Line 1: this is not JSON"),
         (lambda lines: [*lines, lines[1]], "turn of seat 1"),
         (lambda lines: [*lines, '{"seat": 1, "move": "mark a1"}'], "Line 3: 'mark a1' is not legal"),
         (lambda lines: [*lines, '{"seat": 1}'], "Line 3: a line is"),

@@ -76,15 +76,11 @@ def load_request(wanted: Request, say: Say | None = None) -> Game:
 
 def open_saved(path: str | os.PathLike[str], *, backend: str = "compiled") -> State:
     """The state at the end of a game saved in a file."""
-    from rulewright.runtime.errors import SaveError
-    from rulewright.runtime.saved import read_head
+    from rulewright.runtime.saved import read_head, saved_text
 
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise SaveError(f"There is no saved game in '{os.fspath(path)}'.") from None
+    text = saved_text(path)
     head = read_head(text)
-    return load(head["game"], backend=backend, **head["options"]).replay(text)
+    return load_request(request(find(head["game"]), head["options"], backend)).replay(text)
 
 
 def program_of(wanted: Request, seats: int | None) -> Program:
