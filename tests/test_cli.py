@@ -229,6 +229,24 @@ def test_people_at_one_terminal_keep_their_secrets(monkeypatch: pytest.MonkeyPat
     assert "draw hidden" in said and all(said.count(card) <= 1 for card in ("jack", "queen", "king"))
 
 
+@pytest.mark.parametrize("backend", ["compiled", "reference"])
+def test_a_rule_that_goes_wrong_at_the_table(backend: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """Told like a mistake that is found before: the author's line and what the numbers were, on either backend."""
+    monkeypatch.chdir(tmp_path)
+    run("new", "greedy")
+    file = tmp_path / "greedy" / "greedy.game"
+    file.write_text(file.read_text(encoding="utf-8").replace("heap -= number", "heap -= number + 40"), encoding="utf-8")
+    capsys.readouterr()
+    assert run("play", "greedy", "--seats", "random", "--seed", "1", "--backend", backend) == 1
+    said = [line for line in capsys.readouterr().err.splitlines() if not line.startswith("building")]
+    assert re.fullmatch(r"greedy/greedy\.game:12:13: error\[RW601\]: 'heap' cannot be -2\d: its range is 0\.\.40", said[0])
+    assert said[1:] == [
+        "                heap -= number + 40",
+        "                ^^^^",
+        "  hint: 'rulewright explain RW601' tells more",
+    ]
+
+
 def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     def interrupt(arguments: object) -> int:
         raise KeyboardInterrupt

@@ -98,7 +98,9 @@ def _parser(verb: str | None) -> Parser:
 
 def _guarded(verb: str, parsed: argparse.Namespace) -> int:
     """Run a verb; an author sees sentences, never a traceback."""
-    from rulewright.runtime.errors import OptionError, RulewrightError, UnknownGameError
+    from rulewright.cli.common import rule_went_wrong
+    from rulewright.library import find
+    from rulewright.runtime.errors import OptionError, RuleError, RulewrightError, UnknownGameError
 
     try:
         code: int = import_module(f"rulewright.cli.{verb}").run(parsed)
@@ -106,6 +108,9 @@ def _guarded(verb: str, parsed: argparse.Namespace) -> int:
     except (UnknownGameError, OptionError) as problem:
         print(f"error: {problem}", file=sys.stderr)
         return USAGE
+    except RuleError as problem:
+        print(rule_went_wrong(problem, find(parsed.game)) if hasattr(parsed, "game") else problem, file=sys.stderr)
+        return WRONG
     except RulewrightError as problem:
         print(f"error: {problem}", file=sys.stderr)
         return WRONG

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 from rulewright import library
 from rulewright.cli.numbers import whole_number
 from rulewright.loading import Request, request
-from rulewright.runtime.errors import OptionError
+from rulewright.runtime.errors import OptionError, RuleError
 
 
 def add_settings(parser: argparse.ArgumentParser, backend: bool = True) -> None:
@@ -53,6 +54,21 @@ def shown(path: Path) -> str:
         return str(path.relative_to(Path.cwd()))
     except ValueError:
         return str(path)
+
+
+def rule_went_wrong(problem: RuleError, game: Path) -> str:
+    """What an author sees when a rule goes wrong at the table: like any other mistake, with the line and a caret."""
+    from rulewright.compiler.diagnostics import Problem
+    from rulewright.compiler.source import Source, Span
+
+    file, line, column = problem.where
+    path = next((path for path in library.definition_files(game) if path.name == file), None)
+    if path is None or not line:
+        return str(problem)
+    source = Source(shown(path), path.read_text(encoding="utf-8"))
+    word = re.match(r"\w*", source.line_text(line)[column - 1 :])
+    span = Span(source, line, column, line, column + max(1, len(word[0]) if word else 1))
+    return Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render()
 
 
 class Progress:
