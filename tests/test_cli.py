@@ -127,6 +127,32 @@ def test_check_shows_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
     assert run("compile", "broken") == 1
 
 
+@pytest.mark.parametrize("place", ["mine.game", "RULES.md", "scenarios/mine.scenario"])
+def test_files_that_are_no_text(place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("new", "mine")
+    file = tmp_path / "mine" / place
+    file.write_bytes(file.read_bytes() + b"# \xff\n")
+    capsys.readouterr()
+    code = run("test", "mine", "--backend", "reference")
+    assert code == (0 if place == "RULES.md" else 1), "the ids of a rulebook can be read in any case"
+    said = capsys.readouterr()
+    assert (f"mine/{place}:1:1: error[RW124]" in said.out) == bool(code), said
+    if "scenario" not in place:
+        assert run("check", "mine") == 1
+        assert f"mine/{place}:1:1: error[RW124]" in capsys.readouterr().out
+
+
+def test_the_scenarios_of_a_wrong_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("new", "broken")
+    file = tmp_path / "broken" / "broken.game"
+    file.write_text(file.read_text(encoding="utf-8").replace("heap -= number", "haep -= number"), encoding="utf-8")
+    capsys.readouterr()
+    assert run("test", "broken", "--backend", "reference") == 1
+    assert capsys.readouterr().out.startswith("broken/broken.game:12:13: error[RW201]"), "the same path as everywhere"
+
+
 def test_check_all_shipped(capsys: Said) -> None:
     assert run("check") == 0, capsys.readouterr().out
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright.compiler import ast
+from rulewright.compiler.definition import read_source
 from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
 from rulewright.compiler.parse import parse_scenarios
 from rulewright.compiler.pipeline import compile_game
@@ -53,8 +54,8 @@ def open_book(path: Path) -> Book:
     """Parses a scenario file and finds its game; raises DefinitionError or ScenarioError."""
     name = shown_path(path)
     problems = Problems()
-    source = Source(name, read_text(path))
-    tree = parse_scenarios(source, problems)
+    source = read_source(Path(name), problems)
+    tree = parse_scenarios(source, problems) if source else None
     problems.raise_if_any()
     assert tree is not None
     try:
