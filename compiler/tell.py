@@ -163,13 +163,10 @@ class Teller:
                 args.append(self.argument(ctx, parameter, parameter.default))
             else:
                 shape = " ".join(f"{p.preposition} {p.name}" if p.preposition else p.name for p in action.parameters)
-                wrong(
-                    ctx,
-                    "RW364",
-                    node.span,
-                    f"'{node.name}' needs its '{parameter.name}'",
-                    f"it is used as: {node.name} {shape}",
-                )
+                hint = f"it is used as: {node.name} {shape}"
+                if any(isinstance(one.value, ast.Amount) for one in node.arguments):
+                    hint = "an amount such as '2 coin' is one argument"
+                wrong(ctx, "RW364", node.span, f"'{node.name}' needs its '{parameter.name}'", hint)
         if left:
             word = left[0].preposition
             text = f"'{node.name}' has no '{word}'" if word else f"'{node.name}' has too many arguments"
