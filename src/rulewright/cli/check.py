@@ -12,6 +12,7 @@ from rulewright import warm
 from rulewright.cli.common import settings, shown, targets
 from rulewright.cli.numbers import whole_number
 from rulewright.library import definition_files
+from rulewright.loading import raise_wrong_options
 
 if TYPE_CHECKING:
     from rulewright.compiler.diagnostics import Problem
@@ -54,6 +55,7 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
     from rulewright.compiler.pipeline import check_game
 
     problems = list(check_game(path, options, seats))
+    raise_wrong_options(problems, options)
     if not problems:
         warm.note("clean", key)
     return problems
