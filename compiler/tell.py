@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.compiler import access, ast
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.calls import CHAIN_MAX, _maker, parameter_hint
@@ -10,7 +12,7 @@ from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.compiler.fit import fit, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
 from rulewright.compiler.source import Span
-from rulewright.compiler.types import Nil, Unsure, Void, widened
+from rulewright.compiler.types import Nil, Unsure, Void, describe, widened
 from rulewright.compiler.world import Reported, World
 from rulewright.runtime import ir
 
@@ -93,11 +95,24 @@ class Teller:
             proc.ctx.bind("you", ir.Seat())
         proc.params = len(proc.ctx.slots)
         self.busy.append(name)
+        told = len(self.world.problems.found)
         try:
             self._tell(proc, declaration.body, declaration.tags)
         finally:
             self.busy.pop()
+            self._name_caller(told, name, kinds, span)
         return proc
+
+    def _name_caller(self, told: int, name: str, kinds: tuple[ir.Type, ...], span: Span) -> None:
+        """Say in the problems found since which call brought them about, where the action itself says nothing of types."""
+        free = [kind for one, kind in zip(self.world.actions[name].parameters, kinds) if one.type is None]
+        if not free:
+            return
+        given = " and ".join(describe(kind, self.world.anonymous) for kind in free)
+        found = self.world.problems.found
+        for at, problem in enumerate(found[told:], told):
+            if problem.code == "RW301" and not problem.hint:
+                found[at] = replace(problem, hint=f"'{name}' is given {given} in {span}")
 
     def _new(self, name: str, suspends: bool, span: Span) -> ProcDraft:
         proc = ProcDraft(len(self.procs), name, Context(self.world), suspends, where(span))

@@ -30,6 +30,9 @@ def free = {c in grid where mark[c] is empty}
 action take(goods: bag of Good)
     your stock += goods
 
+action give(n)
+    your stock += n of wood
+
 play
     for card in Card
         put card onto deck
@@ -69,6 +72,7 @@ TABLE = """\
         ("action take", "action add", "RW220", "choose another name"),
         ("take(goods: bag of Good)", "take(n, good)", "RW364", "an amount such as '2 coin' is one argument"),
         ("pile of Card", "pile of Card = {c in Card}", "RW301", "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it"),
+        ("take 2 clay", "give clay", "RW301", "'give' is given a Good in market.yaml:2:29"),
         ("cost: 2", "cost: two", "RW201", "here stands a number 0..5"),
         ("id: inn", "id: hut", "RW340", "the other stands in market.yaml:1:8"),
     ],
