@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
+from rulewright import library
 from rulewright.compiler import ast
 from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.parse import parse_game, parse_variant
@@ -73,15 +74,10 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         problems.error("RW706", variant.of_span, f"more than {STACK_MAX} variants stand on each other", hint)
         return None
     if base is None:
-        known = [
-            p.stem for p in sorted(path.parent.glob("*.game")) + sorted(path.parent.glob("*.variant")) if p != path
-        ]
-        problems.error(
-            "RW702",
-            variant.of_span,
-            f"there is no game or variant named '{variant.of}' beside this file",
-            did_you_mean(variant.of, known),
-        )
+        beside = [*path.parent.glob("*.game"), *path.parent.glob("*.variant")]
+        known = [*sorted(one.stem for one in beside if one != path), *library.games(), *library.variants()]
+        hint = did_you_mean(variant.of, known)
+        problems.error("RW702", variant.of_span, f"there is no game or variant named '{variant.of}'", hint)
         return None
     below = read_definition(base, problems, depth + 1)
     if below is None:
@@ -99,10 +95,6 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
 
 
 def find_base(path: Path, name: str) -> Path | None:
-    """The file of the game or variant that a variant is of: beside it, or in a folder of that name beside its folder."""
-    for folder in (path.parent, path.parent.parent, path.parent.parent / name):
-        for suffix in (".game", ".variant"):
-            found = folder / f"{name}{suffix}"
-            if found.is_file() and found != path:
-                return found
-    return None
+    """The file of the game or variant that a variant is of: beside it, above it, or among the games within reach."""
+    found = library.near(name, path)
+    return library.find(found) if found else None

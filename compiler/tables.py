@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
@@ -146,8 +147,8 @@ def _key_span(key: str, value: Span) -> Span:
 
 
 def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> list[RowText] | None:
-    path = (world.folder / file.replace("\0", "")).resolve()
-    if path.suffix not in (".yaml", ".yml") or not path.is_relative_to(world.folder.resolve()):
+    path = _table_path(world, file, span)
+    if path is None:
         hint = "a table lies beside the game, as in from \"cards.yaml\""
         world.problems.error("RW343", span, f"'{file}' is not a YAML file in the game's folder", hint)
         return None
@@ -161,7 +162,17 @@ def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> l
     except UnicodeDecodeError:
         world.problems.error("RW124", span, f"'{file}' is not written in UTF-8", "save it as UTF-8")
         return None
-    return _parse_rows(world, Source(str(world.display(path)), text), span)
+    own = path.is_relative_to(world.folder.resolve())
+    shown = world.display(path) if own else Path(span.source.name).parent / file
+    return _parse_rows(world, Source(str(shown), text), span)
+
+
+def _table_path(world: World, file: str, span: Span) -> Path | None:
+    """Where a table file lies: in the game's folder, or beside a variant that names it; None if it can be in neither."""
+    folders = (world.folder, Path(span.source.name).parent)
+    paths = [(folder.resolve(), (folder / file.replace("\0", "")).resolve()) for folder in folders]
+    inside = [path for folder, path in paths if path.suffix in (".yaml", ".yml") and path.is_relative_to(folder)]
+    return next((path for path in inside if path.is_file()), inside[0] if inside else None)
 
 
 def _parse_rows(world: World, source: Source, span: Span) -> list[RowText] | None:
