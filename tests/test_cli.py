@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -110,6 +111,26 @@ def test_new_checks_and_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
     assert run("new", "my_game") == 2
     assert "already something" in capsys.readouterr().err
     assert run("new", "My Game") == 2
+
+
+def test_watch_goes_on_when_the_game_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """Editors take a file away for a moment: what is watched may be gone, wrong, and there again."""
+    monkeypatch.chdir(tmp_path)
+    run("new", "pond")
+    file = tmp_path / "pond" / "pond.game"
+    text = file.read_text(encoding="utf-8")
+    doings = [lambda: file.unlink(), lambda: file.write_text(text, encoding="utf-8"), lambda: shutil.rmtree(file.parent)]
+
+    def meanwhile(seconds: float) -> None:
+        if not doings:
+            raise KeyboardInterrupt
+        doings.pop(0)()
+
+    monkeypatch.setattr("time.sleep", meanwhile)
+    capsys.readouterr()
+    assert run("watch", "pond") == 130
+    said = capsys.readouterr().out
+    assert said.count("3 passed on reference") == 2 and said.count("pond/pond.game cannot be read") == 2
 
 
 def test_check_shows_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:

@@ -41,7 +41,11 @@ def _look(path: Path) -> int:
     """Check a game, and test it if it has no mistakes."""
     from rulewright.conformance import main as test
 
-    problems = problems_of(path, {}, None)
+    try:
+        problems = problems_of(path, {}, None)
+    except OSError:  # editors that save by renaming take a file away for a moment
+        print(f"{shown(path)} cannot be read")
+        return 1
     for problem in problems:
         print(problem.render() + "\n")
     if any(not problem.warning for problem in problems):
