@@ -306,6 +306,21 @@ def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Sa
     assert capsys.readouterr().err.strip() == "interrupted"
 
 
+def test_what_is_wrong_comes_last(tmp_path: Path) -> None:
+    """Also where both streams go into one file."""
+    text = 'game "Stuck"\nplayers 1\n\nstate n: 0..9\n\nplay\n    for you in turns(0)\n        you choose go\n'
+    (tmp_path / "stuck.game").write_text(text + '            require n < 1  "enough"\n            n += 1\n')
+    (tmp_path / "wrong.game").write_text(text + "            m += 1\n")
+    for words, first, last in [
+        (["check", "wrong.game"], "wrong.game:9:13: error[RW201]", "wrong.game: 1 mistake, 0 warnings"),
+        (["play", "stuck.game", "--seats", "random", "--seed", "1", "--backend", "reference"], "Stuck, seed 1", "  hint: "),
+    ]:
+        command = [sys.executable, "-m", "rulewright", *words]
+        done = subprocess.run(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        lines = done.stdout.splitlines()
+        assert lines[0].startswith(first) and lines[-1].startswith(last), done.stdout
+
+
 def test_a_broken_pipe_is_quiet() -> None:
     command = f"{sys.executable} -m rulewright compile tic_tac_toe --emit ir | head -c 10"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)

@@ -106,24 +106,30 @@ def _guarded(verb: str, parsed: argparse.Namespace) -> int:
         code: int = import_module(f"rulewright.cli.{verb}").run(parsed)
         return code
     except (UnknownGameError, OptionError) as problem:
-        print(f"error: {problem}", file=sys.stderr)
+        _tell(f"error: {problem}")
         return USAGE
     except RuleError as problem:
-        print(rule_went_wrong(problem, find(parsed.game)) if hasattr(parsed, "game") else problem, file=sys.stderr)
+        _tell(rule_went_wrong(problem, find(parsed.game)) if hasattr(parsed, "game") else str(problem))
         return WRONG
     except RulewrightError as problem:
-        print(f"error: {problem}", file=sys.stderr)
+        _tell(f"error: {problem}")
         return WRONG
     except BrokenPipeError:
         raise
     except OSError as problem:
-        print(f"error: {_about_file(problem)}.", file=sys.stderr)
+        _tell(f"error: {_about_file(problem)}.")
         return WRONG
     except Exception as problem:
         if not _is_told(problem):
             raise
-        print(problem, file=sys.stderr)
+        _tell(str(problem))
         return WRONG
+
+
+def _tell(text: str) -> None:
+    """Say what is wrong, after all that was said before."""
+    sys.stdout.flush()
+    print(text, file=sys.stderr)
 
 
 def _about_file(problem: OSError) -> str:

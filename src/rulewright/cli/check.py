@@ -64,7 +64,7 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
 def _print(found: dict[Path, list[Problem]]) -> None:
     problems = [problem for each in found.values() for problem in each]
     if problems:
-        print("\n\n".join(dict.fromkeys(problem.render() for problem in problems)))
+        print("\n\n".join(dict.fromkeys(problem.render() for problem in problems)), flush=True)
     errors = sum(not problem.warning for problem in problems)
     warnings = len(problems) - errors
     number = f"{len(found)} files" if len(found) != 1 else shown(next(iter(found)))
