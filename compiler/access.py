@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulewright.compiler import ast, calls, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Closure, Context, Variable
@@ -11,6 +13,9 @@ from rulewright.compiler.types import ANY_NUMBER, Unsure, describe
 from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
+
+MENTIONED = 12  # members of an enum that a hint lists
+CELL = re.compile("[a-z]{1,2}[0-9]{1,3}")
 
 
 def name(ctx: Context, node: ast.Name, hint: ir.Type | None) -> ir.Expr:
@@ -46,10 +51,10 @@ def name(ctx: Context, node: ast.Name, hint: ir.Type | None) -> ir.Expr:
         return _score(ctx, word, (), node)
     if word in world.defs:
         return calls.call_def(ctx, word, (), node.span)
-    return _component(ctx, node)
+    return _component(ctx, node, hint)
 
 
-def _component(ctx: Context, node: ast.Name) -> ir.Expr:
+def _component(ctx: Context, node: ast.Name, wanted: ir.Type | None) -> ir.Expr:
     world, word = ctx.world, node.name
     if word == "players":
         return operators.folded(ctx, ir.Op("whole", (), ir.SetOf(ir.Seat())))
@@ -75,10 +80,29 @@ def _component(ctx: Context, node: ast.Name) -> ir.Expr:
     cell = world.find_cell(word)
     if cell is not None:
         return ir.Const(cell[1], ir.Cell(cell[0]))
-    hint = did_you_mean(word, [*world.value_names(), *_locals(ctx)])
+    wrong(ctx, "RW201", node.span, f"there is nothing named '{word}' here", _way_out(ctx, word, wanted))
+
+
+def _way_out(ctx: Context, word: str, wanted: ir.Type | None) -> str:
+    """What to write instead of a word that means nothing."""
+    world = ctx.world
     if word in world.actions:
-        hint = f"'{word}' is an action; it stands on a line of its own"
-    wrong(ctx, "RW201", node.span, f"there is nothing named '{word}' here", hint)
+        return f"'{word}' is an action; it stands on a line of its own"
+    if word == "empty":
+        return "write 'is empty' or 'is not empty'"
+    if isinstance(wanted, ir.Truth):
+        return "here stands yes or no"
+    if near := did_you_mean(word, [*world.value_names(), *_locals(ctx)]):
+        return near
+    if isinstance(wanted, ir.Member):
+        members = world.components.enums[wanted.enum].members
+        return f"here stands one of {', '.join(members)}" if len(members) <= MENTIONED else ""
+    if isinstance(wanted, ir.Number) and wanted != ANY_NUMBER:
+        return f"here stands {say(ctx, wanted)}"
+    if CELL.fullmatch(word):
+        ends = [f"'{board.name}' has {board.names[0]} to {board.names[-1]}" for board in world.components.boards.values()]
+        return f"the board {', '.join(ends)}" if len(ends) == 1 else ""
+    return ""
 
 
 def _locals(ctx: Context) -> list[str]:

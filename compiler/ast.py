@@ -18,6 +18,7 @@ class Tags:
     rules: tuple[str, ...] = ()
     reason: str | None = None
     spans: tuple[Span, ...] = ()  # of each rule id
+    reason_span: Span | None = None  # with its quotes
 
 
 # ---------------------------------------------------------------- expressions

@@ -15,13 +15,14 @@ import platform
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Lock
+from threading import Event, Lock
 from types import ModuleType
 
 from rulewright.compiler.cache import cached, key_of, write_whole
@@ -34,6 +35,7 @@ NATIVE = "-march=native"
 LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
 PLAIN = "-O0"
 CYTHON_AT_WORK = Lock()
+STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
 EASED = (  # (where in the C text, how hard to try from there on): what Python calls, then Cython's own support
     (re.compile(r"^static PyObject \*__pyx_f_\w+_raise_fault\(int __pyx_v_site\) \{", re.MULTILINE), "O1"),
     (re.compile(r"^/\* #### Code section: module_exttypes ### \*/", re.MULTILINE), "O0"),
@@ -186,7 +188,26 @@ def _eased(text: str) -> str:
 
 
 def _call(command: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+    """What a command said; it ends where the user interrupts, whether the signal reached it or only us."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, errors="replace") as process:
+        try:
+            said, warned = _listen(process)
+        except BaseException:
+            process.kill()
+            raise
+    if process.returncode == -signal.SIGINT:
+        raise KeyboardInterrupt
+    return subprocess.CompletedProcess(command, process.returncode, said, warned)
+
+
+def _listen(process: subprocess.Popen[str]) -> tuple[str, str]:
+    while not STOPPED.is_set():
+        try:
+            return process.communicate(timeout=0.1)
+        except subprocess.TimeoutExpired:
+            continue
+    raise KeyboardInterrupt
 
 
 def _keep_details(module: str, text: str, said: str) -> Path:

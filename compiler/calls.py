@@ -37,6 +37,8 @@ def call(ctx: Context, node: ast.Call) -> ir.Expr:
     hint = did_you_mean(node.name, known)
     if node.name in ctx.world.actions:
         hint = f"'{node.name}' is an action: it stands on a line of its own, without brackets"
+    if node.name in ctx.world.state_decls:
+        hint = f"'{node.name}' is a state: write {node.name}[…]"
     wrong(ctx, "RW207", node.name_span, f"there is no def named '{node.name}'", hint)
 
 

@@ -15,12 +15,13 @@ from rulewright.compiler.world import World
 from rulewright.runtime import ir
 from rulewright.runtime.layout import layout_of
 
-WORDS_OF_VALUES = ("you", "players", "winners", "total", "this")
+WORDS_OF_VALUES = ("you", "players", "winners", "total", "this", "none", "yes", "no")
 WORDS_OF_TYPES = ("Player", "Direction", "fingerprint")
 WORDS_OF_TABLES = ("id", "name", "rule")
 BYTES_MAX = 1 << 20
 VARYING = ("players", "Player", "this")  # what differs from one number of players, or from one row, to the next
 CHANGING = {"add": 1, "remove": 1, "put": 1, "clear": 0, "shuffle": 0}  # which argument a built-in verb changes
+VERBS = (*CHANGING, "draw", "roll", "require", "prefer", "do", "let", "var", "repeat", "stop", "finish")
 
 # ---------------------------------------------------------------- names
 
@@ -55,6 +56,8 @@ def _check_taken(declaration: ast.Declaration, problems: Problems) -> None:
             for one, span in zip(names, declaration.name_spans):
                 _refuse(one, span, WORDS_OF_VALUES, problems)
             return
+        case ast.Action(name):
+            taken = VERBS
         case _:
             return
     _refuse(name, declaration.name_span, taken, problems)

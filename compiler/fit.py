@@ -59,7 +59,8 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
             return fit(ctx, ir.Op("list_bag", (expr,), ir.BagOf(a, 65535)), wanted, span)
         case _ if alike(have, wanted):
             return expr
-    wrong(ctx, "RW301", span, f"{say(ctx, wanted)} is needed here, but this is {say(ctx, have)}")
+    hint = "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it" if isinstance(wanted, ir.PileOf) else ""
+    wrong(ctx, "RW301", span, f"{say(ctx, wanted)} is needed here, but this is {say(ctx, have)}", hint)
 
 
 def _none(ctx: Context, wanted: ir.Type, span: Span) -> ir.Expr:

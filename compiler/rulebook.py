@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.definition import Definition
+from rulewright.compiler.definition import Definition, read_source
 from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.source import Source, Span
 from rulewright.compiler.world import World
@@ -35,10 +35,10 @@ def rules_of(source: Source) -> dict[str, Span]:
 
 def check_rulebook(world: World, definition: Definition, problems: Problems) -> None:
     """Warn of ids that the rulebook does not know, and of rules that no line carries. Without a rulebook nothing is said."""
-    of_game = _read(definition.folder / "RULES.md")
+    of_game = _read(definition.folder / "RULES.md", problems)
     path = definition.files[-1]
     is_variant = path.suffix == ".variant"
-    own = _read(path.with_suffix(".rules.md")) if is_variant else of_game
+    own = _read(path.with_suffix(".rules.md"), problems) if is_variant else of_game
     known = {**of_game, **own}
     if not known:
         return
@@ -54,11 +54,9 @@ def check_rulebook(world: World, definition: Definition, problems: Problems) -> 
             )
 
 
-def _read(path: Path) -> dict[str, Span]:
-    try:
-        return rules_of(Source(str(path), path.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError):
-        return {}
+def _read(path: Path, problems: Problems) -> dict[str, Span]:
+    source = read_source(path, problems) if path.is_file() else None
+    return rules_of(source) if source else {}
 
 
 def _carried(world: World) -> Iterable[tuple[str, Span]]:

@@ -81,8 +81,12 @@ class Shaper:
         if not tree.children:
             return NO_TAGS
         rules = [leaf for leaf in tree.children if leaf[0] == "@"]
-        reason = tree.children[-1][1:-1] if len(rules) < len(tree.children) else None
-        return ast.Tags(tuple(leaf[1:] for leaf in rules), reason, tuple(map(self.span, rules)))
+        spans = tuple(map(self.span, rules))
+        named = tuple(leaf[1:] for leaf in rules)
+        if len(rules) == len(tree.children):
+            return ast.Tags(named, None, spans)
+        reason = tree.children[-1]
+        return ast.Tags(named, reason[1:-1], spans, self.span(reason))
 
     # ---------------------------------------------------------------- declarations
 
@@ -856,7 +860,8 @@ def joined_tags(first: ast.Tags, second: ast.Tags) -> ast.Tags:
     """The tags of two lines that make one declaration."""
     if second is NO_TAGS:
         return first
-    return ast.Tags(first.rules + second.rules, first.reason or second.reason, first.spans + second.spans)
+    reason = first if first.reason else second
+    return ast.Tags(first.rules + second.rules, reason.reason, first.spans + second.spans, reason.reason_span)
 
 
 def between(span: Span) -> str:

@@ -233,9 +233,9 @@ CLOSING = {")": "(", "]": "[", "}": "{"}
 
 
 def foreign_logic(stuck: Stuck) -> Problem | None:
-    """`&&`, `||` and `!` of other languages."""
+    """`&&`, `||`, `<>` and `!` of other languages."""
     start = stuck.start
-    for sign, word in (("&&", "and"), ("||", "or")):
+    for sign, word in (("&&", "and"), ("||", "or"), ("<>", "!=")):
         for offset in (start, start - 1):
             if stuck.text.startswith(sign, offset):
                 span = stuck.span(offset, offset + 2)
@@ -395,6 +395,10 @@ def unwanted_block(stuck: Stuck) -> Problem | None:
     span = stuck.span(stuck.start, _content_end(stuck.text, stuck.start, end))
     head = _head_before(stuck)
     hint = misspelled(stuck, head, BLOCK_WORDS) if head else ""
+    if not hint and stuck.last:  # `you chose`, or `choose` without whom
+        hint = misspelled(stuck, stuck.last, ("choose", "chooses"))
+        if stuck.written(stuck.last) == "choose":
+            hint = "say who chooses: 'you choose'"
     if not hint:
         hint = "indent it like the line above; a long line goes on inside brackets"
     return Problem("RW114", span, "this line is indented, but the line above takes no block", hint)

@@ -106,11 +106,14 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
     seen: dict[str, RowText] = {}
     for row in rows:
         if row.id in seen:
-            world.problems.error("RW340", row.span, f"two rows of {declaration.name} have the id '{row.id}'")
-        elif row.id in world.rows:
+            other = seen[row.id].span
             world.problems.error(
-                "RW340", row.span, f"the id '{row.id}' stands in the table {world.rows[row.id][0]} already"
+                "RW340", row.span, f"two rows of {declaration.name} have the id '{row.id}'", f"the other stands in {other}"
             )
+        elif row.id in world.rows:
+            hint = "an id is a name of the game: give this row another"
+            text = f"the id '{row.id}' stands in the table {world.rows[row.id][0]} already"
+            world.problems.error("RW340", row.span, text, hint)
         seen[row.id] = row
         for name, raw in row.cells.items():
             if name not in known:
@@ -146,19 +149,19 @@ def _key_span(key: str, value: Span) -> Span:
 def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> list[RowText] | None:
     path = _path_of(world, file.replace("\0", ""), span)
     if path is None:
-        world.problems.error("RW343", span, f"'{file}' is not a YAML file in the game's folder")
+        hint = "a table lies beside the game, as in from \"cards.yaml\""
+        world.problems.error("RW343", span, f"'{file}' is not a YAML file in the game's folder", hint)
         return None
     try:
         text = path.read_text(encoding="utf-8")
     except OSError:
         folders = (Path(span.source.name).parent, world.folder)
         known = [found.name for folder in folders if folder.is_dir() for found in folder.glob("*.y*ml")]
-        world.problems.error(
-            "RW344", span, f"there is no file '{file}' in the game's folder", did_you_mean(file, known)
-        )
+        hint = did_you_mean(file, known) or (f"there is {', '.join(sorted(set(known)))}" if known else "write it beside the game")
+        world.problems.error("RW344", span, f"there is no file '{file}' in the game's folder", hint)
         return None
     except UnicodeDecodeError:
-        world.problems.error("RW124", span, f"'{file}' is not written in UTF-8")
+        world.problems.error("RW124", span, f"'{file}' is not written in UTF-8", "save it as UTF-8")
         return None
     return _parse_rows(world, Source(str(world.display(path)), text), span)
 

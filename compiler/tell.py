@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.compiler import access, ast
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.calls import CHAIN_MAX, _maker, parameter_hint
@@ -10,7 +12,7 @@ from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.compiler.fit import fit, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
 from rulewright.compiler.source import Span
-from rulewright.compiler.types import Nil, Unsure, Void, widened
+from rulewright.compiler.types import Nil, Unsure, Void, describe, widened
 from rulewright.compiler.world import Reported, World
 from rulewright.runtime import ir
 
@@ -93,11 +95,24 @@ class Teller:
             proc.ctx.bind("you", ir.Seat())
         proc.params = len(proc.ctx.slots)
         self.busy.append(name)
+        told = len(self.world.problems.found)
         try:
             self._tell(proc, declaration.body, declaration.tags)
         finally:
             self.busy.pop()
+            self._name_caller(told, name, kinds, span)
         return proc
+
+    def _name_caller(self, told: int, name: str, kinds: tuple[ir.Type, ...], span: Span) -> None:
+        """Say in the problems found since which call brought them about, where the action itself says nothing of types."""
+        free = [kind for one, kind in zip(self.world.actions[name].parameters, kinds) if one.type is None]
+        if not free:
+            return
+        given = " and ".join(describe(kind, self.world.anonymous) for kind in free)
+        found = self.world.problems.found
+        for at, problem in enumerate(found[told:], told):
+            if problem.code == "RW301" and not problem.hint:
+                found[at] = replace(problem, hint=f"'{name}' is given {given} in {span}")
 
     def _new(self, name: str, suspends: bool, span: Span) -> ProcDraft:
         proc = ProcDraft(len(self.procs), name, Context(self.world), suspends, where(span))
@@ -132,9 +147,11 @@ class Teller:
         while "{" in rest:
             before, _, after = rest.partition("{")
             name, closed, behind = after.partition("}")
+            place = _inside(tags, len(after), len(name)) or span
             if not closed or not name.isidentifier():
-                break
-            values.append(settle(ctx, ex.elaborate(ctx, ast.Name(name, span), None), span))
+                hint = "a reason may name a parameter, a 'let' or a def: \"only {number} are left\""
+                wrong(ctx, "RW127", place, f"between the braces of a reason stands a name, not '{name}'", hint)
+            values.append(settle(ctx, ex.elaborate(ctx, ast.Name(name, place), None), place))
             text += before + "{}"
             rest = behind
         guard = ir.Guard(len(self.guards), tags.rules, text + rest, where(span), tuple(values))
@@ -161,13 +178,10 @@ class Teller:
                 args.append(self.argument(ctx, parameter, parameter.default))
             else:
                 shape = " ".join(f"{p.preposition} {p.name}" if p.preposition else p.name for p in action.parameters)
-                wrong(
-                    ctx,
-                    "RW364",
-                    node.span,
-                    f"'{node.name}' needs its '{parameter.name}'",
-                    f"it is used as: {node.name} {shape}",
-                )
+                hint = f"it is used as: {node.name} {shape}"
+                if any(isinstance(one.value, ast.Amount) for one in node.arguments):
+                    hint = "an amount such as '2 coin' is one argument"
+                wrong(ctx, "RW364", node.span, f"'{node.name}' needs its '{parameter.name}'", hint)
         if left:
             word = left[0].preposition
             text = f"'{node.name}' has no '{word}'" if word else f"'{node.name}' has too many arguments"
@@ -276,3 +290,12 @@ def variable(ctx: Context, name: str) -> Variable | None:
     """A local by name, if it is one."""
     found = ctx.find(name)
     return found if isinstance(found, Variable) else None
+
+
+def _inside(tags: ast.Tags, left: int, length: int) -> Span | None:
+    """The stretch of so many letters that begins so many letters before the end of a reason."""
+    span = tags.reason_span
+    if span is None or tags.reason is None:
+        return None
+    column = span.column + 1 + len(tags.reason) - left
+    return Span(span.source, span.line, column, span.line, column + max(1, length))

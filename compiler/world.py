@@ -226,8 +226,12 @@ class World:
             case other:
                 self.problems.error("RW213", other.span, "the number of players is a number or a range like 2..4")
                 return 1, 1
+        assert self.players_decl is not None
+        if low > high:
+            hint = "the smaller number comes first"
+            self.problems.error("RW213", self.players_decl.span, f"there is no number from {low} to {high}", hint)
+            return 1, 1
         if not 1 <= low <= high <= SEATS_MAX:
-            assert self.players_decl is not None
             self.problems.error("RW213", self.players_decl.span, f"a game has 1 to {SEATS_MAX} players")
             return 1, 1
         return low, high
@@ -312,7 +316,8 @@ class World:
         """A type by its name."""
         found = self.find_type(name)
         if found is None:
-            known = [*self.enum_decls, *self.record_decls, *self.table_decls, *self.board_decls, "Player", "Direction"]
+            known = [*self.enum_decls, *self.record_decls, *self.table_decls, *self.board_decls]
+            known += ["Player", "Direction", "rules", "fingerprint"]
             self.problems.error("RW205", span, f"there is no type named '{name}'", did_you_mean(name, known))
             raise Reported
         return found

@@ -51,7 +51,7 @@ class RuleError(RulewrightError):
     """A rule of the definition went wrong while a game was played; the message names the author's line."""
 
     def __init__(self, fault: Fault) -> None:
-        self.code, self.where = fault.code, fault.where
+        self.code, self.where, self.message = fault.code, fault.where, fault.message
         super().__init__(str(fault))
 
 

@@ -62,10 +62,11 @@ class Game:
         if chance not in ("sampled", "explicit"):
             raise OptionError(f"chance is 'sampled' or 'explicit', not {chance!r}.")
         seating = self.seating(players)
+        number = int.from_bytes(os.urandom(7), "little") if seed is None else _checked(seed)
         try:
-            position = seating.backend.new(int.from_bytes(os.urandom(7), "little") if seed is None else _checked(seed), True)
+            position = seating.backend.new(number, True)
         except Fault as fault:
-            raise RuleError(fault) from None
+            raise RuleError(seating.in_words(fault, lambda: seating.reference.new(number, True))) from None
         return State(seating, position, chance == "sampled").settled()
 
     def from_bytes(self, data: bytes, players: int | None = None, seed: int = 0, counter: int = 0) -> State:

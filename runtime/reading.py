@@ -103,7 +103,7 @@ def _ambiguous(state: State, text: str, candidates: list[str]) -> AmbiguousMoveE
 
 
 def _listed(texts: list[str]) -> str:
-    return ", ".join(texts[:MENTIONED]) + (", …" if len(texts) > MENTIONED else "")
+    return ", ".join(texts[:MENTIONED]) + (" or others" if len(texts) > MENTIONED else "")
 
 
 def _not_a_move(state: State, text: str) -> RulewrightError:

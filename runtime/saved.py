@@ -8,6 +8,8 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime.errors import RulewrightError, SaveError
@@ -37,6 +39,27 @@ def save(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
+def saved_text(path: str | os.PathLike[str]) -> str:
+    """What a file with a saved game holds."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise SaveError(f"There is no saved game in '{os.fspath(path)}'.") from None
+
+
+def write_saved(state: State, path: str | os.PathLike[str]) -> None:
+    """Save a game in a file, whole or not at all, and over nothing but a saved game."""
+    target = Path(path)
+    if target.exists():
+        try:
+            read_head(saved_text(target))
+        except SaveError:
+            raise SaveError(f"'{target}' is no saved game, so nothing is written over it.") from None
+    part = target.with_name(target.name + ".part")
+    part.write_text(save(state), encoding="utf-8")
+    part.replace(target)
+
+
 def read_head(text: str) -> dict[str, Any]:
     """The first line of a saved game, checked."""
     head = _entry(text.partition("\n")[0], 1)
@@ -48,6 +71,8 @@ def read_head(text: str) -> dict[str, Any]:
     for word, kind in wanted.items():
         if not isinstance(head.get(word), kind):
             raise SaveError(f"Line 1: '{word}' is missing or not what it should be.")
+    if head["chance"] not in ("sampled", "explicit"):
+        raise SaveError("Line 1: 'chance' is 'sampled' or 'explicit'.")
     return head
 
 
@@ -58,7 +83,7 @@ def replay(game: Game, text: str) -> State:
         raise SaveError(f"Line 1: this is a game of {head['game']}, not of {game.name}.")
     state = game.new(head["players"], seed=head["seed"], chance="explicit")
     for word, value in state.seating.options.items():
-        if head["options"].get(word, value) != value:
+        if str(head["options"].get(word, value)) != value:
             raise SaveError(f"Line 1: played with {word} = {head['options'][word]}, but the game here has {value}.")
     for number, line in enumerate(text.splitlines()[1:], 2):
         if line.strip():
@@ -69,7 +94,7 @@ def replay(game: Game, text: str) -> State:
 def _entry(line: str, number: int) -> dict[str, Any]:
     try:
         entry = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise SaveError(f"Line {number}: this is not JSON.") from None
     if not isinstance(entry, dict):
         raise SaveError(f"Line {number}: a line is one JSON object.")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.runtime.backend import CHANCE, Backend, Position
+from rulewright.runtime.backend import CHANCE, Backend, Fault, Position
 
 if TYPE_CHECKING:
     from rulewright.runtime.interpret import ReferenceBackend, ReferencePosition
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from rulewright.runtime.layout import Layout
     from rulewright.runtime.notation import Notation
     from rulewright.runtime.secrecy import Secrets
+
+LENGTHY = ("RW609", "RW610", "RW611")
 
 
 class Label(NamedTuple):
@@ -72,6 +74,16 @@ class Seating:
     def read(self, position: Position) -> ReferencePosition:
         """The same position on the reference backend, which can explain it."""
         return self.reference.from_bytes(position.to_bytes(), position.seed, position.counter, True)
+
+    def in_words(self, fault: Fault, again: Callable[[], object]) -> Fault:
+        """A fault as the reference tells it, which knows the numbers; what takes long is not done again."""
+        if self.backend is self.reference or fault.code in LENGTHY:
+            return fault
+        try:
+            again()
+        except Fault as told:
+            return told
+        return fault
 
     def raw_moves(self, position: Position) -> list[tuple[Any, ...]]:
         """The legal moves, or the outcomes of chance, as the backend knows them."""

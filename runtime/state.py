@@ -170,7 +170,8 @@ class State:
         try:
             after = self._seating.step(self._position, move.raw)
         except Fault as fault:
-            raise RuleError(fault) from None
+            seating, position = self._seating, self._position
+            raise RuleError(seating.in_words(fault, lambda: seating.step(seating.read(position), move.raw))) from None
         self._last = Played(self._position, move, self._last)
         self._position = after
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -51,6 +52,46 @@ def test_unknown_verb_and_game(capsys: Said) -> None:
     assert "has no option 'size'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play pig --players many", "--players: 'many' is not a whole number. ('rulewright play --help' tells more.)"),
+        ("play pig --simulations 0", "--simulations: 0 is too small, it is at least 1. ('rulewright play --help' tells more.)"),
+        ("play pig --seats robot", "Nobody called 'robot' can play. There are human, random, mcts."),
+        ("play pig --set target=20 --set target=30", "'--set target' is given twice."),
+        ("play pig --set target=ten", "target = ten: there is nothing named 'ten' here (here stands a number 10..200)."),
+        ("check pig --set target=5", "target = 5: the option 'target' is a number from 10 to 200, not 5."),
+        ("check pig --set goal=5", "the game has no option 'goal': its options are target."),
+        ("play pig now", "'now' means nothing here. ('rulewright play --help' tells more.)"),
+        ("play", "the following arguments are required: GAME. ('rulewright play --help' tells more.)"),
+        ("perft pig 0", "DEPTH: 0 is too small, it is at least 1. ('rulewright perft --help' tells more.)"),
+        ("watch pig --every nan", "--every: 'nan' is not a number of seconds. ('rulewright watch --help' tells more.)"),
+        ("bench --seconds -3", "--seconds: '-3' is not a number of seconds. ('rulewright bench --help' tells more.)"),
+        ("test pig --jobs -2", "--jobs: -2 is too small, it is at least 0. ('rulewright test --help' tells more.)"),
+        ("--loud", "'--loud' means nothing here. ('rulewright --help' tells more.)"),
+    ],
+)
+def test_a_wrong_command_is_answered_in_a_sentence(command: str, sentence: str, capsys: Said) -> None:
+    assert run(*command.split()) == 2
+    said = capsys.readouterr()
+    assert said.err == f"error: {sentence}\n" and said.out == ""
+
+
+def test_a_wrong_game_is_told_before_anything_is_measured(capsys: Said) -> None:
+    assert run("bench", "pigg") == 2
+    said = capsys.readouterr()
+    assert "Did you mean 'pig'?" in said.err and said.out == ""
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "taken").write_text("a file, no folder")
+    assert run("new", "my_game", "--in", "taken") == 1
+    assert capsys.readouterr().err == "error: 'taken/my_game': Not a directory.\n"
+    assert run("new", 300 * "g") == 1
+    assert "File name too long" in capsys.readouterr().err and [path.name for path in tmp_path.iterdir()] == ["taken"]
+
+
 def test_perft(capsys: Said) -> None:
     assert run("perft", "tic_tac_toe", "3", "--backend", "reference") == 0
     assert [line.split()[1] for line in capsys.readouterr().out.splitlines()] == ["9", "72", "504"]
@@ -72,6 +113,26 @@ def test_new_checks_and_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
     assert run("new", "My Game") == 2
 
 
+def test_watch_goes_on_when_the_game_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """Editors take a file away for a moment: what is watched may be gone, wrong, and there again."""
+    monkeypatch.chdir(tmp_path)
+    run("new", "pond")
+    file = tmp_path / "pond" / "pond.game"
+    text = file.read_text(encoding="utf-8")
+    doings = [lambda: file.unlink(), lambda: file.write_text(text, encoding="utf-8"), lambda: shutil.rmtree(file.parent)]
+
+    def meanwhile(seconds: float) -> None:
+        if not doings:
+            raise KeyboardInterrupt
+        doings.pop(0)()
+
+    monkeypatch.setattr("time.sleep", meanwhile)
+    capsys.readouterr()
+    assert run("watch", "pond") == 130
+    said = capsys.readouterr().out
+    assert said.count("3 passed on reference") == 2 and said.count("pond/pond.game cannot be read") == 2
+
+
 def test_check_shows_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     monkeypatch.chdir(tmp_path)
     run("new", "broken")
@@ -90,6 +151,32 @@ def test_check_shows_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
     assert run("compile", "broken") == 1
 
 
+@pytest.mark.parametrize("place", ["mine.game", "RULES.md", "scenarios/mine.scenario"])
+def test_files_that_are_no_text(place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("new", "mine")
+    file = tmp_path / "mine" / place
+    file.write_bytes(file.read_bytes() + b"# \xff\n")
+    capsys.readouterr()
+    code = run("test", "mine", "--backend", "reference")
+    assert code == (0 if place == "RULES.md" else 1), "the ids of a rulebook can be read in any case"
+    said = capsys.readouterr()
+    assert (f"mine/{place}:1:1: error[RW124]" in said.out) == bool(code), said
+    if "scenario" not in place:
+        assert run("check", "mine") == 1
+        assert f"mine/{place}:1:1: error[RW124]" in capsys.readouterr().out
+
+
+def test_the_scenarios_of_a_wrong_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("new", "broken")
+    file = tmp_path / "broken" / "broken.game"
+    file.write_text(file.read_text(encoding="utf-8").replace("heap -= number", "haep -= number"), encoding="utf-8")
+    capsys.readouterr()
+    assert run("test", "broken", "--backend", "reference") == 1
+    assert capsys.readouterr().out.startswith("broken/broken.game:12:13: error[RW201]"), "the same path as everywhere"
+
+
 def test_check_all_shipped(capsys: Said) -> None:
     assert run("check") == 0, capsys.readouterr().out
 
@@ -101,6 +188,13 @@ def test_emit(stage: str, capsys: Said) -> None:
     assert "mark" in first
     run("compile", "tic_tac_toe", "--emit", stage)
     assert capsys.readouterr().out == first, "the same definition yields the same text"
+
+
+@pytest.mark.parametrize("stage", ["tree", "ast", "ir"])
+def test_emit_of_a_file_that_is_no_text(stage: str, tmp_path: Path, capsys: Said) -> None:
+    (tmp_path / "latin.game").write_bytes(b'game "\xff"\n')
+    assert run("compile", str(tmp_path / "latin.game"), "--emit", stage) == 1
+    assert "error[RW124]" in capsys.readouterr().err
 
 
 def test_compile_builds(capsys: Said) -> None:
@@ -140,6 +234,26 @@ def test_play_with_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cap
     assert "hidden" in capsys.readouterr().out, "what the person may not see is not shown"
 
 
+def test_a_saved_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.game").write_text("precious")
+    for lines in (["roll", "hold", "save a.save", "save mine.game", "save a.save"], ["save b.save"]):
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+        begun = ["--resume", "a.save"] if "roll" not in lines else ["--set", "target=30", "--players", "3", "--seed", "4"]
+        assert run("play", "pig", *begun, "--seats", "human", "--backend", "reference") == 0
+    said = capsys.readouterr().out
+    assert "wrote a.save; 'rulewright play pig --resume a.save' goes on from here" in said
+    assert said.count("wrote a.save") == 2 and "'mine.game' is no saved game, so nothing is written over it." in said
+    assert (tmp_path / "a.save").read_text() == (tmp_path / "b.save").read_text() and "hold" in (tmp_path / "b.save").read_text()
+    assert (tmp_path / "mine.game").read_text() == "precious", "only a saved game is written over"
+    assert {path.name for path in tmp_path.iterdir()} == {"a.save", "b.save", "mine.game"}
+    assert run("play", "pig", "--resume", "a.save", "--seed", "3") == 2
+    assert run("play", "pig", "--resume", "c.save") == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "error: A resumed game has its options, players and seed already.", "error: There is no saved game in 'c.save'.",
+    ]  # fmt: skip
+
+
 def test_a_conversation_at_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """A newcomer: help, a wrong word, a move of another moment, a closed space, a part of a move, undo, the end of input."""
     lines = ["?", "plaice sM1", "sow", "place sF1", "why place sF1", "look sM1", "look", "moves sM", "moves zzz", "place sM1"]
@@ -165,6 +279,24 @@ def test_people_at_one_terminal_keep_their_secrets(monkeypatch: pytest.MonkeyPat
     assert "draw hidden" in said and all(said.count(card) <= 1 for card in ("jack", "queen", "king"))
 
 
+@pytest.mark.parametrize("backend", ["compiled", "reference"])
+def test_a_rule_that_goes_wrong_at_the_table(backend: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """Told like a mistake that is found before: the author's line and what the numbers were, on either backend."""
+    monkeypatch.chdir(tmp_path)
+    run("new", "greedy")
+    file = tmp_path / "greedy" / "greedy.game"
+    file.write_text(file.read_text(encoding="utf-8").replace("heap -= number", "heap -= number + 40"), encoding="utf-8")
+    capsys.readouterr()
+    assert run("play", "greedy", "--seats", "random", "--seed", "1", "--backend", backend) == 1
+    said = [line for line in capsys.readouterr().err.splitlines() if not line.startswith("building")]
+    assert re.fullmatch(r"greedy/greedy\.game:12:13: error\[RW601\]: 'heap' cannot be -2\d: its range is 0\.\.40", said[0])
+    assert said[1:] == [
+        "                heap -= number + 40",
+        "                ^^^^",
+        "  hint: 'rulewright explain RW601' tells more",
+    ]
+
+
 def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     def interrupt(arguments: object) -> int:
         raise KeyboardInterrupt
@@ -172,6 +304,21 @@ def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Sa
     monkeypatch.setattr("rulewright.cli.perft.run", interrupt)
     assert run("perft", "tic_tac_toe", "1") == 130
     assert capsys.readouterr().err.strip() == "interrupted"
+
+
+def test_what_is_wrong_comes_last(tmp_path: Path) -> None:
+    """Also where both streams go into one file."""
+    text = 'game "Stuck"\nplayers 1\n\nstate n: 0..9\n\nplay\n    for you in turns(0)\n        you choose go\n'
+    (tmp_path / "stuck.game").write_text(text + '            require n < 1  "enough"\n            n += 1\n')
+    (tmp_path / "wrong.game").write_text(text + "            m += 1\n")
+    for words, first, last in [
+        (["check", "wrong.game"], "wrong.game:9:13: error[RW201]", "wrong.game: 1 mistake, 0 warnings"),
+        (["play", "stuck.game", "--seats", "random", "--seed", "1", "--backend", "reference"], "Stuck, seed 1", "  hint: "),
+    ]:
+        command = [sys.executable, "-m", "rulewright", *words]
+        done = subprocess.run(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        lines = done.stdout.splitlines()
+        assert lines[0].startswith(first) and lines[-1].startswith(last), done.stdout
 
 
 def test_a_broken_pipe_is_quiet() -> None:

@@ -68,9 +68,20 @@ def test_the_command_changes_files_and_keeps_their_meaning(tmp_path: Path, capsy
     assert main(["fmt", "--check", str(path)]) == 0
 
 
-def test_a_text_with_mistakes_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (b'game "Wrong"\n\n\nplay\n  for for\n', "RW113"),
+        (b'game "Neat but wrong"\nplayers 2\n\nplay\n    finish (\n', "RW103"),
+        (b'game "\xff"\n', "RW124"),
+    ],
+)  # fmt: skip
+def test_a_text_with_mistakes_is_told_and_left_alone(
+    text: bytes, code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "wrong.game"
-    path.write_text("game \"Wrong\"\n\n\nplay\n  for for\n", encoding="utf-8")
-    assert main(["fmt", str(path)]) == 0
-    assert "left alone" in capsys.readouterr().err
-    assert "\n\n\n" in path.read_text(encoding="utf-8")
+    path.write_bytes(text)
+    assert main(["fmt", str(path)]) == 1
+    said = capsys.readouterr()
+    assert f"error[{code}]" in said.err and said.out == ""
+    assert path.read_bytes() == text

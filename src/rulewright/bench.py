@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 import rulewright
 from rulewright import library
+from rulewright.cli.numbers import seconds as seconds_given
 from rulewright.compiler.build import NoCompiler, find_toolchain
 from rulewright.runtime.errors import OptionError
 
@@ -255,6 +256,8 @@ def line_of(
 def run_bench(games: Sequence[str], seconds: float, echo: Echo) -> dict[str, Any]:
     """Measure games (all shipped ones if none is named), each for about `seconds`; what to read goes to `echo`."""
     chosen = list(games) or list(library.shipped())
+    for name in chosen:
+        library.find(name)  # a wrong name is told before anything is measured
     openspiel = find_spec("pyspiel") is not None
     if not openspiel:
         echo(WITHOUT_OPENSPIEL)
@@ -337,7 +340,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
     parser.add_argument("--players", type=int, metavar="N", help="seats, with --beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    parser.add_argument("--seconds", type=float, default=4.0, metavar="S", help="time for each game (default: 4)")
+    parser.add_argument("--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)")
 
 
 def main(args: argparse.Namespace) -> int:

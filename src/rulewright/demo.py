@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 import time
 import warnings
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 import rulewright as rw
 from rulewright import library
 from rulewright.conformance import main as test
+from rulewright.side_by_side import side_by_side
 
 PLAYOUTS = {"compiled": (20_000, 1_000), "reference": (5, 1)}  # of a small game, of a large one
 SMALL = 60  # lines of a definition whose scenarios take seconds
@@ -78,11 +77,9 @@ def _load_all(names: list[str]) -> dict[str, tuple[rw.Game, float]]:
         return game, time.perf_counter() - began
 
     ready = {}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        waiting = {pool.submit(load, name): name for name in names}
-        for done in as_completed(waiting):
-            ready[waiting[done]] = done.result()
-            print(f"  {len(ready)}/{len(names)} {waiting[done]}", flush=True)
+    for name, done in side_by_side(load, names):
+        ready[name] = done.result()
+        print(f"  {len(ready)}/{len(names)} {name}", flush=True)
     return ready
 
 
@@ -127,4 +124,7 @@ def _a_map() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("\ninterrupted")

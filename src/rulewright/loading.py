@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -76,15 +76,11 @@ def load_request(wanted: Request, say: Say | None = None) -> Game:
 
 def open_saved(path: str | os.PathLike[str], *, backend: str = "compiled") -> State:
     """The state at the end of a game saved in a file."""
-    from rulewright.runtime.errors import SaveError
-    from rulewright.runtime.saved import read_head
+    from rulewright.runtime.saved import read_head, saved_text
 
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise SaveError(f"There is no saved game in '{os.fspath(path)}'.") from None
+    text = saved_text(path)
     head = read_head(text)
-    return load(head["game"], backend=backend, **head["options"]).replay(text)
+    return load_request(request(find(head["game"]), head["options"], backend)).replay(text)
 
 
 def program_of(wanted: Request, seats: int | None) -> Program:
@@ -142,10 +138,15 @@ def _compile(wanted: Request, seats: int | None) -> Program:
         with ONE_AT_A_TIME:
             return compile_game(wanted.path, dict(wanted.options), seats).program
     except DefinitionError as error:
-        told = [_option_problem(problem, wanted.options) for problem in error.problems]
-        if wanted.options and any(told):
-            raise OptionError(" ".join(dict.fromkeys(filter(None, told)))) from None
+        raise_wrong_options(error.problems, wanted.options)
         raise
+
+
+def raise_wrong_options(problems: Iterable[Problem], options: dict[str, str]) -> None:
+    """Raises OptionError if some of the problems are about the options that were given, not about the definition."""
+    told = [_option_problem(problem, options) for problem in problems] if options else []
+    if any(told):
+        raise OptionError(" ".join(dict.fromkeys(filter(None, told)))) from None
 
 
 def _option_problem(problem: Problem, options: dict[str, str]) -> str:
@@ -153,7 +154,10 @@ def _option_problem(problem: Problem, options: dict[str, str]) -> str:
     source = problem.span.source
     if source.name == "option":  # a value as it was given
         names = [name for name, value in options.items() if value == source.text]
-        return f"{' or '.join(names)} = {source.text}: {problem.message}. {problem.hint}".strip()
+        hint = f" ({problem.hint})" if problem.hint else ""
+        return f"{' or '.join(names)} = {source.text}: {problem.message}{hint}."
+    if problem.code == "RW321":  # a name that is none; variants that set one are told at their line
+        return f"{problem.message}: {problem.hint}." if any(f"'{name}'" in problem.message for name in options) else ""
     line = source.line_text(problem.span.line)
     if line.startswith("require "):
         return f"These options do not go together: {problem.message}."

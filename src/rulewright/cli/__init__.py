@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 import rulewright
 
@@ -53,16 +54,26 @@ def _dispatch(given: list[str]) -> int:
         print(f"error: there is no command '{verb}'.{hint} ('rulewright --help' lists them all.)", file=sys.stderr)
         return USAGE
     parser = _parser(verb)
-    parsed = parser.parse_args(given)
+    parsed, unknown = parser.parse_known_args(given)
+    if unknown:
+        parser.error(f"'{unknown[0]}' means nothing here", verb)
     if verb is None:
         parser.print_help()
         return USAGE
     return _guarded(verb, parsed)
 
 
-def _parser(verb: str | None) -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command in one sentence."""
+
+    def error(self, message: str, verb: str | None = None) -> NoReturn:
+        name = f"{self.prog} {verb}" if verb else self.prog
+        self.exit(USAGE, f"error: {message.removeprefix('argument ')}. ('{name} --help' tells more.)\n")
+
+
+def _parser(verb: str | None) -> Parser:
     """The parser of all verbs; only the one asked for gets its arguments."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="rulewright",
         description="Board games written like their rulebooks, compiled to fast, checked modules.",
         epilog="example: rulewright play connect_four --seats human,mcts",
@@ -87,22 +98,44 @@ def _parser(verb: str | None) -> argparse.ArgumentParser:
 
 def _guarded(verb: str, parsed: argparse.Namespace) -> int:
     """Run a verb; an author sees sentences, never a traceback."""
-    from rulewright.runtime.errors import OptionError, RulewrightError, UnknownGameError
+    from rulewright.cli.common import rule_went_wrong
+    from rulewright.library import find
+    from rulewright.runtime.errors import OptionError, RuleError, RulewrightError, UnknownGameError
 
     try:
         code: int = import_module(f"rulewright.cli.{verb}").run(parsed)
         return code
     except (UnknownGameError, OptionError) as problem:
-        print(f"error: {problem}", file=sys.stderr)
+        _tell(f"error: {problem}")
         return USAGE
+    except RuleError as problem:
+        _tell(rule_went_wrong(problem, find(parsed.game)) if hasattr(parsed, "game") else str(problem))
+        return WRONG
     except RulewrightError as problem:
-        print(f"error: {problem}", file=sys.stderr)
+        _tell(f"error: {problem}")
+        return WRONG
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        _tell(f"error: {_about_file(problem)}.")
         return WRONG
     except Exception as problem:
         if not _is_told(problem):
             raise
-        print(problem, file=sys.stderr)
+        _tell(str(problem))
         return WRONG
+
+
+def _tell(text: str) -> None:
+    """Say what is wrong, after all that was said before."""
+    sys.stdout.flush()
+    print(text, file=sys.stderr)
+
+
+def _about_file(problem: OSError) -> str:
+    """A sentence about a file that cannot be read or written."""
+    what = problem.strerror or str(problem)
+    return f"'{problem.filename}': {what}" if problem.filename else what
 
 
 def _is_told(problem: Exception) -> bool:

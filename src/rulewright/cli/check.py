@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import library, warm
 from rulewright.cli.common import settings, targets
+from rulewright.cli.numbers import whole_number
 from rulewright.library import definition_files
+from rulewright.loading import raise_wrong_options
 
 if TYPE_CHECKING:
     from rulewright.compiler.diagnostics import Problem
@@ -23,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "games", nargs="*", metavar="GAME|FILE", help="what to check (default: every game within reach)"
     )
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="check with an option set")
-    parser.add_argument("--players", type=int, metavar="N", help="check for so many players (default: the least)")
+    parser.add_argument("--players", type=whole_number(), metavar="N", help="check for so many players (default: the least)")
     parser.add_argument("--strict", action="store_true", help="warnings count as mistakes")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -53,6 +55,7 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
     from rulewright.compiler.pipeline import check_game
 
     problems = list(check_game(path, options, seats))
+    raise_wrong_options(problems, options)
     if not problems:
         warm.note("clean", key)
     return problems
@@ -61,7 +64,7 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
 def _print(found: dict[Path, list[Problem]]) -> None:
     problems = [problem for each in found.values() for problem in each]
     if problems:
-        print("\n\n".join(dict.fromkeys(problem.render() for problem in problems)))
+        print("\n\n".join(dict.fromkeys(problem.render() for problem in problems)), flush=True)
     errors = sum(not problem.warning for problem in problems)
     warnings = len(problems) - errors
     number = f"{len(found)} files" if len(found) != 1 else str(library.shown(next(iter(found))))

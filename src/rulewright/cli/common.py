@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from pathlib import Path
 from typing import Any
 
 from rulewright import library
+from rulewright.cli.numbers import whole_number
 from rulewright.loading import Request, request
-from rulewright.runtime.errors import OptionError
+from rulewright.runtime.errors import OptionError, RuleError
 
 
 def add_settings(parser: argparse.ArgumentParser, backend: bool = True) -> None:
     """`--set`, `--players` and `--backend`."""
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="set an option of the game")
-    parser.add_argument("--players", type=int, metavar="N", help="number of players (default: the least)")
+    parser.add_argument("--players", type=whole_number(), metavar="N", help="number of players (default: the least)")
     if backend:
         parser.add_argument("--backend", choices=("compiled", "reference", "auto"), default="auto", help="what plays")
 
@@ -28,6 +30,8 @@ def settings(arguments: argparse.Namespace) -> dict[str, Any]:
         name, equals, value = entry.partition("=")
         if not equals or not name.strip() or not value.strip():
             raise OptionError(f"'--set {entry}' should be like '--set size=9'.")
+        if name.strip() in found:
+            raise OptionError(f"'--set {name.strip()}' is given twice.")
         found[name.strip()] = value.strip()
     return found
 
@@ -42,6 +46,21 @@ def targets(names: list[str]) -> list[Path]:
     if names:
         return [library.find(name) for name in names]
     return [library.find(path) for path in (*library.games().values(), *library.variants().values())]
+
+
+def rule_went_wrong(problem: RuleError, game: Path) -> str:
+    """What an author sees when a rule goes wrong at the table: like any other mistake, with the line and a caret."""
+    from rulewright.compiler.diagnostics import Problem
+    from rulewright.compiler.source import Source, Span
+
+    file, line, column = problem.where
+    path = next((path for path in library.definition_files(game) if path.name == file), None)
+    if path is None or not line:
+        return str(problem)
+    source = Source(str(library.shown(path)), path.read_text(encoding="utf-8"))
+    word = re.match(r"\w*", source.line_text(line)[column - 1 :])
+    span = Span(source, line, column, line, column + max(1, len(word[0]) if word else 1))
+    return Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render()
 
 
 class Progress:

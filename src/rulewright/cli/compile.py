@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright import library
 from rulewright.cli.common import add_settings, request_for, settings, targets
 from rulewright.loading import Request, load_request, program_of
 from rulewright.runtime.errors import OptionError
+from rulewright.side_by_side import side_by_side
+
+if TYPE_CHECKING:
+    from rulewright.compiler.source import Source
 
 EXAMPLE = """\
 examples:
@@ -40,21 +44,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _build(arguments: argparse.Namespace) -> int:
-    from concurrent.futures import ThreadPoolExecutor, as_completed
-
     from rulewright.compiler.diagnostics import DefinitionError
 
     settings(arguments)  # a wrong --set is told before anything is built
     failed = 0
     paths = targets(arguments.games)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        waiting = [pool.submit(_built, path, arguments) for path in paths]
-        for number, done in enumerate(as_completed(waiting), 1):
-            try:
-                print((f"[{number}/{len(paths)}] " if len(paths) > 1 else "") + done.result(), flush=True)
-            except DefinitionError as problem:
-                failed += 1
-                print(f"{problem}\n", file=sys.stderr)
+    for number, (_, done) in enumerate(side_by_side(lambda path: _built(path, arguments), paths), 1):
+        try:
+            print((f"[{number}/{len(paths)}] " if len(paths) > 1 else "") + done.result(), flush=True)
+        except DefinitionError as problem:
+            failed += 1
+            print(f"{problem}\n", file=sys.stderr)
     return 1 if failed else 0
 
 
@@ -73,22 +73,31 @@ def _built(path: Path, arguments: argparse.Namespace) -> str:
 
 def _tree(wanted: Request, seats: int | None) -> str:
     from rulewright.compiler.parse import tree_text
-    from rulewright.compiler.source import Source
 
-    return tree_text(Source(str(library.shown(wanted.path)), wanted.path.read_text(encoding="utf-8")))
+    return tree_text(_source(wanted.path))
 
 
 def _ast(wanted: Request, seats: int | None) -> str:
     from rulewright.compiler.diagnostics import Problems
     from rulewright.compiler.dump import dump
     from rulewright.compiler.parse import parse_game, parse_variant
-    from rulewright.compiler.source import Source
 
     problems = Problems()
-    source = Source(str(library.shown(wanted.path)), wanted.path.read_text(encoding="utf-8"))
+    source = _source(wanted.path)
     found = parse_variant(source, problems) if wanted.path.suffix == ".variant" else parse_game(source, problems)
     problems.raise_if_any()
     return dump(found)
+
+
+def _source(path: Path) -> Source:
+    from rulewright.compiler.definition import read_source
+    from rulewright.compiler.diagnostics import Problems
+
+    problems = Problems()
+    source = read_source(path, problems)
+    problems.raise_if_any()
+    assert source is not None
+    return source
 
 
 def _ir(wanted: Request, seats: int | None) -> str:

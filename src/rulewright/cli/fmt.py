@@ -6,9 +6,14 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright import library
 from rulewright.cli.common import targets
+
+if TYPE_CHECKING:
+    from rulewright.compiler.diagnostics import Problems
+    from rulewright.compiler.source import Source
 
 EXAMPLE = "example: rulewright fmt my_game, or rulewright fmt --check definitions/hex"
 SUFFIXES = (".game", ".variant", ".scenario")
@@ -22,12 +27,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    changed = [path for path in files(arguments.games) if _format(path, arguments.check)]
+    from rulewright.compiler.diagnostics import Problems
+
+    problems = Problems()
+    changed = [path for path in files(arguments.games) if _format(path, arguments.check, problems)]
     for path in changed:
         print(f"{'would change' if arguments.check else 'changed'} {library.shown(path)}")
-    if not changed:
+    if problems.found:
+        print("\n\n".join(problem.render() for problem in problems.found), file=sys.stderr)
+    elif not changed:
         print("nothing to change")
-    return 1 if changed and arguments.check else 0
+    return 1 if problems.found or (changed and arguments.check) else 0
 
 
 def files(names: list[str]) -> list[Path]:
@@ -39,16 +49,21 @@ def files(names: list[str]) -> list[Path]:
     return [*direct, *found]
 
 
-def _format(path: Path, only_check: bool) -> bool:
-    """Bring a file into shape, if it is not; what cannot be read is left alone."""
+def _format(path: Path, only_check: bool, problems: Problems) -> bool:
+    """Bring a file into shape, if it is not; what cannot be read is left alone and told."""
+    from rulewright.compiler.definition import read_source
     from rulewright.compiler.format import formatted
+    from rulewright.compiler.source import Source
 
-    text = path.read_text(encoding="utf-8")
-    new = formatted(text)
-    if new == text:
+    source = read_source(path, problems)
+    tree = source and _tree(source, problems)
+    if source is None or tree is None:
         return False
-    if not _same_tree(path, text, new):
-        print(f"{library.shown(path)}: left alone, since it has mistakes", file=sys.stderr)
+    new = formatted(source.text)
+    if new == source.text:
+        return False
+    if _tree(Source(source.name, new), problems) != tree:
+        print(f"{library.shown(path)}: left alone, since it would mean something else", file=sys.stderr)
         return False
     if not only_check:
         part = path.with_name(path.name + ".part")
@@ -57,13 +72,11 @@ def _format(path: Path, only_check: bool) -> bool:
     return True
 
 
-def _same_tree(path: Path, old: str, new: str) -> bool:
-    """Whether two texts mean the same: the same tree but for places."""
-    from rulewright.compiler.diagnostics import Problems
+def _tree(source: Source, problems: Problems) -> str | None:
+    """What a text means, but for places."""
     from rulewright.compiler.dump import dump
     from rulewright.compiler.parse import parse_game, parse_scenarios, parse_variant
-    from rulewright.compiler.source import Source
 
-    parse = {".game": parse_game, ".variant": parse_variant, ".scenario": parse_scenarios}[path.suffix]
-    trees = [parse(Source(path.name, text), Problems()) for text in (old, new)]
-    return None not in trees and dump(trees[0]) == dump(trees[1])
+    parse = {".game": parse_game, ".variant": parse_variant, ".scenario": parse_scenarios}[Path(source.name).suffix]
+    tree = parse(source, problems)
+    return None if tree is None else dump(tree)

@@ -7,6 +7,7 @@ import json
 import time
 
 from rulewright.cli.common import add_settings, request_for
+from rulewright.cli.numbers import whole_number
 from rulewright.loading import load_request
 
 EXAMPLE = "example: rulewright perft connect_four 6"
@@ -14,7 +15,7 @@ EXAMPLE = "example: rulewright perft connect_four 6"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("depth", metavar="DEPTH", type=int, help="how many moves; outcomes of chance count as moves")
+    parser.add_argument("depth", metavar="DEPTH", type=whole_number(1), help="how many moves; outcomes of chance count as moves")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_settings(parser)
 
@@ -22,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = load_request(request_for(arguments.game, arguments))
     rows = []
-    for depth in range(1, max(1, arguments.depth) + 1):
+    for depth in range(1, arguments.depth + 1):
         began = time.perf_counter()
         count = game.perft(depth, players=arguments.players)
         seconds = time.perf_counter() - began

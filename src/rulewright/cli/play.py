@@ -9,11 +9,15 @@ import textwrap
 from collections.abc import Callable
 
 from rulewright.cli.common import Progress, add_settings, request_for
+from rulewright.cli.numbers import whole_number
 from rulewright.cli.play_commands import answered, has_secrets, print_position, print_question, width
-from rulewright.loading import load_request
+from rulewright.library import find
+from rulewright.loading import load_request, request
 from rulewright.runtime.backend import Position
 from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
+from rulewright.runtime.game import Game
 from rulewright.runtime.moves import Move
+from rulewright.runtime.saved import read_head, saved_text
 from rulewright.runtime.state import State
 
 EXAMPLE = """\
@@ -35,16 +39,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     who = f"who sits where: {', '.join(KINDS)}; the last named also takes the seats that are left (default: human,mcts)"
     parser.add_argument("--seats", metavar="WHO,WHO", help=who)
-    parser.add_argument("--seed", type=int, metavar="N", help="for chance and for the players (default: made up)")
-    parser.add_argument("--simulations", type=int, default=400, metavar="N", help="how hard mcts thinks")
+    parser.add_argument("--seed", type=whole_number(), metavar="N", help="for chance and for the players (default: made up)")
+    parser.add_argument("--simulations", type=whole_number(1), default=400, metavar="N", help="how hard mcts thinks")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved at the table")
     add_settings(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = load_request(request_for(arguments.game, arguments), Progress().say)
-    seed = arguments.seed if arguments.seed is not None else random.randrange(2**32)
-    state = game.new(players=arguments.players, seed=seed)
-    kinds = _kinds(arguments.seats or ",".join(("human", "mcts")[: state.players]), state.players)
+    named = _named(arguments.seats) if arguments.seats else []
+    game, state = _resumed(arguments) if arguments.resume else _begun(arguments)
+    seed = state.seed
+    kinds = _seated(named or ["human", "mcts"][: state.players], state.players)
     people = frozenset(seat for seat, kind in enumerate(kinds) if kind == "human")
     players = [_player(kind, seed + seat, arguments.simulations, people) for seat, kind in enumerate(kinds)]
     print(f"{game.title}, seed {seed}: " + ", ".join(f"{seat} {kind}" for seat, kind in enumerate(kinds)))
@@ -54,13 +59,36 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
 
 
-def _kinds(text: str, seats: int) -> list[str]:
+def _begun(arguments: argparse.Namespace) -> tuple[Game, State]:
+    """A new game."""
+    game = load_request(request_for(arguments.game, arguments), Progress().say)
+    seed = arguments.seed if arguments.seed is not None else random.randrange(2**32)
+    return game, game.new(players=arguments.players, seed=seed)
+
+
+def _resumed(arguments: argparse.Namespace) -> tuple[Game, State]:
+    """A game that was saved: options, players and seed are those it was played with."""
+    if arguments.set or arguments.players is not None or arguments.seed is not None:
+        raise OptionError("A resumed game has its options, players and seed already.")
+    text = saved_text(arguments.resume)
+    wanted = request(find(arguments.game), read_head(text)["options"], arguments.backend)
+    game = load_request(wanted, Progress().say)
+    return game, game.replay(text)
+
+
+def _named(text: str) -> list[str]:
+    """The players named with `--seats`."""
     kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
         if kind not in KINDS:
             raise OptionError(
                 f"Nobody called '{kind}' can play.{did_you_mean(kind, KINDS)} There are {', '.join(KINDS)}."
             )
+    return kinds
+
+
+def _seated(kinds: list[str], seats: int) -> list[str]:
+    """Who sits at each seat."""
     if len(kinds) > seats:
         raise OptionError(f"{len(kinds)} players were named, but there are {seats} seats.")
     return kinds + [kinds[-1]] * (seats - len(kinds))

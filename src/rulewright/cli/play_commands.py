@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import shutil
 import sys
-from pathlib import Path
 
 from rulewright.runtime.errors import because
+from rulewright.runtime.saved import write_saved
 from rulewright.runtime.state import State
 
 HELP = """\
@@ -67,8 +67,8 @@ def answered(state: State, line: str, people: frozenset[int]) -> bool:
 
             print("\n".join(look(state, rest, state.player, wants_colour())) or f"There is no card, tile or cell '{rest}'.")
         case "save" if rest:
-            Path(rest).write_text(state.save(), encoding="utf-8")
-            print(f"wrote {rest}")
+            write_saved(state, rest)
+            print(f"wrote {rest}; 'rulewright play {state.seating.name} --resume {rest}' goes on from here")
         case "why" | "look" | "save":
             print(f"Say what: {word} {'FILE' if word == 'save' else 'MOVE' if word == 'why' else _example(state)}")
         case "show":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rulewright import library
 from rulewright.cli.check import problems_of
+from rulewright.cli.numbers import seconds
 
 EXAMPLE = "example: rulewright watch my_game"
 WATCHED = (".game", ".variant", ".yaml", ".scenario", ".md")
@@ -15,7 +16,7 @@ WATCHED = (".game", ".variant", ".yaml", ".scenario", ".md")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--every", type=float, default=0.5, metavar="SECONDS", help="how often to look (default: 0.5)")
+    parser.add_argument("--every", type=seconds, default=0.5, metavar="SECONDS", help="how often to look (default: 0.5)")
     parser.add_argument("--once", action="store_true", help="check and test now, then end")
 
 
@@ -39,7 +40,11 @@ def _look(path: Path) -> int:
     """Check a game, and test it if it has no mistakes."""
     from rulewright.conformance import main as test
 
-    problems = problems_of(path, {}, None)
+    try:
+        problems = problems_of(path, {}, None)
+    except OSError:  # editors that save by renaming take a file away for a moment
+        print(f"{library.shown(path)} cannot be read")
+        return 1
     for problem in problems:
         print(problem.render() + "\n")
     if any(not problem.warning for problem in problems):

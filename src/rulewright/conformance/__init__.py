@@ -9,12 +9,14 @@ machine     the game it plays on                coverage    which rules are show
 steps       one scenario, step by step          report      text and JSON
 run         files, several at once              command     `rulewright test`
 model       the data that passes between them   plugin      `*.scenario` files as pytest tests
-rows        which rows of tables are shown
+rows        which rows of tables are shown      workers     the processes of a run
 """
 
 from __future__ import annotations
 
 import argparse
+
+from rulewright.cli.numbers import whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--quick", action="store_true", help="build no module for options and rows of scenarios: those run on the reference backend only"
     )
     parser.add_argument("--table", action="store_true", help="print which scenario shows each card, space, event …")
-    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="files run at once (default: one per core)")
+    parser.add_argument("--jobs", type=whole_number(0), default=0, metavar="N", help="files run at once (default: one per core)")
     only = "only scenarios with TEXT in title, file or rules"
     parser.add_argument("-k", dest="keyword", default="", metavar="TEXT", help=only)
 

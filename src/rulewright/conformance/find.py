@@ -44,7 +44,7 @@ def find_game(name: str, file: Path) -> Found:
     found = own or library.near(name, file)
     if found is None:
         raise NotFound(f"there is no game or variant called '{name}'", did_you_mean(name, _names_around(above)))
-    return Found(name, found)
+    return Found(name, library.find(found))
 
 
 def _names_around(folders: Iterable[Path]) -> list[str]:

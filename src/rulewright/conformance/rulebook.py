@@ -19,7 +19,7 @@ def rule_ids(text: str) -> tuple[str, ...]:
 
 def read_rulebook(path: Path) -> tuple[str, ...]:
     """The ids of a rulebook file; none if there is no such file."""
-    return rule_ids(path.read_text(encoding="utf-8")) if path.is_file() else ()
+    return rule_ids(path.read_text(encoding="utf-8", errors="replace")) if path.is_file() else ()
 
 
 def rule_spans(source: Source, line: int, wanted: Iterable[str]) -> dict[str, Span]:

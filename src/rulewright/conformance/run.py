@@ -10,10 +10,12 @@ from pathlib import Path
 
 from rulewright import library
 from rulewright.compiler import ast
+from rulewright.compiler.definition import read_source
 from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
 from rulewright.compiler.parse import parse_scenarios
 from rulewright.compiler.pipeline import compile_game
 from rulewright.compiler.source import Source, Span
+from rulewright.conformance import workers
 from rulewright.conformance.find import Found, NotFound, find_game, header_name, read_text
 from rulewright.conformance.machine import Machine, Workshop, base_of, why_not_compiled
 from rulewright.conformance.message import message_of, problem_of, tidy
@@ -53,8 +55,8 @@ def open_book(path: Path) -> Book:
     """Parses a scenario file and finds its game; raises DefinitionError or ScenarioError."""
     name = str(library.shown(path))
     problems = Problems()
-    source = Source(name, read_text(path))
-    tree = parse_scenarios(source, problems)
+    source = read_source(Path(name), problems)
+    tree = parse_scenarios(source, problems) if source else None
     problems.raise_if_any()
     assert tree is not None
     try:
@@ -139,10 +141,15 @@ def run_files(tasks: list[Task], jobs: int, progress: Callable[[int], None]) -> 
             results.append(run_file(task))
             progress(len(results))
         return results
-    with ProcessPoolExecutor(min(jobs, len(tasks))) as pool:
-        futures = [pool.submit(run_file, task) for task in tasks]
-        for done, _ in enumerate(as_completed(futures), start=1):
-            progress(done)
+    with ProcessPoolExecutor(min(jobs, len(tasks)), initializer=workers.begin) as pool:
+        futures = [pool.submit(workers.carry_out, run_file, task) for task in tasks]
+        try:
+            for done, _ in enumerate(as_completed(futures), start=1):
+                progress(done)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            workers.interrupt_all()
+            raise
         return [_result_of(future, task) for future, task in zip(futures, tasks, strict=True)]
 
 

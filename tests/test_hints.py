@@ -1,0 +1,92 @@
+"""What a newcomer writes wrong, and the way out that is offered: one mistake in a small game, one hint."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright.compiler.pipeline import check_game
+
+GAME = """\
+game "Market"
+players 2..3
+
+option pace: slow | fast = slow
+option open: yes/no = yes
+
+enum Good: wood, clay
+table Card from "market.yaml"
+    cost: 0..5
+    gain: rules
+
+board grid: square 5 by 5
+state mark: Player? on grid
+state stock: bag of Good per Player
+state deck: pile of Card
+
+def free = {c in grid where mark[c] is empty}
+
+action take(goods: bag of Good)
+    your stock += goods
+
+action give(n)
+    your stock += n of wood
+
+play
+    for card in Card
+        put card onto deck
+    for you in turns(0)
+        you choose
+            mark(at cell in free)
+                require cell.row != 3 or pace == fast  "not yet"
+                mark[cell] = you
+            buy(card in Card)
+                require open  "the market is closed"
+                do card.gain
+            otherwise
+                finish
+"""
+TABLE = """\
+- {id: hut, cost: 0, gain: "take 1 wood"}
+- {id: inn, cost: 2, gain: "take 2 clay"}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "code", "hint"),
+    [
+        ("players 2..3", "players 3..2", "RW213", "the smaller number comes first"),
+        ("fast = slow", "fast = brisk", "RW201", "here stands one of slow, fast"),
+        ("yes/no = yes", "yes/no = on", "RW201", "here stands yes or no"),
+        ("gain: rules", "gain: rule", "RW205", "did you mean 'rules'?"),
+        ("mark[c] is empty", "mark[c] == empty", "RW201", "write 'is empty' or 'is not empty'"),
+        ("mark[c] is empty", "mark(c) is empty", "RW207", "'mark' is a state: write mark[…]"),
+        ("market.yaml", "../market.yaml", "RW343", 'a table lies beside the game, as in from "cards.yaml"'),
+        ("market.yaml", "zoo.yaml", "RW344", "there is market.yaml"),
+        ("mark[cell] = you", "mark[z9] = you", "RW201", "the board 'grid' has a1 to e5"),
+        ("cell.row != 3", "cell.row <> 3", "RW117", "write '!='"),
+        ("you choose", "you chose", "RW114", "did you mean 'choose' instead of 'chose'?"),
+        ("you choose", "choose", "RW114", "say who chooses: 'you choose'"),
+        ("state deck", "state none", "RW220", "choose another name"),
+        ("action take", "action add", "RW220", "choose another name"),
+        ("take(goods: bag of Good)", "take(n, good)", "RW364", "an amount such as '2 coin' is one argument"),
+        ("pile of Card", "pile of Card = {c in Card}", "RW301", "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it"),
+        ("take 2 clay", "give clay", "RW301", "'give' is given a Good in market.yaml:2:29"),
+        ("cost: 2", "cost: two", "RW201", "here stands a number 0..5"),
+        ("id: inn", "id: hut", "RW340", "the other stands in market.yaml:1:8"),
+    ],
+)  # fmt: skip
+def test_hint(right: str, wrong: str, code: str, hint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert (GAME + TABLE).count(right) >= 1
+    Path("market.game").write_text(GAME.replace(right, wrong, 1), encoding="utf-8")
+    Path("market.yaml").write_text(TABLE.replace(right, wrong, 1), encoding="utf-8")
+    found = {problem.code: problem.hint for problem in reversed(check_game(Path("market.game")))}
+    assert found.get(code) == hint, found
+
+
+def test_the_game_is_right(tmp_path: Path) -> None:
+    (tmp_path / "market.game").write_text(GAME, encoding="utf-8")
+    (tmp_path / "market.yaml").write_text(TABLE, encoding="utf-8")
+    assert not [problem for problem in check_game(tmp_path / "market.game") if not problem.warning]
