@@ -510,6 +510,7 @@ class Ranging:
     name: str
     source: Expr
     clauses: tuple[Clause, ...]
+    tags: Tags
     span: Span
 
 

@@ -526,12 +526,13 @@ class Shaper:
         return ast.Alternative(str(name), shaped, self.block(body), False, tags, self.span(tree.meta))
 
     def ranging(self, tree: Branch) -> ast.Ranging:
-        preposition, name, source, clauses = tree.children
+        preposition, name, source, clauses, tags = tree.children
         return ast.Ranging(
             word_or_none(preposition),
             str(name),
             self.expr(source),
             self.clauses(clauses),
+            self.tags(tags),
             self.span(tree.meta),
         )
 
