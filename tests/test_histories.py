@@ -134,7 +134,7 @@ def test_a_farm_scores_however_it_lies() -> None:
         for at, place in enumerate(peek.all(position, "place")):
             if place:
                 x, y = cells[place - 1]
-                seat, card = divmod(at, 44)
+                seat, card = divmod(at, 48)
                 turned = [(y + 2, x - 1), (-y, x), (x + 3, y - 2)][seat]  # mirrored and moved, turned, moved
                 where = ir.Place(
                     "place", None, (ir.Const(seat + 1, ir.Seat()), ir.Const(card + 1, kinds.index[1])), None, kinds.type, ir.Where()
