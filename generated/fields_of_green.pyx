@@ -1908,7 +1908,7 @@ cdef inline void set_purse(S* s, int at0, rw_bag4 value, int site) noexcept nogi
     if <unsigned int>(at0 - 1) >= 1u:
         fault(s, site)
         return
-    if rw_bag4_store(&s.m_purse[((at0 - 1)) * 4], value, 250):
+    if rw_bag4_store(&s.m_purse[((at0 - 1)) * 4], value, 600):
         fault(s, site)
 
 
@@ -1992,7 +1992,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         do_lay(s, t, 53, 2114, x3)
         # line 324
         held_7 = K_14
-        if bag_misfits_2(held_7, 250):
+        if bag_misfits_2(held_7, 600):
             fault(s, 37)
         else:
             set_purse(s, x3, held_7, 38)
@@ -3006,7 +3006,7 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
     else:
         held = rw_bag4_minus(held, other)
         held_2 = held
-        if bag_misfits_2(held_2, 250):
+        if bag_misfits_2(held_2, 600):
             fault(s, 118)
         else:
             set_purse(s, v2_you, held_2, 119)
@@ -3075,7 +3075,7 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
     else:
         held = rw_bag4_minus(held, other)
         held_2 = held
-        if bag_misfits_2(held_2, 250):
+        if bag_misfits_2(held_2, 600):
             fault(s, 118)
         else:
             set_purse(s, v2_you, held_2, 119)
@@ -5122,7 +5122,7 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = get_purse(s, p4_v1_you)
             held = rw_bag4_add(held, rw_bag4_add(rw_bag4_amount(rw_bag4_count(p4_v0_things, 1 - 1), 1 - 1), rw_bag4_amount(rw_bag4_count(p4_v0_things, 4 - 1), 4 - 1)))
             held_2 = held
-            if bag_misfits_2(held_2, 250):
+            if bag_misfits_2(held_2, 600):
                 fault(s, 61)
             else:
                 set_purse(s, p4_v1_you, held_2, 62)
@@ -6022,7 +6022,7 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = get_purse(s, p14_v1_you)
             held = rw_bag4_add(held, rw_bag4_add(rw_bag4_amount(rw_bag4_count(p14_v0_things, 1 - 1), 1 - 1), rw_bag4_amount(rw_bag4_count(p14_v0_things, 4 - 1), 4 - 1)))
             held_2 = held
-            if bag_misfits_2(held_2, 250):
+            if bag_misfits_2(held_2, 600):
                 fault(s, 61)
             else:
                 set_purse(s, p14_v1_you, held_2, 62)
