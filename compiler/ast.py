@@ -930,6 +930,7 @@ class Variant:
     title: str
     of: str
     patches: tuple[Patch, ...]
+    tags: tuple[Tags, ...]  # of its lines; what stands inside of patches has its own
     span: Span
     of_span: Span
 
