@@ -144,8 +144,8 @@ def _option(telling: Telling, node: ast.Alternative, join: int, before: ir.Stmt 
         own = ast.Tags(node.tags.rules or tags.rules, node.tags.reason or tags.reason)
         params = tuple(_param(telling, one, own) for one in node.ranges)
         lead_count = _leading(node.body)
-        for tagged in (node, *node.ranges):
-            telling.touch(tagged.tags)
+        for said in (node.tags, *(one.tags for one in node.ranges)):
+            telling.touch(said)
         telling.tell(node.body[:lead_count])
         lead = tuple(s for s in entry.body if isinstance(s, ir.Assign | ir.Require | ir.Prefer))
         rest = telling.new_block()
