@@ -164,25 +164,26 @@ cdef extern from * nogil:
     static const rw_bag4 K_75 = {{4, 0, 0, 0}};
     static const uint8_t T_76[54] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_77[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_78[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_79[21] = {{578, 1, 'B', 0, 48}, {579, 48, 'B', 0, 53}, {200, 48, 'H', 0, 4225}, {0, 1, 'Q', 0, 281474976710655}, {627, 48, 'B', 0, 9}, {675, 48, 'B', 0, 15}, {296, 1, 'H', 0, 30}, {1060, 6, 'B', 0, 18}, {1443, 1, 'B', 0, 53}, {328, 1, 'H', 0, 150}, {330, 150, 'B', 0, 53}, {480, 1, 'H', 0, 15}, {482, 15, 'B', 0, 15}, {497, 1, 'H', 0, 15}, {499, 15, 'B', 0, 15}, {530, 1, 'H', 0, 40}, {532, 40, 'B', 0, 15}, {1565, 1, 'B', 0, 15}, {1566, 1, 'B', 0, 1}, {1567, 1, 'B', 0, 6}, {1568, 1, 'B', 0, 6}};
-    static const rw_check T_80[10] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {4, 1, 'H', 0, 1}, {6, 1, 'B', 0, 1}, {8, 1, 'H', 0, 1}, {10, 1, 'B', 0, 1}, {14, 1, 'B', 1, 5}, {15, 1, 'B', 1, 4}, {16, 1, 'B', 1, 7}, {17, 1, 'B', 1, 6}};
-    static const rw_check T_81[2] = {{0, 1, 'H', 0, 30}, {34, 1, 'B', 0, 1}};
-    static const rw_check T_82[3] = {{0, 1, 'Q', 0, 281474976710655}, {8, 1, 'i', -2147483647, 99}, {14, 1, 'B', 0, 1}};
-    static const rw_check T_83[6] = {{0, 1, 'i', -65523, 12}, {4, 1, 'i', -2147483647, 2147483647}, {10, 1, 'B', 0, 1}, {11, 1, 'B', 0, 6}, {12, 1, 'B', 0, 6}, {13, 1, 'B', 0, 63}};
-    static const rw_check T_84[1] = {{0, 1, 'i', -2147483647, 2147483647}};
-    static const rw_check T_85[6] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 1}, {7, 1, 'B', 0, 1}, {8, 1, 'B', 0, 1}, {9, 1, 'B', 0, 53}};
-    static const rw_check T_86[3] = {{0, 1, 'H', 0, 65535}, {4, 1, 'B', 0, 1}, {5, 1, 'B', 0, 53}};
-    static const rw_check T_87[4] = {{0, 1, 'H', 0, 4225}, {2, 1, 'H', 0, 32767}, {6, 1, 'B', 0, 53}, {7, 1, 'B', 0, 1}};
-    static const rw_check T_88[3] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 1}};
-    static const rw_check T_89[4] = {{0, 1, 'Q', 0, 281474976710655}, {10, 1, 'B', 0, 1}, {11, 1, 'B', 1, 48}, {12, 1, 'B', 0, 15}};
-    static const rw_check T_90[2] = {{2, 1, 'B', 0, 1}, {3, 1, 'B', 0, 53}};
-    static const rw_check T_91[2] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 1}};
-    static const rw_check T_92[3] = {{0, 1, 'Q', 0, 281474976710655}, {10, 1, 'B', 0, 1}, {11, 1, 'B', 0, 48}};
-    static const rw_check T_93[2] = {{2, 1, 'B', 0, 53}, {3, 1, 'B', 0, 1}};
-    static const rw_check T_94[2] = {{0, 1, 'Q', 0, 281474976710655}, {10, 1, 'B', 0, 1}};
-    static const rw_check T_95[3] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {10, 1, 'B', 0, 1}};
-    static const rw_check T_96[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'i', -65535, 720}, {14, 1, 'B', 0, 1}};
+    static const uint8_t T_78[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0};
+    static const uint8_t T_79[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const rw_check T_80[21] = {{578, 1, 'B', 0, 48}, {579, 48, 'B', 0, 53}, {200, 48, 'H', 0, 4225}, {0, 1, 'Q', 0, 281474976710655}, {627, 48, 'B', 0, 9}, {675, 48, 'B', 0, 15}, {296, 1, 'H', 0, 30}, {1060, 6, 'B', 0, 18}, {1443, 1, 'B', 0, 53}, {328, 1, 'H', 0, 150}, {330, 150, 'B', 0, 53}, {480, 1, 'H', 0, 15}, {482, 15, 'B', 0, 15}, {497, 1, 'H', 0, 15}, {499, 15, 'B', 0, 15}, {530, 1, 'H', 0, 40}, {532, 40, 'B', 0, 15}, {1565, 1, 'B', 0, 15}, {1566, 1, 'B', 0, 1}, {1567, 1, 'B', 0, 6}, {1568, 1, 'B', 0, 6}};
+    static const rw_check T_81[10] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {4, 1, 'H', 0, 1}, {6, 1, 'B', 0, 1}, {8, 1, 'H', 0, 1}, {10, 1, 'B', 0, 1}, {14, 1, 'B', 1, 5}, {15, 1, 'B', 1, 4}, {16, 1, 'B', 1, 7}, {17, 1, 'B', 1, 6}};
+    static const rw_check T_82[2] = {{0, 1, 'H', 0, 30}, {34, 1, 'B', 0, 1}};
+    static const rw_check T_83[3] = {{0, 1, 'Q', 0, 281474976710655}, {8, 1, 'i', -2147483647, 99}, {14, 1, 'B', 0, 1}};
+    static const rw_check T_84[6] = {{0, 1, 'i', -65523, 12}, {4, 1, 'i', -2147483647, 2147483647}, {10, 1, 'B', 0, 1}, {11, 1, 'B', 0, 6}, {12, 1, 'B', 0, 6}, {13, 1, 'B', 0, 63}};
+    static const rw_check T_85[1] = {{0, 1, 'i', -2147483647, 2147483647}};
+    static const rw_check T_86[6] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 1}, {7, 1, 'B', 0, 1}, {8, 1, 'B', 0, 1}, {9, 1, 'B', 0, 53}};
+    static const rw_check T_87[3] = {{0, 1, 'H', 0, 65535}, {4, 1, 'B', 0, 1}, {5, 1, 'B', 0, 53}};
+    static const rw_check T_88[4] = {{0, 1, 'H', 0, 4225}, {2, 1, 'H', 0, 32767}, {6, 1, 'B', 0, 53}, {7, 1, 'B', 0, 1}};
+    static const rw_check T_89[3] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 1}};
+    static const rw_check T_90[4] = {{0, 1, 'Q', 0, 281474976710655}, {10, 1, 'B', 0, 1}, {11, 1, 'B', 1, 48}, {12, 1, 'B', 0, 15}};
+    static const rw_check T_91[2] = {{2, 1, 'B', 0, 1}, {3, 1, 'B', 0, 53}};
+    static const rw_check T_92[2] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 1}};
+    static const rw_check T_93[3] = {{0, 1, 'Q', 0, 281474976710655}, {10, 1, 'B', 0, 1}, {11, 1, 'B', 0, 48}};
+    static const rw_check T_94[2] = {{2, 1, 'B', 0, 53}, {3, 1, 'B', 0, 1}};
+    static const rw_check T_95[2] = {{0, 1, 'Q', 0, 281474976710655}, {10, 1, 'B', 0, 1}};
+    static const rw_check T_96[3] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {10, 1, 'B', 0, 1}};
+    static const rw_check T_97[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'i', -65535, 720}, {14, 1, 'B', 0, 1}};
     static const uint8_t POINT_KIND[292] = {1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[292] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, 9, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 10, -1, 11, -1, -1, -1, -1, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1, -1, 13, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, -1, -1, -1, -1, -1, -1, -1, -1, 16, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const int16_t HAPPEN_AT[292] = {309, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 310, 0, 0, 0, 0, 0, 0, 311, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 312, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -556,24 +557,25 @@ cdef extern from * nogil:
     const uint8_t T_76[54]
     const uint8_t T_77[54]
     const uint8_t T_78[54]
-    const rw_check T_79[21]
-    const rw_check T_80[10]
-    const rw_check T_81[2]
-    const rw_check T_82[3]
-    const rw_check T_83[6]
-    const rw_check T_84[1]
-    const rw_check T_85[6]
-    const rw_check T_86[3]
-    const rw_check T_87[4]
-    const rw_check T_88[3]
-    const rw_check T_89[4]
-    const rw_check T_90[2]
+    const uint8_t T_79[54]
+    const rw_check T_80[21]
+    const rw_check T_81[10]
+    const rw_check T_82[2]
+    const rw_check T_83[3]
+    const rw_check T_84[6]
+    const rw_check T_85[1]
+    const rw_check T_86[6]
+    const rw_check T_87[3]
+    const rw_check T_88[4]
+    const rw_check T_89[3]
+    const rw_check T_90[4]
     const rw_check T_91[2]
-    const rw_check T_92[3]
-    const rw_check T_93[2]
+    const rw_check T_92[2]
+    const rw_check T_93[3]
     const rw_check T_94[2]
-    const rw_check T_95[3]
-    const rw_check T_96[4]
+    const rw_check T_95[2]
+    const rw_check T_96[3]
+    const rw_check T_97[4]
     const uint8_t POINT_KIND[292]
     const int8_t DECISION_AT[292]
     const int16_t HAPPEN_AT[292]
@@ -4243,12 +4245,12 @@ cdef inline int f_Equipment_fits_SolarPanels(S* s, int v_this, int v_c) noexcept
 
 cdef inline int f_Equipment_fits_Signboard(S* s, int v_this, int v_c) noexcept nogil:
     # line 12
-    return ((<int>T_2[v_c]) == 4)
+    return (<int>T_78[v_c])
 
 
 cdef inline int f_Equipment_fits_WeatherVane(S* s, int v_this, int v_c) noexcept nogil:
     # line 13
-    return ((<int>T_2[v_c]) == 4)
+    return (<int>T_78[v_c])
 
 
 cdef inline int f_Equipment_fits_FrostCover(S* s, int v_this, int v_c) noexcept nogil:
@@ -4258,7 +4260,7 @@ cdef inline int f_Equipment_fits_FrostCover(S* s, int v_this, int v_c) noexcept 
 
 cdef inline int f_Equipment_fits_Toolbox(S* s, int v_this, int v_c) noexcept nogil:
     # line 15
-    return (<int>T_78[v_c])
+    return (<int>T_79[v_c])
 
 
 cdef inline int f_Equipment_fits_RainBarrel(S* s, int v_this, int v_c) noexcept nogil:
@@ -8662,64 +8664,64 @@ cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     cdef char* at = <char*>s.r_stack + base
     if proc == 0:
-        if not rw_intact(at, T_80, 10):
+        if not rw_intact(at, T_81, 10):
             return False
     if proc == 3:
-        if not rw_intact(at, T_81, 2):
+        if not rw_intact(at, T_82, 2):
             return False
     if proc == 5:
-        if not rw_intact(at, T_82, 3):
+        if not rw_intact(at, T_83, 3):
             return False
     if proc == 6:
-        if not rw_intact(at, T_83, 6):
+        if not rw_intact(at, T_84, 6):
             return False
     if proc == 7:
-        if not rw_intact(at, T_84, 1):
+        if not rw_intact(at, T_85, 1):
             return False
     if proc == 8:
-        if not rw_intact(at, T_85, 6):
+        if not rw_intact(at, T_86, 6):
             return False
     if proc == 9:
-        if not rw_intact(at, T_86, 3):
+        if not rw_intact(at, T_87, 3):
             return False
     if proc == 11:
-        if not rw_intact(at, T_87, 4):
+        if not rw_intact(at, T_88, 4):
             return False
     if proc == 16:
-        if not rw_intact(at, T_88, 3):
+        if not rw_intact(at, T_89, 3):
             return False
     if proc == 17:
-        if not rw_intact(at, T_89, 4):
+        if not rw_intact(at, T_90, 4):
             return False
     if proc == 20:
-        if not rw_intact(at, T_90, 2):
+        if not rw_intact(at, T_91, 2):
             return False
     if proc == 23:
-        if not rw_intact(at, T_90, 2):
+        if not rw_intact(at, T_91, 2):
             return False
     if proc == 42:
-        if not rw_intact(at, T_91, 2):
+        if not rw_intact(at, T_92, 2):
             return False
     if proc == 58:
-        if not rw_intact(at, T_82, 3):
+        if not rw_intact(at, T_83, 3):
             return False
     if proc == 59:
-        if not rw_intact(at, T_91, 2):
+        if not rw_intact(at, T_92, 2):
             return False
     if proc == 60:
-        if not rw_intact(at, T_92, 3):
+        if not rw_intact(at, T_93, 3):
             return False
     if proc == 62:
-        if not rw_intact(at, T_93, 2):
-            return False
-    if proc == 63:
         if not rw_intact(at, T_94, 2):
             return False
+    if proc == 63:
+        if not rw_intact(at, T_95, 2):
+            return False
     if proc == 64:
-        if not rw_intact(at, T_95, 3):
+        if not rw_intact(at, T_96, 3):
             return False
     if proc == 65:
-        if not rw_intact(at, T_96, 4):
+        if not rw_intact(at, T_97, 4):
             return False
     return True
 
@@ -8728,7 +8730,7 @@ cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
     cdef int k
-    if not rw_intact(s, T_79, 21):
+    if not rw_intact(s, T_80, 21):
         return False
     if s.r_over > 2 or s.r_actor > 1 or s.r_winners >> 1 != 0:
         return False
