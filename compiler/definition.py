@@ -27,6 +27,7 @@ class Definition:
     files: tuple[Path, ...]
     options: dict[str, ast.Expr] = field(default_factory=dict)
     changed_rows: tuple[ast.AddRows | ast.DropRows, ...] = ()
+    tags: tuple[ast.Tags, ...] = ()  # of the lines of variants
 
 
 def read_definition(path: Path, problems: Problems, depth: int = 0) -> Definition | None:
@@ -91,4 +92,5 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         (*below.files, path),
         {**below.options, **options},
         (*below.changed_rows, *rows),
+        (*below.tags, *variant.tags),
     )

@@ -228,6 +228,23 @@ def test_farms_are_drawn_for_each_player() -> None:
     ]
 
 
+def test_a_cell_of_a_farm_says_which_cards_lie_there() -> None:
+    state = reference("fields_of_green", first_seat=0).new(players=2, seed=1)
+    assert look(state, "(0,0)", 0) == [
+        "(0,0) of farm",
+        "  player 0, 1: Tower Water Tower, water 3",
+        "  player 1, 1: Tower Water Tower, water 3",
+    ]
+    assert look(state, "(0, 1)", 1) == ["(0,1) of farm: empty"]
+
+
+def test_everybody_sees_from_which_piles_somebody_drew() -> None:
+    state = reference("fields_of_green", first_seat=0).new(players=2, seed=1)
+    state.play("draw {field: 3, livestock: 2, facility: 1}")
+    (line,) = (line for line in show(state, 1).splitlines() if line.startswith("drawn"))
+    assert line.split() == "drawn 3 field, 2 livestock, 1 facility -".split()
+
+
 def test_players_one_below_the_other() -> None:
     state = reference("reykholt", start_player=0).new(players=4, seed=1)
     lines = show(state, width=50).splitlines()
