@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -19,6 +19,7 @@ from rulewright.compiler.printing import print_value
 from rulewright.compiler.shows import hides_of, shows_of
 from rulewright.compiler.source import Span
 from rulewright.compiler.tell import Teller
+from rulewright.compiler.walk_ast import tagged
 from rulewright.compiler.world import Reported, World
 from rulewright.runtime import ir
 
@@ -291,24 +292,6 @@ def _unused_defs(world: World) -> None:
 
 def rule_ids(world: World) -> tuple[str, ...]:
     """Every rule id that stands in the definition and its tables, in order."""
-    found: dict[str, Span] = {}
-
-    def visit(node: Any) -> None:
-        if isinstance(node, ast.Tags):
-            for rule, span in zip(node.rules, node.spans or (world.game.span,) * len(node.rules)):
-                found.setdefault(rule, span)
-        elif isinstance(node, tuple):
-            for item in node:
-                visit(item)
-        elif is_dataclass(node) and not isinstance(node, Span):
-            for field in fields(node):
-                visit(getattr(node, field.name))
-
-    visit(world.game.declarations)
-    for snippet in world.snippets:
-        visit(snippet.statements)
-    for table in world.components.tables.values():
-        for rule in table.rules:
-            if rule:
-                found.setdefault(rule, world.game.span)
-    return tuple(found)
+    trees = (world.game.declarations, tuple(snippet.statements for snippet in world.snippets))
+    in_rows = [rule for table in world.components.tables.values() for rule in table.rules if rule]
+    return tuple(dict.fromkeys([*(rule for rule, _ in tagged(trees)), *in_rows]))

@@ -11,7 +11,7 @@ from rulewright.compiler.diagnostics import did_you_mean, so_many
 from rulewright.compiler.fit import fit, say, settle, together, wrong
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, widened
-from rulewright.compiler.usage import children
+from rulewright.compiler.walk_ast import children
 from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size

@@ -10,7 +10,7 @@ from rulewright.compiler import ast
 from rulewright.compiler.calls import CORE
 from rulewright.compiler.diagnostics import Problems
 from rulewright.compiler.source import Span
-from rulewright.compiler.usage import children
+from rulewright.compiler.walk_ast import children
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
 from rulewright.runtime.layout import layout_of

@@ -9,6 +9,7 @@ from typing import Any
 from rulewright.compiler import ast
 from rulewright.compiler.diagnostics import Problems, did_you_mean, so_many
 from rulewright.compiler.source import Span
+from rulewright.compiler.walk_ast import tagged
 
 Rows = ast.AddRows | ast.DropRows
 
@@ -102,7 +103,7 @@ class _Patcher:
             return tuple(result)
 
         self.declarations = [map_bodies(d, rewrite) for d in self.declarations]
-        known = [r for d in self.declarations for r in rules_in(d)]
+        known = [rule for rule, _ in tagged(tuple(self.declarations))]
         if not places:
             self.absent(span, "guard or statement whose first rule id is", rule, known)
         if single and places > 1:
@@ -246,14 +247,3 @@ def _options_in(declaration: Any) -> list[str]:
 
     map_alternatives(declaration, collect)
     return names
-
-
-def rules_in(node: Any) -> list[str]:
-    """All rule ids that stand in a tree."""
-    if isinstance(node, ast.Tags):
-        return list(node.rules)
-    if isinstance(node, tuple):
-        return [rule for item in node for rule in rules_in(item)]
-    if is_dataclass(node) and not isinstance(node, Span):
-        return [rule for f in fields(node) for rule in rules_in(getattr(node, f.name))]
-    return []

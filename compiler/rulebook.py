@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Any
 
-from rulewright.compiler import ast
 from rulewright.compiler.definition import Definition, read_source
 from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.source import Source, Span
+from rulewright.compiler.walk_ast import tagged
 from rulewright.compiler.world import World
 
 RULE_ID = r"[A-Z][A-Z0-9]*-[0-9]+[a-z]?"
@@ -62,21 +60,10 @@ def _read(path: Path, problems: Problems) -> dict[str, Span]:
 def _carried(world: World, definition: Definition) -> Iterable[tuple[str, Span]]:
     """Every rule id of the definition, its variants and its tables, and where it stands first."""
     seen: set[str] = set()
-    for rule, span in [*_tagged(world.game.declarations), *_tagged(definition.tags), *_in_tables(world)]:
+    for rule, span in [*tagged(world.game.declarations), *tagged(definition.tags), *_in_tables(world)]:
         if rule not in seen:
             seen.add(rule)
             yield rule, span
-
-
-def _tagged(node: Any) -> Iterable[tuple[str, Span]]:
-    if isinstance(node, ast.Tags):
-        yield from zip(node.rules, node.spans)
-    elif isinstance(node, tuple):
-        for item in node:
-            yield from _tagged(item)
-    elif is_dataclass(node) and not isinstance(node, Span):
-        for field in fields(node):
-            yield from _tagged(getattr(node, field.name))
 
 
 def _in_tables(world: World) -> Iterable[tuple[str, Span]]:
@@ -85,4 +72,4 @@ def _in_tables(world: World) -> Iterable[tuple[str, Span]]:
             if row.rule:
                 yield row.rule, row.span
     for snippet in world.snippets:
-        yield from _tagged(snippet.statements)
+        yield from tagged(snippet.statements)

@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from functools import cache
+from dataclasses import is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.source import Span
+from rulewright.compiler.walk_ast import children
 
 if TYPE_CHECKING:
     from rulewright.compiler.world import World
-
-
-def children(node: Any) -> Iterator[Any]:
-    """The direct parts of a node that are nodes themselves."""
-    parts = node if isinstance(node, tuple) else [getattr(node, name) for name in _field_names(type(node))]  # type: ignore[arg-type]
-    for part in parts:
-        if isinstance(part, tuple) or _is_node(type(part)):  # type: ignore[arg-type]
-            yield part
-
-
-@cache
-def _field_names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
-
-
-@cache
-def _is_node(kind: type) -> bool:
-    return is_dataclass(kind) and kind not in (Span, ast.Tags)
 
 
 class Usage:

@@ -9,7 +9,8 @@ from typing import Any
 from rulewright.compiler import ast
 from rulewright.compiler.context import Context
 from rulewright.compiler.source import Span
-from rulewright.compiler.usage import Usage, children
+from rulewright.compiler.usage import Usage
+from rulewright.compiler.walk_ast import children
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
