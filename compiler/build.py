@@ -88,7 +88,7 @@ def build_text(text: str, name: str, fast: bool = True) -> ModuleType:
     try:
         return _load(module, path)
     except ImportError as problem:
-        raise BuildFailed(name, _keep_details(module, text, str(problem))) from None
+        raise BuildFailed(name, keep_details(module, f"{problem}\n\n{text}")) from None
 
 
 def emit_c(program: ir.Program) -> str:
@@ -150,7 +150,7 @@ def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str
             if done.returncode == 0 and target.exists():
                 return target.read_bytes()
             said += done.stdout + done.stderr
-        raise BuildFailed(name, _keep_details(module, text, said))
+        raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
 
 
 def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
@@ -159,7 +159,7 @@ def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
     said = _call_cython(source)
     result = source.with_suffix(".c")
     if said or not result.exists():
-        raise BuildFailed(name, _keep_details(module, text, said))
+        raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
     return result
 
 
@@ -210,10 +210,11 @@ def _listen(process: subprocess.Popen[str]) -> tuple[str, str]:
     raise KeyboardInterrupt
 
 
-def _keep_details(module: str, text: str, said: str) -> Path:
-    path = cache_dir() / "failed" / f"{module}.txt"
+def keep_details(name: str, text: str) -> Path:
+    """A file with what somebody who mends rulewright wants to know."""
+    path = cache_dir() / "failed" / f"{name}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, f"{said}\n\n{text}".encode())
+    write_whole(path, text.encode())
     return path
 
 

@@ -325,3 +325,15 @@ def test_a_broken_pipe_is_quiet() -> None:
     command = f"{sys.executable} -m rulewright compile tic_tac_toe --emit ir | head -c 10"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
     assert done.returncode == 0 and done.stderr == ""
+
+
+def test_our_own_mistakes_are_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """No traceback on the screen; it lies in a file for those who mend it."""
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
+    monkeypatch.setattr("rulewright.cli.explain.run", lambda arguments: {}["absent"])
+    assert main(["explain", "RW101"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("error[RW900]: rulewright went wrong; this is a mistake in rulewright") and "Traceback" not in said
+    assert "KeyError: 'absent'" in (tmp_path / "failed" / "crash.txt").read_text(encoding="utf-8")

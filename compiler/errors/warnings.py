@@ -6,9 +6,9 @@ from rulewright.compiler.errors.entry import Entry
 
 WARNINGS = {
     "RW900": Entry(
-        "The fast module could not be built",
-        "The definition is right, but the code made of it could not be compiled. This is a mistake in rulewright: please report "
-        "it with the text that the message names. The game runs on the reference backend meanwhile.",
+        "Rulewright itself went wrong",
+        "This is a mistake in rulewright, not in your text: please report it with the file that the message names. Where the fast "
+        "module of a game could not be built, the game runs on the reference backend meanwhile.",
         wrong="rulewright compile example",
         right="rulewright play example --backend reference",
     ),

@@ -120,9 +120,7 @@ def _guarded(verb: str, parsed: argparse.Namespace) -> int:
         _tell(f"error: {_about_file(problem)}.")
         return WRONG
     except Exception as problem:
-        if not _is_told(problem):
-            raise
-        _tell(str(problem))
+        _tell(str(problem) if _is_told(problem) else _our_mistake(problem))
         return WRONG
 
 
@@ -136,6 +134,19 @@ def _about_file(problem: OSError) -> str:
     """A sentence about a file that cannot be read or written."""
     what = problem.strerror or str(problem)
     return f"'{problem.filename}': {what}" if problem.filename else what
+
+
+def _our_mistake(problem: Exception) -> str:
+    """What an author is told of an error that is none of theirs: one sentence, and where to find the rest of it."""
+    from traceback import format_exception
+
+    from rulewright.compiler.build import keep_details
+
+    told = "error[RW900]: rulewright went wrong; this is a mistake in rulewright, not in your text"
+    try:
+        return f"{told} (details: {keep_details('crash', ''.join(format_exception(problem)))})"
+    except OSError:
+        return f"{told} ({type(problem).__name__}: {problem})"
 
 
 def _is_told(problem: Exception) -> bool:
