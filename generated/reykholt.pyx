@@ -1090,7 +1090,7 @@ cdef inline void set_randoms(S* s, rw_pile_list23_bag23 value, int site) noexcep
 
 
 cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
-    # line 449
+    # line 447
     cdef int v0_p
     cdef int v1_house
     cdef int v2_house
@@ -1115,7 +1115,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     start = (<int>s.m_starter)
     for k in range(1 if start else 0):
         x0 = rw_turn(start, k, 1)
-        # line 451
+        # line 449
         value = x0
         flat = 0
         if flat < 0 or value == 0:
@@ -1128,14 +1128,14 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
                 s.m_track_length += 1
     held = 3
     fill_idle(s, held, 7)
-    # line 453
+    # line 451
     held_2 = 0x1331ULL
     set_shed(s, held_2, 9)
     left2 = ((0x1F1331ULL & 0x7F0000ULL) & (0x7FFFFFULL & ~0x10000ULL))
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        # line 455
+        # line 453
         held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = x2
         if value_2 == 0:
@@ -1144,7 +1144,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
             if rw_list23_put(&held_3.bottom, value_2):
                 fault(s, 11)
             set_randoms(s, held_3, 13)
-    # line 456
+    # line 454
     held_4 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
     for at in range(held_4.top.length):
         held_4.middle.n[held_4.top.items[at] - 1] += 1
@@ -1157,7 +1157,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        # line 458
+        # line 456
         held_5 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_3 = x3
         if value_3 == 0:
@@ -1198,8 +1198,8 @@ cdef inline int present(S* s, int a, int site) noexcept nogil:
     return a
 
 
-cdef inline uint64_t most_line_479(S* s) noexcept nogil:
-    # line 479
+cdef inline uint64_t most_line_476(S* s) noexcept nogil:
+    # line 476
     cdef uint64_t r = 0x0ULL
     cdef int best = 0
     cdef int value
@@ -1247,28 +1247,28 @@ cdef inline void set_paid_advances(S* s, int value, int site) noexcept nogil:
 
 
 cdef int do_forget(S* s, Trial* t) noexcept nogil:
-    # line 341
+    # line 340
     cdef rw_bag8 held
     cdef int held_2
     cdef int held_3
     cdef uint64_t held_4
     cdef int held_5
-    # line 342
+    # line 341
     held = rw_bag8_none()
     if bag_misfits(held, 65535):
         fault(s, 27)
     else:
         set_done(s, held, 27)
-    # line 342
+    # line 341
     held_2 = 0
     set_taken(s, held_2, 30)
-    # line 342
+    # line 341
     held_3 = 0
     set_here(s, held_3, 32)
-    # line 343
+    # line 342
     held_4 = 0x0ULL
     set_in_season(s, held_4, 34)
-    # line 343
+    # line 342
     held_5 = 0
     set_paid_advances(s, held_5, 36)
     return 0
@@ -1279,7 +1279,7 @@ cdef inline uint64_t at_cards(S* s, int at0) noexcept nogil:
 
 
 cdef inline int f_idle_play(S* s) noexcept nogil:
-    # line 479
+    # line 476
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xEFFFFEF9FFFFFULL)) == 0))
 
 
@@ -1350,7 +1350,7 @@ cdef inline uint64_t f_any_time_cards(S* s, int v_you) noexcept nogil:
 
 
 cdef inline int f_idle_play_2(S* s) noexcept nogil:
-    # line 479
+    # line 476
     return (((not (1 != 0)) or (f_any_time_cards(s, 1) == 0)))
 
 
@@ -1361,12 +1361,12 @@ cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
 
 
 cdef inline int f_idle_play_3(S* s, int v_you) noexcept nogil:
-    # line 479
+    # line 476
     return (((not (1 != v_you)) or (f_any_time_cards(s, 1) == 0)))
 
 
 cdef inline int f_idle_play_4(S* s) noexcept nogil:
-    # line 479
+    # line 476
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL)) == 0))
 
 
@@ -1385,12 +1385,12 @@ cdef int push_serve_tourists(S* s, int back) noexcept nogil:
 
 
 cdef inline int f_idle_play_5(S* s) noexcept nogil:
-    # line 479
+    # line 476
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFBEFFFFFFFFEULL)) == 0))
 
 
 cdef inline int f_idle_play_6(S* s, int v_you) noexcept nogil:
-    # line 479
+    # line 476
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFFFFFEFFULL)) == 0)
 
 
@@ -1481,7 +1481,7 @@ cdef int do_receive(S* s, Trial* t, int v0_house, int v1_you) noexcept nogil:
 
 
 cdef inline int f_idle_everyone(S* s, int v_moment, int v_you) noexcept nogil:
-    # line 373
+    # line 372
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~T_5[v_moment])) == 0)
 
 
@@ -3158,7 +3158,7 @@ cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d0_0_trigger(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogil:
-    # line 362 @RK-79
+    # line 361 @RK-79
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left4
@@ -3197,7 +3197,7 @@ cdef void legal_d0(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogi
 
 
 cdef void generate_d1_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 385
+    # line 384
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -3234,7 +3234,7 @@ cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
-    # line 385 @RK-75
+    # line 384 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left6
@@ -3396,7 +3396,7 @@ cdef inline int f_flag_free(S* s, int v_space, int v_you) noexcept nogil:
 
 
 cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 391
+    # line 390
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -3416,7 +3416,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
-    # line 403 @RK-38 @RK-39
+    # line 402 @RK-38 @RK-39
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -3425,7 +3425,7 @@ cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
-    # line 406 @RK-75
+    # line 405 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left2
@@ -3596,12 +3596,12 @@ cdef inline void set_idle(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline int f_idle_place_worker(S* s, int v_you) noexcept nogil:
-    # line 388
+    # line 387
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFDFFFFFFULL)) == 0)
 
 
 cdef inline int f_idle_place_worker_2(S* s, int v_you) noexcept nogil:
-    # line 388
+    # line 387
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFBFFFFFFULL)) == 0)
 
 
@@ -3750,7 +3750,7 @@ cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
-    # line 349 @RK-32
+    # line 348 @RK-32
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x4
@@ -3768,8 +3768,8 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
             m.args[0] = <uint64_t><int64_t>(x4)
 
 
-cdef inline int any_line_348(S* s, int v2, rw_list2 v3) noexcept nogil:
-    # line 348
+cdef inline int any_line_347(S* s, int v2, rw_list2 v3) noexcept nogil:
+    # line 347
     cdef int x6
     cdef int k6
     cdef rw_list2 held6
@@ -3786,12 +3786,12 @@ cdef inline int any_line_348(S* s, int v2, rw_list2 v3) noexcept nogil:
 
 
 cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
-    # line 355 @RK-75
+    # line 354 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
-    if not (c1 and any_line_348(s, you, c3)):
+    if not (c1 and any_line_347(s, you, c3)):
         return
     left5 = (f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you)))
     while left5:
@@ -3832,12 +3832,12 @@ cdef void legal_d3(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogi
 
 
 cdef inline int f_idle_carry_out(S* s, int v_you) noexcept nogil:
-    # line 345
+    # line 344
     return ((rw_truth(((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (1 == v_you) else rw_truth(((<int>T_29[v_you]) or ((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))))
 
 
-cdef inline int any_line_356(S* s, int v2, rw_list2 v3) noexcept nogil:
-    # line 356
+cdef inline int any_line_355(S* s, int v2, rw_list2 v3) noexcept nogil:
+    # line 355
     cdef int x6
     cdef int k6
     cdef rw_list2 held6
@@ -3854,12 +3854,12 @@ cdef inline int any_line_356(S* s, int v2, rw_list2 v3) noexcept nogil:
 
 
 cdef inline int f_idle_react(S* s, int v_you) noexcept nogil:
-    # line 366
+    # line 365
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)
 
 
 cdef inline int f_idle_react_2(S* s, int v_you) noexcept nogil:
-    # line 366
+    # line 365
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)
 
 
@@ -3868,7 +3868,7 @@ cdef inline int size_farm_2(S* s, int at0) noexcept nogil:
 
 
 cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
-    # line 412 @RK-119
+    # line 411 @RK-119
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -3933,7 +3933,7 @@ cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int f_idle_bring_in_harvest(S* s, int v_you) noexcept nogil:
-    # line 409
+    # line 408
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFFFFDFFFULL)) == 0)
 
 
@@ -3954,8 +3954,8 @@ cdef int formula_Service_more_harvest(S* s, int row, int a0) noexcept nogil:
     return 0
 
 
-cdef inline int sum_line_409(S* s, int v0, int v2) noexcept nogil:
-    # line 409
+cdef inline int sum_line_408(S* s, int v0, int v2) noexcept nogil:
+    # line 408
     cdef int r = 0
     cdef uint64_t left4
     cdef int x4
@@ -4139,7 +4139,7 @@ cdef inline int tally_stock_2(S* s, int at0, int wanted) noexcept nogil:
 
 
 cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 430
+    # line 429
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4152,7 +4152,7 @@ cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out)
 
 
 cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 435
+    # line 434
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4165,7 +4165,7 @@ cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out)
 
 
 cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 440
+    # line 438
     cdef Move* m
     cdef uint32_t noted = 0
     if not ((not c1) and 1):
@@ -4176,7 +4176,7 @@ cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) n
 
 
 cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 445 @RK-75
+    # line 443 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4315,8 +4315,8 @@ cdef inline void set_track(S* s, rw_list4 value, int site) noexcept nogil:
     rw_list4_store_uint8_t(&s.m_track[0], &s.m_track_length, value, 0)
 
 
-cdef inline int count_line_281(S* s, int v1) noexcept nogil:
-    # line 281
+cdef inline int count_line_280(S* s, int v1) noexcept nogil:
+    # line 280
     cdef int n = 0
     cdef int x3
     cdef int k3
@@ -4328,7 +4328,7 @@ cdef inline int count_line_281(S* s, int v1) noexcept nogil:
 
 
 cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
-    # line 277
+    # line 276
     cdef int v2_step
     cdef int v3_p
     cdef rw_between ends
@@ -4349,13 +4349,13 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
         if s.r_spent > 5000000:
             fault(s, 275)
             break
-        # line 279
+        # line 278
         held = (get_progress(s, v1_you) + 1)
         if not (0 <= held and held <= 250):
             fault(s, 276)
         else:
             set_progress(s, v1_you, held, 277)
-        # line 280
+        # line 279
         held_2 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
         value = v1_you
         for turn in range(1):
@@ -4365,16 +4365,16 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
                 break
             rw_list4_cut(&held_2, at)
         set_track(s, held_2, 280)
-        # line 281
+        # line 280
         held_3 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
         value_2 = v1_you
         if value_2 == 0:
             fault(s, 281)
         else:
-            if rw_list4_put_at(&held_3, value_2, count_line_281(s, v1_you)):
+            if rw_list4_put_at(&held_3, value_2, count_line_280(s, v1_you)):
                 fault(s, 282)
             set_track(s, held_3, 284)
-    # line 282
+    # line 281
     held_4 = (tally_done(s, 8) + 1)
     if not (0 <= held_4 and held_4 <= 65535):
         fault(s, 285)
@@ -4408,7 +4408,7 @@ cdef inline int f_yield(S* s, int v_step, int v_you) noexcept nogil:
 
 
 cdef void generate_d12_0_card(S* s, int you, Moves* out) noexcept nogil:
-    # line 285 @RK-64
+    # line 284 @RK-64
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -4716,7 +4716,7 @@ cdef int push_seed_2(S* s, int back) noexcept nogil:
 
 
 cdef void generate_d22_0_card(S* s, int you, Moves* out) noexcept nogil:
-    # line 285 @RK-64
+    # line 284 @RK-64
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -4948,7 +4948,7 @@ cdef void legal_d24(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d25_0_card(S* s, int you, Moves* out) noexcept nogil:
-    # line 285 @RK-64
+    # line 284 @RK-64
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -5230,7 +5230,7 @@ cdef inline rw_bag5 at_planted(S* s, int at0) noexcept nogil:
 
 
 cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
-    # line 322
+    # line 321
     cdef int v1_house
     cdef uint64_t v2_houses
     cdef int v3_house
@@ -5239,7 +5239,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
     cdef rw_bag5 held
     cdef rw_bag5 held_2
     v2_houses = set_line_5(s, v0_you)
-    # line 324 @RK-110
+    # line 323 @RK-110
     if not (not (v2_houses == 0)):
         s.r_failure = 332
         return 1
@@ -5247,7 +5247,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        # line 326
+        # line 325
         held = at_planted(s, x3)
         held = rw_bag5_add(held, K_16)
         held_2 = held
@@ -5659,11 +5659,11 @@ cdef inline void set_hoard(S* s, int at0, rw_list5 value, int site) noexcept nog
 
 
 cdef int do_take_hoard(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
-    # line 311
+    # line 310
     cdef int v2_good
     cdef rw_list5 held
     cdef int first
-    # line 312
+    # line 311
     if not (not (size_hoard(s, v0_card) == 0)):
         s.r_failure = 356
         return 1
@@ -6475,7 +6475,7 @@ cdef void legal_d8(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexc
 
 
 cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
-    # line 285 @RK-64
+    # line 284 @RK-64
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -6771,8 +6771,8 @@ cdef int do_sow(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int v
     return 0
 
 
-cdef inline uint64_t union_line_294(S* s, int v0) noexcept nogil:
-    # line 294
+cdef inline uint64_t union_line_293(S* s, int v0) noexcept nogil:
+    # line 293
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left1
     cdef int x1
@@ -6785,14 +6785,14 @@ cdef inline uint64_t union_line_294(S* s, int v0) noexcept nogil:
 
 
 cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
-    # line 294 @RK-69
+    # line 293 @RK-69
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
     if not 1:
         return
-    left2 = ((union_line_294(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
+    left2 = ((union_line_293(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -6826,7 +6826,7 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, you, False)
-    range2 = ((union_line_294(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
+    range2 = ((union_line_293(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
     size2 = rw_size(range2)
     weight0 = size2 if 1 else 0
     total = weight0
@@ -7234,7 +7234,7 @@ cdef void legal_d21(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
-    # line 317 @RK-111
+    # line 316 @RK-111
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -7307,7 +7307,7 @@ cdef void legal_d31(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil:
-    # line 329 @RK-118
+    # line 328 @RK-118
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left2
@@ -7598,7 +7598,7 @@ cdef void generate_d5_0_pick(S* s, int you, int c6, Moves* out) noexcept nogil:
 
 
 cdef void generate_d5_1_pass(S* s, int you, int c6, Moves* out) noexcept nogil:
-    # line 417
+    # line 416
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -7666,7 +7666,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 479
+    # line 476
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v0_seat
@@ -7723,7 +7723,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            # line 482
+            # line 479
             held_2 = p0_v0_seat
             set_starter(s, held_2, 4)
             do_lay_out(s, t)
@@ -7747,20 +7747,20 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) <= (<int>(<uint8_t*>(<char*>s.r_stack + 27))[0])):
                 if t != NULL and settled(s, t, 15):
                     return 0
-                # line 494
+                # line 491
                 held_3 = (<int>(<uint8_t*>(<char*>s.r_stack + 26))[0])
                 set_round(s, held_3, 23)
                 point = 18
             else:
                 if t != NULL and settled(s, t, 17):
                     return 0
-                # line 534
+                # line 531
                 held_4 = ((at_progress(s, 1) >= 21))
                 set_target_reached(s, held_4, 25)
                 # @RK-101 @RK-105 @RK-106
                 if t != NULL:
                     return 0
-                over(s, 2, most_line_479(s))
+                over(s, 2, most_line_476(s))
                 return 0
         elif point == 18:
             if t != NULL and settled(s, t, 18):
@@ -7951,24 +7951,24 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 162:
             if t != NULL and settled(s, t, 162):
                 return 0
-            # line 528
+            # line 525
             held_5 = 0x0ULL
             set_blocked(s, held_5, 48)
             fill_worker(s, 0, 0)
             held_6 = 3
             fill_idle(s, held_6, 49)
-            # line 529
+            # line 526
             held_7 = 0
             set_weather(s, held_7, 51)
             left19 = 0x1ULL
             while left19:
                 x19 = rw_lowest(left19) + 1
                 left19 &= left19 - 1
-                # line 531
+                # line 528
                 held_8 = (at_used(s, x19) & 0x4000000100000ULL)
                 set_used(s, x19, held_8, 52)
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) < 7):
-                # line 533
+                # line 530
                 held_9 = rw_turn((<int>s.m_starter), 1, 1)
                 set_starter(s, held_9, 54)
             if t != NULL and settled(s, t, 16):
@@ -7986,7 +7986,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 460
+    # line 458
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p2_v0_l
@@ -8009,7 +8009,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 2:
             if t != NULL and settled(s, t, 2):
                 return 0
-            # line 465
+            # line 463
             held = 1
             set_letter(s, held, 56)
             if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], bag_of((T_4[(<int>s.m_letter)] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL))), 65535):
@@ -8053,7 +8053,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             if t != NULL and settled(s, t, 6):
                 return 0
-            # line 469
+            # line 466
             held_3 = (<uint64_t>s.m_display)
             at = p2_v5_card - 1
             if <unsigned int>at >= 52u:
@@ -8079,7 +8079,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 471
+    # line 468
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p3_v0_event
@@ -8098,7 +8098,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 9):
                 return 0
             for x0 in range(1, 13 + 1):
-                # line 473
+                # line 470
                 held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
                 value = x0
                 if value == 0:
@@ -8107,7 +8107,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if rw_list13_put(&held.bottom, value):
                         fault(s, 65)
                     set_events(s, held, 67)
-            # line 474
+            # line 471
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             for at in range(held_2.top.length):
                 held_2.middle.n[held_2.top.items[at] - 1] += 1
@@ -8225,7 +8225,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
 
 
 cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 373
+    # line 372
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p8_v1_you
@@ -8267,7 +8267,7 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 359
+    # line 358
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p9_v2_card
@@ -8323,7 +8323,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             return leave(s, r, 16, 8)
         elif point == 37:
-            # line 363
+            # line 362
             held = (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p9_v4_card - 1
             held &= ~rw_single(at, 52)
@@ -8352,7 +8352,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 306
+    # line 305
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p10_v0_effect
@@ -8379,13 +8379,13 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 40:
             if t != NULL and settled(s, t, 40):
                 return 0
-            # line 309
+            # line 308
             held = rw_bag8_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if bag_misfits(held, 65535):
                 fault(s, 199)
             else:
                 set_done(s, held, 199)
-            # line 309
+            # line 308
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             set_taken(s, held_2, 202)
             return leave(s, r, 16, 0)
@@ -8399,7 +8399,7 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 382
+    # line 381
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p11_v5_times_least
@@ -8518,7 +8518,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 377
+    # line 376
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p12_v0_card
@@ -8532,11 +8532,11 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 61:
             if t != NULL and settled(s, t, 61):
                 return 0
-            # line 378 @RK-76
+            # line 377 @RK-76
             if not (not rw_has(get_used(s, p12_v1_you), p12_v0_card - 1, 52)):
                 s.r_failure = 208
                 return 1
-            # line 379
+            # line 378
             held = get_used(s, p12_v1_you)
             at = p12_v0_card - 1
             if <unsigned int>at >= 52u:
@@ -8561,7 +8561,7 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 388
+    # line 387
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p13_v2_card
@@ -8613,31 +8613,31 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             return leave(s, r, 8, 0)
         elif point == 69:
-            # line 392 @RK-12
+            # line 391 @RK-12
             if not f_open(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                 s.r_failure = 215
                 return 1
-            # line 393 @RK-27
+            # line 392 @RK-27
             if not ((get_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) == 0) and (not rw_has((<uint64_t>s.m_blocked), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1, 40))):
                 s.r_failure = 216
                 return 1
-            # line 394 @RK-36 @RK-37
+            # line 393 @RK-36 @RK-37
             if not f_flag_free(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 s.r_failure = 217
                 return 1
-            # line 395 @RK-28
+            # line 394 @RK-28
             if not f_performable(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 s.r_failure = 218
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
-            # line 396
+            # line 395
             held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             set_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held, 219)
-            # line 396
+            # line 395
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             set_here(s, held_2, 221)
-            # line 397
+            # line 396
             held_3 = (get_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held_3 and held_3 <= 4):
                 fault(s, 222)
@@ -8679,7 +8679,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             if t != NULL and settled(s, t, 101):
                 return 0
-            # line 404
+            # line 403
             held_4 = (get_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held_4 and held_4 <= 4):
                 fault(s, 226)
@@ -8717,7 +8717,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
 
 
 cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 345
+    # line 344
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p14_v0_space
@@ -8784,7 +8784,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             point = 73
         elif point == 76:
-            # line 350
+            # line 349
             held = rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)
             value = p14_v4_deed
             for turn in range(1):
@@ -8794,13 +8794,13 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     break
                 rw_list2_cut(&held, at)
             rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], held, 0)
-            # line 351
+            # line 350
             held_2 = rw_bag8_none()
             if bag_misfits(held_2, 65535):
                 fault(s, 236)
             else:
                 set_done(s, held_2, 236)
-            # line 351
+            # line 350
             held_3 = 0
             set_taken(s, held_3, 239)
             rules = p14_v4_deed
@@ -8827,8 +8827,8 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 94:
             point = 81
         elif point == 95:
-            # line 356
-            if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_356(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
+            # line 355
+            if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_355(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
                 s.r_failure = 242
                 return 1
             (<Given2*>r.passed).a0 = p14_v5_card
@@ -8858,7 +8858,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 366
+    # line 365
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p15_v1_you
@@ -8923,7 +8923,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 409
+    # line 408
     cdef int point = r.point
     cdef void* given = r.given
     cdef uint64_t p16_v1_houses
@@ -8943,7 +8943,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         if point == 111:
             if t != NULL and settled(s, t, 111):
                 return 0
-            # line 410
+            # line 409
             held = f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))
             set_in_season(s, held, 245)
             if (rw_size(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))) > (<int>T_31[(<int>s.m_weather)])):
@@ -8988,7 +8988,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             if t != NULL and settled(s, t, 117):
                 return 0
-            # line 413
+            # line 412
             held_2 = p16_v1_houses
             set_in_season(s, held_2, 252)
             if t != NULL and settled(s, t, 115):
@@ -9017,7 +9017,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 if rw_has((<uint64_t>s.m_in_season), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]) - 1, 23):
                     if t != NULL and settled(s, t, 121):
                         return 0
-                    (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 + sum_line_409(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]))))
+                    (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 + sum_line_408(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]))))
                     point = 122
                 else:
                     point = 118
@@ -9144,7 +9144,7 @@ cdef int flow17_pick_one(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 423
+    # line 422
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p19_v5_card
@@ -9202,13 +9202,13 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             point = 143
         elif point == 146:
-            # line 431 @RK-89
+            # line 430 @RK-89
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])) >= (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 s.r_failure = 270
                 return 1
             if t != NULL and settled(s, t, 147):
                 return 0
-            # line 432
+            # line 431
             flat = place_in_stock((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1
             count = rw_max(0, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]))
@@ -9221,7 +9221,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     fault(s, 272)
                 else:
                     (<uint8_t*>&s.m_stock[(flat) * 5])[at] -= <uint8_t>count
-            # line 433
+            # line 432
             held = ((<int>s.m_paid_advances) + 1)
             if not (0 <= held and held <= 250):
                 fault(s, 273)
@@ -9230,7 +9230,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 148:
-            # line 436 @RK-91
+            # line 435 @RK-91
             if not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]):
                 s.r_failure = 287
                 return 1
@@ -9241,11 +9241,11 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_gain(s, t, rw_bag5_amount(f_yield(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 150:
-            # line 441 @RK-91
+            # line 439 @RK-91
             if not (not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])):
                 s.r_failure = 288
                 return 1
-            # line 442 @RK-90
+            # line 440 @RK-90
             if not 1:
                 s.r_failure = 289
                 return 1
@@ -13232,7 +13232,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 284
+    # line 283
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p124_v1_card
@@ -13284,12 +13284,12 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                 s.r_spent = 0
                 return 0
         elif point == 179:
-            # line 286
+            # line 285
             held = (<uint64_t>s.m_display)
             at = p124_v1_card - 1
             held &= ~rw_single(at, 52)
             set_display(s, held, 435)
-            # line 286
+            # line 285
             held_2 = get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_2 = p124_v1_card - 1
             if <unsigned int>at_2 >= 52u:
@@ -13303,7 +13303,7 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
             for k2 in range(held2.length):
                 x2 = held2.items[k2]
                 if 1:
-                    # line 290
+                    # line 289
                     value = x2
                     flat = place_in_hoard(p124_v1_card)
                     if flat < 0 or value == 0:
@@ -13346,7 +13346,7 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
 
 
 cdef int flow125_use_new(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 301
+    # line 300
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p125_v0_card
@@ -13609,7 +13609,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 293
+    # line 292
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p130_v1_p
@@ -13656,19 +13656,19 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                 s.r_spent = 0
                 return 0
         elif point == 222:
-            # line 295 @RK-71
+            # line 294 @RK-71
             if not rw_has((get_cards(s, (<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])) | get_cards(s, (<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])]))), p130_v2_card - 1, 52):
                 s.r_failure = 467
                 return 1
-            # line 296 @RK-69
+            # line 295 @RK-69
             if not 1:
                 s.r_failure = 468
                 return 1
-            # line 297 @RK-70
+            # line 296 @RK-70
             if not (not rw_has((<uint64_t>s.m_shared), p130_v2_card - 1, 52)):
                 s.r_failure = 469
                 return 1
-            # line 298
+            # line 297
             held = (<uint64_t>s.m_shared)
             at = p130_v2_card - 1
             if <unsigned int>at >= 52u:
@@ -13676,7 +13676,7 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
             else:
                 held |= rw_single(at, 52)
                 set_shared(s, held, 472)
-            # line 298
+            # line 297
             held_2 = get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_2 = p130_v2_card - 1
             if <unsigned int>at_2 >= 52u:
@@ -14197,7 +14197,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
 
 
 cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 316
+    # line 315
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p140_v1_house
@@ -14238,14 +14238,14 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             s.r_spent = 0
             return 0
         elif point == 358:
-            # line 318 @RK-111
+            # line 317 @RK-111
             if not ((<int>T_6[p140_v1_house]) == 5):
                 s.r_failure = 491
                 return 1
             if t != NULL and settled(s, t, 359):
                 return 0
             for x2 in range(1, 5 + 1):
-                # line 320
+                # line 319
                 flat = place_in_planted(p140_v1_house)
                 at = x2 - 1
                 count = rw_max(0, rw_min(1, 250))
@@ -14339,7 +14339,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
 
 
 cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 272
+    # line 271
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p143_v1_house
@@ -14350,7 +14350,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 387:
             if t != NULL and settled(s, t, 387):
                 return 0
-            # line 273 @RK-118
+            # line 272 @RK-118
             if not (not (f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) == 0)):
                 s.r_failure = 498
                 return 1
@@ -14382,7 +14382,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
 
 
 cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 328
+    # line 327
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p144_v2_space
@@ -14424,11 +14424,11 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_spent = 0
                 return 0
         elif point == 412:
-            # line 330 @RK-118
+            # line 329 @RK-118
             if not (f_open(s, p144_v2_space) and (at_worker(s, p144_v2_space) == 0) and (not rw_has((<uint64_t>s.m_blocked), p144_v2_space - 1, 40))):
                 s.r_failure = 504
                 return 1
-            # line 331 @RK-118
+            # line 330 @RK-118
             if not f_performable(s, p144_v2_space, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                 s.r_failure = 505
                 return 1
@@ -14463,7 +14463,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 334
+    # line 333
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p145_v1_event
@@ -14484,7 +14484,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         if point == 427:
             if t != NULL and settled(s, t, 427):
                 return 0
-            # line 335
+            # line 334
             if not (not (size_events(s) == 0)):
                 s.r_failure = 507
                 return 1
@@ -14527,7 +14527,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 428:
             if t != NULL and settled(s, t, 428):
                 return 0
-            # line 337
+            # line 336
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             value = p145_v1_event
             if value == 0:
@@ -14536,7 +14536,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if rw_list13_put_at(&held_2.top, value, 0):
                     fault(s, 512)
                 set_events(s, held_2, 514)
-            # line 338
+            # line 337
             held_3 = p145_v1_event
             set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 515)
             return leave(s, r, 8, 0)
@@ -15461,75 +15461,75 @@ cdef int play_games(
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 479, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 481, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 482, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 482, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 451, 18),
-    ('RW604', 'there is no more room', 'reykholt.game', 451, 18),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 452, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 455, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 455, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 455, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 455, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 456, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 456, 13),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 458, 24),
-    ('RW604', 'there is no more room', 'reykholt.game', 458, 24),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 458, 24),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 458, 24),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 460, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 479, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 494, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 494, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 534, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 534, 5),
-    ('RW605', 'a number that is none is computed with', 'reykholt.game', 538, 49),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 5),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 476, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 478, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 479, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 479, 9),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 449, 18),
+    ('RW604', 'there is no more room', 'reykholt.game', 449, 18),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 450, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 451, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 451, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 453, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 453, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 454, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 454, 13),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 456, 24),
+    ('RW604', 'there is no more room', 'reykholt.game', 456, 24),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 456, 24),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 456, 24),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 458, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 476, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 491, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 491, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 531, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 531, 5),
+    ('RW605', 'a number that is none is computed with', 'reykholt.game', 535, 49),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 16),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 16),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 30),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 30),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 16),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 16),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 30),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 30),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 343, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 343, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 343, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 343, 21),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 373, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 21),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 21),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 372, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 200, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 160, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 160, 9),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 479, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 382, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 388, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 409, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 423, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 359, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 528, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 528, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 529, 27),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 529, 43),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 529, 43),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 531, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 533, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 533, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 465, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 460, 1),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 460, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 468, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 468, 24),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 469, 21),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 469, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 469, 21),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 473, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 473, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 473, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 473, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 474, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 474, 13),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 476, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 381, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 387, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 408, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 422, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 358, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 525, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 526, 27),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 526, 43),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 526, 43),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 528, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 530, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 530, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 463, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 463, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 458, 1),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 458, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 466, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 466, 24),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 466, 47),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 466, 47),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 466, 47),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 470, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 470, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 470, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 470, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 471, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 471, 13),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 204, 25),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 204, 25),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 204, 9),
@@ -15537,10 +15537,10 @@ FAULTS = (
     ('RW604', 'there is no more room', 'reykholt.game', 190, 18),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 191, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 191, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 373, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 359, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 362, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 362, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 372, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 358, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 361, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 361, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 51, 62),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 135, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 4, 58),
@@ -15572,11 +15572,11 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 66, 70),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 73, 70),
     ('RW610', 'procedures call each other too deeply', 'events.yaml', 15, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 362, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 363, 30),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 363, 30),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 306, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 306, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 361, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 362, 30),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 362, 30),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 305, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 305, 1),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 61),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 80),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 5, 59),
@@ -15659,61 +15659,61 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'stories.yaml', 3, 52),
     ('RW610', 'procedures call each other too deeply', 'stories.yaml', 6, 47),
     ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty', '', 0, 0),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 309, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 309, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 309, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 309, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 382, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 385, 13),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 385, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 385, 13),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 377, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 378, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 379, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 379, 17),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 390, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 390, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 390, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 390, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 308, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 20),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 308, 20),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 381, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 384, 13),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 384, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 384, 13),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 376, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 377, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 378, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 378, 17),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 389, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 389, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 389, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 389, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 391, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 392, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 393, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 394, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 395, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 395, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 395, 38),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 395, 38),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 396, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 396, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 396, 38),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 396, 38),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 397, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 397, 17),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 345, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 388, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 404, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 404, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 345, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 348, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 348, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 348, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 348, 9),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 350, 34),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 350, 34),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 350, 34),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 351, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 351, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 351, 28),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 351, 28),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 366, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 356, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 356, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 366, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 410, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 410, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 412, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 412, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 412, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 412, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 409, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 413, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 413, 13),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 409, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 344, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 387, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 403, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 403, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 344, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 347, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 347, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 347, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 347, 9),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 349, 34),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 34),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 34),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 350, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 350, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 350, 28),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 350, 28),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 365, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 355, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 355, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 365, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 409, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 409, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 411, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 411, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 411, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 411, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 408, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 412, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 412, 13),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 408, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 253, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 254, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 254, 5),
@@ -15726,38 +15726,38 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 249, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 251, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 251, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 423, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 429, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 429, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 429, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 431, 17),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 432, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 422, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 428, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 428, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 428, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 430, 17),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 431, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 431, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 432, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 432, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 433, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 433, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 279, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 279, 9),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 280, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 280, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 280, 25),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 281, 22),
-    ('RW604', 'there is no more room', 'reykholt.game', 281, 22),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 281, 22),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 281, 22),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 282, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 282, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 436, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 441, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 442, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 278, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 278, 9),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 279, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 279, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 279, 25),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 280, 22),
+    ('RW604', 'there is no more room', 'reykholt.game', 280, 22),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 280, 22),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 280, 22),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 281, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 281, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 435, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 439, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 440, 17),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 257, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 284, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 283, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 193, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 240, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 10, 57),
     ('RW609', 'looking ahead takes more than 10000 steps', 'spaces.yaml', 10, 57),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 10, 57),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 293, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 292, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 227, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 170, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 216, 1),
@@ -15792,11 +15792,11 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 4, 105),
     ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 4, 105),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 4, 105),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 324, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 326, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 326, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 323, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 325, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 325, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 6, 79),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 316, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 315, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 12, 70),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 12, 112),
     ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 12, 112),
@@ -15816,14 +15816,14 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 26, 149),
     ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 26, 149),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 26, 149),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 312, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 313, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 313, 20),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 311, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 312, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 312, 20),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 27, 55),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 27, 83),
     ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 27, 83),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 27, 83),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 272, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 271, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 30, 53),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 34, 51),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 40, 7),
@@ -15836,14 +15836,14 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 49, 83),
     ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 49, 83),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 49, 83),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 328, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 327, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 56, 51),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 58, 73),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 62, 64),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 64, 75),
     ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 64, 75),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 64, 75),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 334, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 333, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 65, 66),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 67, 96),
     ('RW602', 'none cannot be put there', 'services.yaml', 67, 162),
@@ -15891,16 +15891,16 @@ FAULTS = (
     ('RW602', 'none cannot be put there', 'reykholt.game', 263, 26),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 263, 26),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 263, 26),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 285, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 285, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 285, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 286, 26),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 286, 26),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 286, 47),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 286, 47),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 290, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 290, 25),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 301, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 284, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 284, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 284, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 285, 26),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 285, 26),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 285, 47),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 285, 47),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 289, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 289, 25),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 300, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 194, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 194, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 194, 5),
@@ -15924,17 +15924,17 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 224, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 225, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 225, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 294, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 294, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 294, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 293, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 293, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 293, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 294, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 295, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 296, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 297, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 298, 21),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 298, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 298, 21),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 298, 41),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 298, 41),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 297, 21),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 297, 21),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 297, 21),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 297, 41),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 297, 41),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 171, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 171, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 171, 5),
@@ -15948,34 +15948,34 @@ FAULTS = (
     ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 267, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 267, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 268, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 317, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 317, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 317, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 318, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 320, 13),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 320, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 316, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 316, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 316, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 317, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 319, 13),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 319, 13),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 236, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 236, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 236, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 237, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 273, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 272, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 329, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 329, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 329, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 329, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 272, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 271, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 328, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 328, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 328, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 328, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 329, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 330, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 331, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 328, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 335, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 336, 21),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 336, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 337, 20),
-    ('RW604', 'there is no more room', 'reykholt.game', 337, 20),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 337, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 337, 20),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 338, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 327, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 334, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 21),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 21),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 335, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 336, 20),
+    ('RW604', 'there is no more room', 'reykholt.game', 336, 20),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 20),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 336, 20),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 337, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 184, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 184, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 184, 5),
@@ -15989,10 +15989,10 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 180, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 180, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 253, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 284, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 283, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 193, 1),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 10, 57),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 293, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 292, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 170, 1),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 23, 61),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 24, 58),
@@ -16003,7 +16003,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 44, 58),
     ('RW601', 'a value does not fit its place', 'services.yaml', 3, 70),
     ('RW601', 'a value does not fit its place', 'services.yaml', 4, 77),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 316, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 315, 1),
     ('RW601', 'a value does not fit its place', 'services.yaml', 12, 70),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 235, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 235, 1),
@@ -16023,7 +16023,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 39, 84),
     ('RW601', 'a value does not fit its place', 'services.yaml', 43, 58),
     ('RW601', 'a value does not fit its place', 'services.yaml', 16, 64),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 334, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 333, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 
