@@ -68,16 +68,19 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
     variant = parse_variant(source, problems)
     if variant is None:
         return None
-    base = find_base(path, variant.of)
+    base = library.near(variant.of, path)
     if depth > STACK_MAX:
         hint = "does this variant, by way of others, change itself?"
         problems.error("RW706", variant.of_span, f"more than {STACK_MAX} variants stand on each other", hint)
         return None
     if base is None:
-        beside = [*path.parent.glob("*.game"), *path.parent.glob("*.variant")]
-        known = [*sorted(one.stem for one in beside if one != path), *library.games(), *library.variants()]
-        hint = did_you_mean(variant.of, known)
-        problems.error("RW702", variant.of_span, f"there is no game or variant named '{variant.of}'", hint)
+        beside = [p.stem for pattern in ("*.game", "*.variant") for p in sorted(path.parent.glob(pattern)) if p != path]
+        problems.error(
+            "RW702",
+            variant.of_span,
+            f"there is no game or variant named '{variant.of}'",
+            did_you_mean(variant.of, [*beside, *library.games(), *library.variants()]),
+        )
         return None
     below = read_definition(base, problems, depth + 1)
     if below is None:
@@ -92,9 +95,3 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         {**below.options, **options},
         (*below.changed_rows, *rows),
     )
-
-
-def find_base(path: Path, name: str) -> Path | None:
-    """The file of the game or variant that a variant is of: beside it, above it, or among the games within reach."""
-    found = library.near(name, path)
-    return library.find(found) if found else None

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler import emit_sets as sets
+from rulewright.compiler.emit_abstract import unrolled
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope
 from rulewright.compiler.emit_loops import is_listed, loop, nested, put
+from rulewright.compiler.emit_masks import fold_by_masks
 from rulewright.compiler.emit_names import place_comment
 from rulewright.compiler.emit_numbers import TOO_LARGE, int32, number
 from rulewright.compiler.emit_types import base_of, c_type, constant, converted, nothing_text, size_of
-from rulewright.compiler.passes.board_masks import fold_by_masks
 from rulewright.compiler.rewrite import free_slots
 from rulewright.compiler.types import INT_HIGH, INT_LOW
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
+WRITTEN_OUT = 48  # nodes of a condition over a few constants that is written out instead of looped over
 AROUND = 60_000  # the local that runs over the cells around one
 
 
@@ -23,6 +26,9 @@ def fold(node: ir.Fold, scope: Scope, module: Module) -> str:
     masked = fold_by_masks(node, scope, module)
     if masked is not None:
         return masked
+    written = unrolled(node, module)
+    if written is not None and sum(1 for _ in nodes(written)) <= WRITTEN_OUT:
+        return module.text(written, scope)
     return lifted(node, node.op, scope, module, lambda inner, lines: _aggregate(node, inner, lines, module))
 
 

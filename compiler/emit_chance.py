@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.compiler import emit_sets as sets
+from rulewright.compiler.emit_bags import Bag, bag_at, tell
 from rulewright.compiler.emit_collections import from_index
 from rulewright.compiler.emit_context import Lines, Module
 from rulewright.compiler.emit_places import Telling, assign_slot, flow_scope, read_container, write_container
@@ -21,21 +24,16 @@ def _kind(chance: ir.Chance) -> ir.BagOf | ir.PileOf | ir.SetOf:
 def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
     """A known card is taken, a random one is drawn, or the flow rests."""
     lines, module, kind = telling.lines, telling.module, _kind(chance)
-    held = lines.declare(c_type(kind, module), "held")
     total = lines.declare("int", "total")
-    if chance.zone is not None:
-        lines.add(f"{held} = {read_container(chance.zone, telling)}")
-    else:
-        assert chance.source is not None
-        lines.add(f"{held} = {telling.text(chance.source)}")
+    zone = _zone(chance, telling)
     match kind:
         case ir.SetOf(item):
-            lines.add(f"{total} = {sets.size(held, item, module)}")
+            lines.add(f"{total} = {sets.size(zone.held, item, module)}")
         case ir.BagOf():
-            lines.add(f"{total} = {c_type(kind, module)}_size({held})")
+            lines.add(f"{total} = {zone.bag.total() if zone.bag else f'{c_type(kind, module)}_size({zone.held})'}")
         case ir.PileOf(item):
-            _take_known(held, chance, kind, telling)
-            lines.add(f"{total} = {c_type(ir.BagOf(item), module)}_size({held}.middle)")
+            _take_known(zone.held, chance, kind, telling)
+            lines.add(f"{total} = {c_type(ir.BagOf(item), module)}_size({zone.held}.middle)")
     with lines.block(f"if {total} == 0"):
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", chance.guard.where))
     if uses_trials(module):
@@ -44,7 +42,30 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
     lines.add(f"s.{field_member('#actor', module)} = 0")
     with lines.block("if s.r_explicit and rng == NULL"):
         lines.add(f"s.{field_member('#point', module)} = {block}", "s.r_spent = 0", "return 0")
-    _draw(held, total, chance, kind, telling)
+    _draw(zone, total, chance, kind, telling)
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """What is drawn from: the variable that holds it, or the bag where it lies; and the text of its counts, if it has some."""
+
+    held: str
+    counts: str = ""
+    bag: Bag | None = None
+
+
+def _zone(chance: ir.Chance, telling: Telling) -> Zone:
+    lines, kind = telling.lines, _kind(chance)
+    bag = bag_at(chance.zone, telling) if chance.zone is not None else None
+    if bag is not None:
+        return Zone("", bag.counts, bag)
+    held = lines.declare(c_type(kind, telling.module), "held")
+    if chance.zone is None:
+        assert chance.source is not None
+        lines.add(f"{held} = {telling.text(chance.source)}")
+        return Zone(held)
+    lines.add(f"{held} = {read_container(chance.zone, telling)}")
+    return Zone(held, f"{held}.n" if isinstance(kind, ir.BagOf) else f"{held}.middle.n")
 
 
 def _take_known(held: str, chance: ir.Chance, kind: ir.PileOf, telling: Telling) -> None:
@@ -66,30 +87,31 @@ def _take_known(held: str, chance: ir.Chance, kind: ir.PileOf, telling: Telling)
         word = "elif"
 
 
-def _draw(held: str, total: str, chance: ir.Chance, kind: ir.BagOf | ir.PileOf | ir.SetOf, telling: Telling) -> None:
+def _draw(zone: Zone, total: str, chance: ir.Chance, kind: ir.BagOf | ir.PileOf | ir.SetOf, telling: Telling) -> None:
     """The outcome that the seed and the number of chance events so far give."""
     lines, module = telling.lines, telling.module
     left, index = lines.declare("int", "left"), lines.declare("int", "index")
     lines.add(f"{left} = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), {total})", "s.r_counter += 1")
     if isinstance(kind, ir.SetOf):
         name = c_type(kind, module)
-        nth = f"rw_nth({held}, {left})" if set_words(kind.item, module) == 1 else f"{name}_nth(&{held}, {left})"
+        nth = f"rw_nth({zone.held}, {left})" if set_words(kind.item, module) == 1 else f"{name}_nth(&{zone.held}, {left})"
         lines.add(f"{index} = {nth}")
     else:
-        counts = f"{held}.n" if isinstance(kind, ir.BagOf) else f"{held}.middle.n"
         lines.add(f"{index} = 0")
-        with lines.block(f"while {left} >= {counts}[{index}]"):
-            lines.add(f"{left} -= {counts}[{index}]", f"{index} += 1")
-        _remove(held, index, chance, kind, telling)
+        with lines.block(f"while {left} >= {zone.counts}[{index}]"):
+            lines.add(f"{left} -= {zone.counts}[{index}]", f"{index} += 1")
+        _remove(zone, index, chance, telling)
     assign_slot(telling, chance.slot, from_index(index, kind.item, module))
     lines.add(f"point = {chance.to}")
 
 
-def _remove(held: str, index: str, chance: ir.Chance, kind: ir.BagOf | ir.PileOf, telling: Telling) -> None:
+def _remove(zone: Zone, index: str, chance: ir.Chance, telling: Telling) -> None:
     assert chance.zone is not None
-    counts = f"{held}.n" if isinstance(kind, ir.BagOf) else f"{held}.middle.n"
-    telling.lines.add(f"{counts}[{index}] -= 1")
-    write_container(chance.zone, held, telling)
+    telling.lines.add(f"{zone.counts}[{index}] -= 1")
+    if zone.bag is not None:
+        tell(chance.zone, zone.bag, telling)
+    else:
+        write_container(chance.zone, zone.held, telling)
 
 
 def happen(chance: ir.Chance, telling: Telling) -> None:
@@ -98,10 +120,7 @@ def happen(chance: ir.Chance, telling: Telling) -> None:
     index = lines.declare("int", "index")
     lines.add("s.r_counter += 1", f"{index} = (<int><int64_t>(<Move*>given).args[0]) - {base_of(kind.item)}")
     if not isinstance(kind, ir.SetOf):
-        assert chance.zone is not None
-        held = lines.declare(c_type(kind, module), "held")
-        lines.add(f"{held} = {read_container(chance.zone, telling)}")
-        _remove(held, index, chance, kind, telling)
+        _remove(_zone(chance, telling), index, chance, telling)
     assign_slot(telling, chance.slot, from_index(index, kind.item, module))
     lines.add(f"point = {chance.to}")
 
@@ -124,18 +143,13 @@ def outcomes_function(module: Module) -> str:
 def _outcomes(chance: ir.Chance, proc: ir.Proc, lines: Lines, module: Module) -> None:
     kind = _kind(chance)
     telling = Telling(lines, flow_scope(proc, None, module), proc, module, True)
-    held = lines.declare(c_type(kind, module), "held")
-    size, base = size_of(kind.item, module), base_of(kind.item)
+    size, base, zone = size_of(kind.item, module), base_of(kind.item), _zone(chance, telling)
     if isinstance(kind, ir.SetOf):
-        assert chance.source is not None
-        lines.add(f"{held} = {telling.text(chance.source)}")
+        held = zone.held
         test = f"rw_has({held}, i, {size})" if set_words(kind.item, module) == 1 else f"{c_type(kind, module)}_has(&{held}, i, {size})"
         weight = "1"
     else:
-        assert chance.zone is not None
-        lines.add(f"{held} = {read_container(chance.zone, telling)}")
-        counts = f"{held}.n" if isinstance(kind, ir.BagOf) else f"{held}.middle.n"
-        test, weight = f"{counts}[i] != 0", f"{counts}[i]"
+        test, weight = f"{zone.counts}[i] != 0", f"{zone.counts}[i]"
     with lines.block(f"for i in range({size})"):
         with lines.block(f"if {test}"):
             lines.add(f"values[n] = i + {base}", f"weights[n] = {weight}", "n += 1")

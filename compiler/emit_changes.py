@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler import emit_sets as sets
+from rulewright.compiler.emit_bags import change_bag
 from rulewright.compiler.emit_hooks import lines_on_write
 from rulewright.compiler.emit_loops import put
 from rulewright.compiler.emit_places import (
@@ -36,6 +37,8 @@ def mutate(stmt: ir.Mutate, telling: Telling) -> None:
         return
     if lies_in_state(stmt, telling.module):
         change_set(stmt, telling)
+        return
+    if change_bag(stmt, telling):
         return
     held = telling.lines.declare(c_type(kind, telling.module), "held")
     telling.lines.add(f"{held} = {_present(stmt.place, telling)}")

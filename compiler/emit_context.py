@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from rulewright.compiler.emit_facts import Facts
 from rulewright.compiler.emit_names import Names
@@ -105,6 +105,7 @@ class Lines:
 
 
 Text = Callable[[ir.Expr, Scope], str]
+Found = TypeVar("Found")
 
 
 @dataclass(slots=True)
@@ -159,6 +160,13 @@ class Module:
             self.known[key] = fresh
             self.functions.append(make(fresh))
         return self.known[key]
+
+    def remember(self, key: Any, make: Callable[[], Found]) -> Found:
+        """What has been found out about `key`, worked out on first use."""
+        if key not in self.cache:
+            self.cache[key] = make()
+        found: Found = self.cache[key]
+        return found
 
     def constant(self, c_type: str, body: str, extent: str = "", prefix: str = "K") -> str:
         """A constant of C type `c_type` (an array if `extent` is given) with an initialiser of numbers; its name."""

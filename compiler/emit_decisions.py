@@ -34,16 +34,14 @@ class Asked:
 
 def asked(number: int, module: Module) -> Asked:
     """A decision made ready."""
-    key = ("asked", number)
-    if key not in module.cache:
-        decision = module.program.decisions[number]
-        names = tuple(
-            safe_name(f"d{number}_{place}", option.name or "otherwise") for place, option in enumerate(decision.options)
-        )
-        proc = module.program.procs[decision.proc]
-        module.cache[key] = Asked(decision, proc, _captured(decision), names)
-    found: Asked = module.cache[key]
-    return found
+    return module.remember(("asked", number), lambda: _asked(module.program.decisions[number], module))
+
+
+def _asked(decision: ir.Decision, module: Module) -> Asked:
+    names = tuple(
+        safe_name(f"d{decision.number}_{place}", option.name or "otherwise") for place, option in enumerate(decision.options)
+    )
+    return Asked(decision, module.program.procs[decision.proc], _captured(decision), names)
 
 
 def _captured(decision: ir.Decision) -> tuple[int, ...]:

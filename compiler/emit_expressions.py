@@ -103,7 +103,7 @@ def _if(expr: ir.If, scope: Scope, module: Module) -> str:
     then = converted(module.text(expr.then, scope), expr.then.type, expr.type, module)
     otherwise = converted(module.text(expr.otherwise, scope), expr.otherwise.type, expr.type, module)
     if isinstance(expr.type, ir.Truth):  # else Cython finds no common type for a truth and a number
-        return f"(<bint>({then}) if {condition} else <bint>({otherwise}))"
+        return f"(rw_truth({then}) if {condition} else rw_truth({otherwise}))"
     return f"({then} if {condition} else {otherwise})"
 
 

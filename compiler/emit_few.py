@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_states import flat_text, index_texts, outside_text, parameters_text, state_named
 from rulewright.compiler.emit_storage import few_parts, state_location
-from rulewright.compiler.emit_types import base_of, size_of
+from rulewright.compiler.emit_types import base_of
 from rulewright.runtime import ir
 
 
@@ -114,6 +115,4 @@ def few_drop(few: Few, index: str) -> str:
 def few_full(state: ir.State, text: str, module: Module) -> str:
     """The condition that a set has too many members for a state."""
     assert isinstance(state.type, ir.SetOf)
-    if size_of(state.type.item, module) <= 64:
-        return f"rw_size({text}) > {state.room}"
-    return f"rw_set{(size_of(state.type.item, module) + 63) // 64}_size(&{text}) > {state.room}"
+    return f"{sets.size(text, state.type.item, module)} > {state.room}"

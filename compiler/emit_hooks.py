@@ -21,11 +21,7 @@ def network_member(network: ir.Network, what: str) -> str:
 
 def kept_state(network: ir.Network, module: Module) -> str | None:
     """The state by which a network is kept up to date; None where it is not the simple case."""
-    key = ("kept", network.name)
-    if key not in module.cache:
-        module.cache[key] = _kept_state(network, module) if module.lowering else None
-    found: str | None = module.cache[key]
-    return found
+    return module.remember(("kept", network.name), lambda: _kept_state(network, module) if module.lowering else None)
 
 
 def _kept_state(network: ir.Network, module: Module) -> str | None:

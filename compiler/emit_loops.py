@@ -8,6 +8,7 @@ from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_collections import pointer
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
 from rulewright.compiler.emit_few import few_items, few_state
+from rulewright.compiler.emit_masks import narrowed, numbers_mask
 from rulewright.compiler.emit_states import flat_function, index_texts, state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_tables import narrowest, near_table
@@ -18,7 +19,6 @@ from rulewright.compiler.emit_types import (
     set_words,
     size_of,
 )  # fmt: skip
-from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
 from rulewright.compiler.rewrite import rewritten
 from rulewright.runtime import ir
 from rulewright.runtime.domain import value_at
@@ -116,6 +116,8 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
             _bag(gen, item, scope, lines, module, inside)
         case ir.ListOf() if isinstance(source, ir.Op) and source.op == "ray":
             _ray(gen, source, scope, lines, module, inside)
+        case ir.ListOf() if isinstance(source, ir.Op) and source.op in ("clockwise", "counterclockwise"):
+            _round(gen, source, scope, lines, module, inside)
         case ir.ListOf() | ir.Ring():
             _items(gen, scope, lines, module, inside)
         case ir.Between() if isinstance(source, ir.Const):
@@ -136,6 +138,16 @@ def _variable(gen: ir.Gen, kind: str, lines: Lines) -> str:
 def _count(gen: ir.Gen, first: str, last: str, scope: Scope, lines: Lines, inside: Body) -> None:
     name = _variable(gen, "int", lines)
     with lines.block(f"for {name} in range({first}, {last} + 1)"):
+        inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _round(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """Once around the table from a seat on; from none there is nothing to go around."""
+    start, place, name = lines.declare("int", "start"), lines.declare("int", "k"), _variable(gen, "int", lines)
+    seats, by = module.program.seats, "" if source.op == "clockwise" else "-"
+    lines.add(f"{start} = {module.text(source.args[0], scope)}")
+    with lines.block(f"for {place} in range({seats} if {start} else 0)"):
+        lines.add(f"{name} = rw_turn({start}, {by}{place}, {seats})")
         inside(scope.bind(gen.slot, gen.type, name, True))
 
 
@@ -222,17 +234,29 @@ def _members(gen: ir.Gen, held: str, item: ir.Type, scope: Scope, lines: Lines, 
 def _bag(gen: ir.Gen, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
     name, place = _variable(gen, "int", lines), lines.declare("int", f"k{gen.slot}")
     source = gen.source
-    if scope.pure and isinstance(source, ir.Read) and not source.index:
-        counts = state_location(state_named(source.state, module).name, "0", module).parts[0]
-        member = f"(<uint8_t*>&{counts})[{place}]"
+    size = str(size_of(item, module))
+    if scope.pure and isinstance(source, ir.Read) and source.type == state_named(source.state, module).type:
+        at = _flat_index(gen, source, scope, lines, module)
+        member = f"(<uint8_t*>&{state_location(source.state, at, module).parts[0]})[{place}]"
+        size = f"{size} if {at} >= 0 else 0" if source.index else size
     else:
         held = lines.declare(c_type(source.type, module), f"held{gen.slot}")
         lines.add(f"{held} = {module.text(source, scope)}")
         member = f"{held}.n[{place}]"
-    with lines.block(f"for {place} in range({size_of(item, module)})"):
+    with lines.block(f"for {place} in range({size})"):
         with lines.block(f"if {member} != 0"):
             lines.add(f"{name} = {place} + {base_of(item)}")
             inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _flat_index(gen: ir.Gen, source: ir.Read, scope: Scope, lines: Lines, module: Module) -> str:
+    """Where a collection that is looped over in place begins; -1 through none."""
+    if not source.index:
+        return "0"
+    at, state = lines.declare("int", f"at{gen.slot}"), state_named(source.state, module)
+    texts, _ = index_texts(state, source.index, scope, module)
+    lines.add(f"{at} = {flat_function(state, module)}({texts.removeprefix(', ')})")
+    return at
 
 
 def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
@@ -243,12 +267,7 @@ def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body
     place = lines.declare("int", f"k{gen.slot}")
     some = module.facts.has_some_items(source, lambda slot: slot in scope.some)
     if scope.pure and isinstance(source, ir.Read) and source.type == kind and isinstance(kind, ir.ListOf):
-        at = "0"
-        if source.index:
-            at = lines.declare("int", f"at{gen.slot}")
-            state = state_named(source.state, module)
-            texts, _ = index_texts(state, source.index, scope, module)
-            lines.add(f"{at} = {flat_function(state, module)}({texts.removeprefix(', ')})")
+        at = _flat_index(gen, source, scope, lines, module)
         location = state_location(source.state, at, module)
         stored, items, length = list_parts(location.encoding, location.parts, 0)
         length = f"{length} if {at} >= 0 else 0" if source.index else length

@@ -27,10 +27,10 @@ from rulewright.compiler.emit_decisions import (
     passed_on,
 )  # fmt: skip
 from rulewright.compiler.emit_few import few_items, few_state
+from rulewright.compiler.emit_masks import narrowed, numbers_mask
 from rulewright.compiler.emit_moves import any_legal, legal, tried
 from rulewright.compiler.emit_search import trial_condition
 from rulewright.compiler.emit_types import c_type, set_words, size_of
-from rulewright.compiler.passes.board_masks import narrowed, numbers_mask
 from rulewright.compiler.rewrite import free_slots
 from rulewright.runtime import ir
 

@@ -45,13 +45,13 @@ def _needed(option: ir.Option, within: bool, module: Module) -> bool:
 
 def callers_matter(module: Module) -> bool:
     """Whether a calling procedure can need a trial of what is decided in a called one."""
-    if "callers" not in module.cache:
-        blocks = module.program.blocks
-        backs = [block.end.to for block in blocks if isinstance(block.end, ir.CallProc | ir.CallRules)]
-        backs += [back for d in module.program.decisions for option in d.options for _, _, back in option.lent_by]
-        module.cache["callers"] = any(blocks[back].needs or blocks[back].scoped for back in backs)
-    found: bool = module.cache["callers"]
-    return found
+    return module.remember("callers", lambda: _callers_matter(module.program))
+
+
+def _callers_matter(program: ir.Program) -> bool:
+    backs = [block.end.to for block in program.blocks if isinstance(block.end, ir.CallProc | ir.CallRules)]
+    backs += [back for d in program.decisions for option in d.options for _, _, back in option.lent_by]
+    return any(program.blocks[back].needs or program.blocks[back].scoped for back in backs)
 
 
 def trial_condition(asked_: Asked, place: int, module: Module) -> str | None:
@@ -66,12 +66,13 @@ def trial_condition(asked_: Asked, place: int, module: Module) -> str | None:
 
 def uses_trials(module: Module) -> bool:
     """Whether any look-ahead through the flow exists in a program."""
-    if "trials" not in module.cache:
-        options = [(asked(d.number, module), place) for d in module.program.decisions for place in range(len(d.options))]
-        tried = any(trial_condition(one, place, module) for one, place in options)
-        module.cache["trials"] = tried or any(_tries(node, module.program) for node in _all_cans(module))
-    found: bool = module.cache["trials"]
-    return found
+    return module.remember("trials", lambda: _uses_trials(module))
+
+
+def _uses_trials(module: Module) -> bool:
+    options = [(asked(d.number, module), place) for d in module.program.decisions for place in range(len(d.options))]
+    tried = any(trial_condition(one, place, module) for one, place in options)
+    return tried or any(_tries(node, module.program) for node in _all_cans(module))
 
 
 def _tries(node: ir.Can, program: ir.Program) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.compiler.emit_bags import copy_bag
 from rulewright.compiler.emit_changes import mutate, take_first
 from rulewright.compiler.emit_context import Lines, Module, Scope
 from rulewright.compiler.emit_expressions import arguments
@@ -32,7 +33,8 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.Store(place, value):
             here = _at(telling, place.where)
             _source(place.where, lines)
-            write_place(place, here.fitted(value, place.type), value.type, here)
+            if not copy_bag(place, value, here):
+                write_place(place, here.fitted(value, place.type), value.type, here)
         case ir.Fill(state, value, where):
             _fill(state, value, where, _at(telling, where))
         case ir.Reset(state, index, where):

@@ -89,24 +89,40 @@ def flat_text(domains: list[Domain]) -> str:
 # ---------------------------------------------------------------- evaluation while compiling
 
 
-def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Module) -> list[Any] | None:
-    """The value of a static expression for every combination; None if it cannot be computed."""
-    if "code" not in module.cache:
-        code = Code(module.program)
-        module.cache["code"], module.cache["world"] = code, World(code)
+def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int, module: Module) -> list[Any] | None:
+    """The value of a static expression for every one of `count` combinations; None if it cannot be computed, or if the
+    module would have too many table entries."""
+
+    def within_budget() -> list[Any] | None:
+        spent = module.cache.setdefault("table entries", 0)
+        values = _evaluated(expr, slots, domains, module) if spent + count <= BUDGET else None
+        module.cache["table entries"] = spent + len(values or ())
+        return values
+
+    key = ("values", expr, tuple((slot, domain.values) for slot, domain in zip(slots, domains, strict=True)))
+    return module.remember(key, within_budget)
+
+
+def _evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Module) -> list[Any] | None:
+    code, world = module.remember("code", lambda: _code(module))
     used = {node.slot for node in nodes(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)}
     places = {slot: place for place, slot in enumerate(sorted(used | set(slots)))}
-    compute = module.cache["code"].expression(renumbered(expr, places))
+    compute = code.expression(renumbered(expr, places))
     values: list[Any] = []
     locals_: list[Any] = [0] * len(places)
     try:
         for combination in product(*(domain.values for domain in domains)):
             for slot, value in zip(slots, combination, strict=True):
                 locals_[places[slot]] = value
-            values.append(compute(module.cache["world"], locals_))
+            values.append(compute(world, locals_))
     except Fault:
         return None
     return values
+
+
+def _code(module: Module) -> tuple[Code, World]:
+    code = Code(module.program)
+    return code, World(code)
 
 
 def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
@@ -127,13 +143,7 @@ def computed_table(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
     if found is None:
         return None
     domains, count = found
-    key = ("table", expr, tuple((slot, domain.values) for slot, domain in zip(slots, domains, strict=True)))
-    if key not in module.cache:
-        spent = module.cache.setdefault("table entries", 0)
-        module.cache[key] = evaluated(expr, slots, domains, module) if spent + count <= BUDGET else None
-        if module.cache[key] is not None:
-            module.cache["table entries"] = spent + count
-    values = module.cache[key]
+    values = evaluated(expr, slots, domains, count, module)
     return None if values is None else lookup(values, expr.type, flat_text(domains), module)
 
 
@@ -147,7 +157,7 @@ def static_choice(expr: ir.Expr, scope: Scope, module: Module) -> Choice | None:
     found = combinations(slots, scope, module)
     if found is None or found[1] > FEW:
         return None
-    values = evaluated(expr, slots, found[0], module)
+    values = evaluated(expr, slots, *found, module)
     return None if values is None else Choice(tuple(values), flat_text(found[0]))
 
 
@@ -235,11 +245,7 @@ def _per_values(data: ir.ColumnData, module: Module) -> tuple[list[Any], int]:
 
 
 def _column_table(node: ir.Column, values: list[Any], kind: ir.Type, module: Module) -> str:
-    key = ("column", node.table, node.column)
-    if key not in module.cache:
-        module.cache[key] = table(values, kind, module)
-    return str(module.cache[key])
-
+    return module.remember(("column", node.table, node.column), lambda: table(values, kind, module))
 
 
 # ---------------------------------------------------------------- boards
@@ -247,10 +253,7 @@ def _column_table(node: ir.Column, values: list[Any], kind: ir.Type, module: Mod
 
 def board_table(board: str, what: str, module: Module) -> str:
     """A table by cell (0 is none): 'first', 'second', 'neighbours', 'surroundings'."""
-    key = ("board", board, what)
-    if key not in module.cache:
-        module.cache[key] = _board_table(module.program.boards[board], what, module)
-    return str(module.cache[key])
+    return module.remember(("board", board, what), lambda: _board_table(module.program.boards[board], what, module))
 
 
 def _board_table(board: ir.Board, what: str, module: Module) -> str:

@@ -45,11 +45,7 @@ class Upkeep:
 
 def upkeep(network: ir.Network, module: Module) -> Upkeep | None:
     """How a network is kept; None if it is found afresh."""
-    key = ("upkeep", network.name)
-    if key not in module.cache:
-        module.cache[key] = _upkeep(network, module) if module.lowering else None
-    found: Upkeep | None = module.cache[key]
-    return found
+    return module.remember(("upkeep", network.name), lambda: _upkeep(network, module) if module.lowering else None)
 
 
 def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:

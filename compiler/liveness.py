@@ -169,19 +169,23 @@ class _Frames:
     def _clear_dead(self, framed: set[int]) -> None:
         dirty = self._dirty(framed)
         for block in self.blocks:
-            rest = self._at_rest(block)
-            if rest is None:
-                continue
-            used = reads(block.end) if not isinstance(block.end, ir.Ask) else frozenset()
-            pending = set(self.decisions[block.end.decision].pending) if isinstance(block.end, ir.Ask) else set()
-            for slot in sorted((framed & dirty[block.number]) - rest - used - pending):
-                if self.proc.ctx.slots[slot].count > 1:
-                    continue
+            for slot in sorted(dirty[block.number] - self._kept(block)):
                 kind = self.proc.ctx.slots[slot].type
                 block.body.append(ir.Assign(slot, ir.Const(nothing(kind, self.program), kind)))
 
+    def _kept(self, block: BlockDraft) -> frozenset[int]:
+        """The slots that are not cleared at the end of a block."""
+        rest = self._at_rest(block)
+        if rest is None:
+            return frozenset(range(len(self.proc.ctx.slots)))
+        used = reads(block.end) if not isinstance(block.end, ir.Ask) else frozenset()
+        pending = self.decisions[block.end.decision].pending if isinstance(block.end, ir.Ask) else ()
+        many = {number for number, slot in enumerate(self.proc.ctx.slots) if slot.count > 1}
+        return rest | used | many.union(pending)
+
     def _dirty(self, framed: set[int]) -> dict[int, set[int]]:
-        """For each block the framed slots that may hold something at its end."""
+        """For each block the framed slots that may hold something at its end, before the dead ones are cleared there."""
+        kept = {block.number: self._kept(block) for block in self.blocks}
         dirty: dict[int, set[int]] = {block.number: set() for block in self.blocks}
         start: dict[int, set[int]] = {block.number: set() for block in self.blocks}
         if self.proc.entry in start:
@@ -199,9 +203,10 @@ class _Frames:
                 if now - dirty[block.number]:
                     dirty[block.number] |= now
                     changed = True
+                left = dirty[block.number] & kept[block.number]
                 for to in successors(block, self.decisions):
-                    if to in start and dirty[block.number] - start[to]:
-                        start[to] |= dirty[block.number]
+                    if to in start and left - start[to]:
+                        start[to] |= left
                         changed = True
         return dirty
 

@@ -147,7 +147,7 @@ def _key_span(key: str, value: Span) -> Span:
 
 
 def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> list[RowText] | None:
-    path = _table_path(world, file, span)
+    path = _path_of(world, file.replace("\0", ""), span)
     if path is None:
         hint = "a table lies beside the game, as in from \"cards.yaml\""
         world.problems.error("RW343", span, f"'{file}' is not a YAML file in the game's folder", hint)
@@ -155,24 +155,25 @@ def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> l
     try:
         text = path.read_text(encoding="utf-8")
     except OSError:
-        known = [p.name for p in world.folder.glob("*.y*ml")] if world.folder.is_dir() else []
-        hint = did_you_mean(file, known) or (f"there is {', '.join(sorted(known))}" if known else "write it beside the game")
+        folders = (Path(span.source.name).parent, world.folder)
+        known = sorted({found.name for folder in folders if folder.is_dir() for found in folder.glob("*.y*ml")})
+        hint = did_you_mean(file, known) or (f"there is {', '.join(known)}" if known else "write it beside the game")
         world.problems.error("RW344", span, f"there is no file '{file}' in the game's folder", hint)
         return None
     except UnicodeDecodeError:
         world.problems.error("RW124", span, f"'{file}' is not written in UTF-8", "save it as UTF-8")
         return None
-    own = path.is_relative_to(world.folder.resolve())
-    shown = world.display(path) if own else Path(span.source.name).parent / file
-    return _parse_rows(world, Source(str(shown), text), span)
+    return _parse_rows(world, Source(str(world.display(path)), text), span)
 
 
-def _table_path(world: World, file: str, span: Span) -> Path | None:
-    """Where a table file lies: in the game's folder, or beside a variant that names it; None if it can be in neither."""
-    folders = (world.folder, Path(span.source.name).parent)
-    paths = [(folder.resolve(), (folder / file.replace("\0", "")).resolve()) for folder in folders]
-    inside = [path for folder, path in paths if path.suffix in (".yaml", ".yml") and path.is_relative_to(folder)]
-    return next((path for path in inside if path.is_file()), inside[0] if inside else None)
+def _path_of(world: World, file: str, span: Span) -> Path | None:
+    """A file beside the text that names it (a variant may lie elsewhere than its game), else in the game's folder; None if it
+    is none of theirs."""
+    folders = [folder.resolve() for folder in (Path(span.source.name).parent, world.folder)]
+    paths = [path for folder in folders if (path := (folder / file).resolve()).is_relative_to(folder)]
+    if not paths or paths[-1].suffix not in (".yaml", ".yml"):
+        return None
+    return next((path for path in paths if path.is_file()), paths[-1])
 
 
 def _parse_rows(world: World, source: Source, span: Span) -> list[RowText] | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from rulewright import library
 from rulewright.compiler import ast
 from rulewright.compiler.boards import CELLS_MAX, SIDE_MAX, make_board
 from rulewright.compiler.constants import NotConstant, TooLarge, TooMuch, constant
@@ -705,9 +706,9 @@ class World:
         )
 
     def display(self, path: Path) -> Path:
-        """A file of the game as messages name it: beside the game's own file."""
-        shown = Path(self.game.span.source.name).parent
-        return shown / path.name
+        """A file of the game, or of a variant elsewhere, as messages name it: like the game's own file, where it is beside it."""
+        shown = Path(self.game.span.source.name).parent / path.name
+        return shown if shown.resolve() == path else library.shown(path)
 
     def find_cell(self, name: str) -> tuple[str, int] | None:
         """A cell such as e4 by its name."""

@@ -3,7 +3,7 @@
 # The rules of Dorfromantik, for 1: written by the compiler from its definition; read freely, never edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcmp, memcpy, memmove, memset
 
 from rulewright.runtime import compiled
 
@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -77,10 +78,10 @@ cdef extern from * nogil:
     RW_DEFINE_BAG(4)
     RW_DEFINE_SET(2, RW_INLINE)
     RW_DEFINE_SET(10, RW_LATE)
-    RW_DEFINE_BAG(98)
     RW_DEFINE_LIST(rw_list6, int, 6)
     RW_DEFINE_LIST_STORAGE(rw_list6, uint8_t, 6)
     RW_DEFINE_RING(rw_ring6, int, 6)
+    RW_DEFINE_BAG(98)
     static const rw_set103 K_1 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x10000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL}};
     static const rw_set2 K_2 = {{0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
     static const rw_set2 T_3[8] = {{{0xFFFFBFEFFEFB5D7DULL, 0x3FFFFFFFFULL}}, {{0x400000048000ULL, 0x0ULL}}, {{0x1000082ULL, 0x0ULL}}, {{0x1000002200ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}};
@@ -350,25 +351,6 @@ cdef extern from * nogil:
     bint rw_set10_has_v(rw_set10, int, int)
     int rw_set10_first_v(rw_set10)
     uint64_t rw_set10_word(rw_set10, int)
-    ctypedef struct rw_bag98:
-        int32_t n[98]
-    rw_bag98 rw_bag98_none()
-    rw_bag98 rw_bag98_load(const uint8_t*)
-    int rw_bag98_store(uint8_t*, rw_bag98, int)
-    rw_bag98 rw_bag98_add(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_sub(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_minus(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_meet(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_join(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_amount(int, int)
-    bint rw_bag98_eq(rw_bag98, rw_bag98)
-    bint rw_bag98_within(rw_bag98, rw_bag98)
-    int rw_bag98_size(rw_bag98)
-    bint rw_bag98_is_empty(rw_bag98)
-    int rw_bag98_count(rw_bag98, int)
-    int rw_bag98_first(rw_bag98)
-    void rw_bag98_members(rw_bag98, uint64_t*, int)
-    rw_bag98 rw_bag98_of_words(const uint64_t*)
     ctypedef struct rw_list6:
         int32_t length
         int items[6]
@@ -395,6 +377,25 @@ cdef extern from * nogil:
     bint rw_ring6_eq(rw_ring6, rw_ring6)
     uint64_t rw_ring6_rotations(const rw_ring6*, int)
     uint64_t rw_ring6_rotations_v(rw_ring6, int)
+    ctypedef struct rw_bag98:
+        int32_t n[98]
+    rw_bag98 rw_bag98_none()
+    rw_bag98 rw_bag98_load(const uint8_t*)
+    int rw_bag98_store(uint8_t*, rw_bag98, int)
+    rw_bag98 rw_bag98_add(rw_bag98, rw_bag98)
+    rw_bag98 rw_bag98_sub(rw_bag98, rw_bag98)
+    rw_bag98 rw_bag98_minus(rw_bag98, rw_bag98)
+    rw_bag98 rw_bag98_meet(rw_bag98, rw_bag98)
+    rw_bag98 rw_bag98_join(rw_bag98, rw_bag98)
+    rw_bag98 rw_bag98_amount(int, int)
+    bint rw_bag98_eq(rw_bag98, rw_bag98)
+    bint rw_bag98_within(rw_bag98, rw_bag98)
+    int rw_bag98_size(rw_bag98)
+    bint rw_bag98_is_empty(rw_bag98)
+    int rw_bag98_count(rw_bag98, int)
+    int rw_bag98_first(rw_bag98)
+    void rw_bag98_members(rw_bag98, uint64_t*, int)
+    rw_bag98 rw_bag98_of_words(const uint64_t*)
     const rw_set103 K_1
     const rw_set2 K_2
     const rw_set2 T_3[8]
@@ -584,7 +585,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 179)
+        fault(s, 160)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -1368,18 +1369,9 @@ cdef inline rw_set2 f_near(S* s, int v_t) noexcept nogil:
     return set_line_304(s, v_t)
 
 
-cdef inline int any_line_71(S* s, int v0, int v1) noexcept nogil:
-    # line 71
-    cdef int x2
-    for x2 in range(1, 6 + 1):
-        if (f_edge(s, v0, x2) == v1):
-            return True
-    return False
-
-
 cdef inline int f_carries(S* s, int v_t, int v_x) noexcept nogil:
     # line 71
-    return any_line_71(s, v_t, v_x)
+    return ((f_edge(s, v_t, 1) == v_x) or (f_edge(s, v_t, 2) == v_x) or (f_edge(s, v_t, 3) == v_x) or (f_edge(s, v_t, 4) == v_x) or (f_edge(s, v_t, 5) == v_x) or (f_edge(s, v_t, 6) == v_x))
 
 
 cdef int count_line_305(S* s, int v0, int v1) noexcept nogil:
@@ -1497,21 +1489,6 @@ cdef inline int f_mill_worth(S* s) noexcept nogil:
     return (rw_set2_size_v(rw_set2_and(f_mill_field(s), K_22)) + rw_set2_size_v(rw_set2_and(f_mill_field(s), K_23)))
 
 
-cdef inline bint bag_misfits(rw_bag98 a, int capacity) noexcept nogil:
-    cdef uint8_t scratch[98]
-    return rw_bag98_store(scratch, a, capacity)
-
-
-cdef inline void set_task_tiles(S* s, rw_bag98 value, int site) noexcept nogil:
-    if rw_bag98_store(&s.m_task_tiles[0], value, 65535):
-        fault(s, site)
-
-
-cdef inline void set_landscape(S* s, rw_bag98 value, int site) noexcept nogil:
-    if rw_bag98_store(&s.m_landscape[0], value, 65535):
-        fault(s, site)
-
-
 cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
     if a > 2147483647 or a < -2147483647:
         fault(s, site)
@@ -1523,26 +1500,10 @@ cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
     return int32(s, <int64_t>a - b, site)
 
 
-cdef inline rw_bag4 at_markers(S* s, int at0) noexcept nogil:
-    return rw_bag4_load(&s.m_markers[((at0 - 1)) * 4])
-
-
-cdef inline bint bag_misfits_2(rw_bag4 a, int capacity) noexcept nogil:
-    cdef uint8_t scratch[4]
-    return rw_bag4_store(scratch, a, capacity)
-
-
-cdef inline void set_markers(S* s, int at0, rw_bag4 value, int site) noexcept nogil:
+cdef inline int place_in_markers(int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 7u:
-        fault(s, site)
-        return
-    if rw_bag4_store(&s.m_markers[((at0 - 1)) * 4], value, 65535):
-        fault(s, site)
-
-
-cdef inline void set_set_aside(S* s, rw_bag98 value, int site) noexcept nogil:
-    if rw_bag98_store(&s.m_set_aside[0], value, 65535):
-        fault(s, site)
+        return -1
+    return (at0 - 1)
 
 
 cdef inline int size_running(S* s) noexcept nogil:
@@ -1566,12 +1527,6 @@ cdef inline void set_marker(S* s, int at0, int value, int site) noexcept nogil:
         fault(s, site)
         return
     s.m_marker[(at0 - 1)] = <uint8_t>(value)
-
-
-cdef inline rw_bag4 get_markers(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 7u:
-        return rw_bag4_none()
-    return rw_bag4_load(&s.m_markers[((at0 - 1)) * 4])
 
 
 cdef inline int number_at(int i, int low) noexcept nogil:
@@ -1616,7 +1571,7 @@ cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept
     for x4 in range(1, 6 + 1):
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 57)
+            fault(s, 48)
             break
         left5 = T_29[v0]
         while left5:
@@ -1631,7 +1586,7 @@ cdef inline int f_at_home(S* s, int v_piece, int v_cell, int v_k, uint64_t v_sid
     # line 100
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 57)
+        fault(s, 48)
         return 0
     return ((T_29[v_piece] == 0) or any_line_100(s, v_piece, v_cell, v_k, v_sides))
 
@@ -1667,7 +1622,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
         x1 = k1 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 56)
+            fault(s, 47)
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -1699,7 +1654,7 @@ cdef void generate_d0_1_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 24, 55):
+    if not looks_on(s, t, you, 24, 46):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_place(s, you, &found)
@@ -1811,7 +1766,7 @@ cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
         x1 = k1 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 56)
+            fault(s, 47)
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -1932,16 +1887,16 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
     cdef int flat
     # line 107
     held = v0_piece
-    set_tile(s, v1_cell, held, 61)
+    set_tile(s, v1_cell, held, 52)
     # line 107
     held_2 = v1_cell
-    set_site(s, v0_piece, held_2, 62)
+    set_site(s, v0_piece, held_2, 53)
     # line 107
     held_3 = v2_k
     if not (0 <= held_3 and held_3 <= 5):
-        fault(s, 63)
+        fault(s, 54)
     else:
-        set_turn(s, v0_piece, held_3, 64)
+        set_turn(s, v0_piece, held_3, 55)
     # line 108
     left900001 = rw_set103_single(v1_cell - 1, 6561)
     k900001 = -1
@@ -1965,7 +1920,7 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
             # line 110
             at = x4 - 1
             if <unsigned int>at >= 6561u:
-                fault(s, 65)
+                fault(s, 56)
             else:
                 rw_set103_put(<rw_set103*>&s.m_frontier[0], at, 6561)
     if (v0_piece == 57):
@@ -1975,23 +1930,23 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
             left5 &= left5 - 1
             # line 113
             held_4 = (f_edge(s, get_tile(s, go_land(v1_cell, x5)), (<int>T_13[x5])) if rw_has(v3_sides, x5 - 1, 6) else 7)
-            set_sky(s, x5, held_4, 66)
+            set_sky(s, x5, held_4, 57)
     left6 = f_below_sky_2(s, v0_piece, v1_cell, v2_k)
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
         # line 115
         held_5 = ((<int>T_57[(v0_piece) * 7 + rw_turn(x6, (-v2_k), 6)]) if rw_has(v3_sides, x6 - 1, 6) else 7)
-        set_sky(s, (<int>T_13[x6]), held_5, 67)
+        set_sky(s, (<int>T_13[x6]), held_5, 58)
     if ((<int>T_25[v0_piece]) == 3):
         # line 117
         value = v0_piece
         flat = 0
         if flat < 0 or value == 0:
-            fault(s, 68)
+            fault(s, 59)
         else:
             if s.m_running_length >= 6:
-                fault(s, 69)
+                fault(s, 60)
             else:
                 (&s.m_running[(flat) * 6])[s.m_running_length] = <uint8_t>value
                 s.m_running_length += 1
@@ -2008,7 +1963,7 @@ cdef inline int f_dead(S* s, rw_set10 v_a, int v_n) noexcept nogil:
     # line 157
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 71)
+        fault(s, 62)
         return 0
     return ((f_size(s, v_a) > v_n) or ((f_size(s, v_a) < v_n) and (f_open(s, v_a) == 0)))
 
@@ -2023,7 +1978,7 @@ cdef inline int all_line_158(S* s, int v0) noexcept nogil:
         left1 &= left1 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 70)
+            fault(s, 61)
             break
         if not f_dead(s, f_area(s, v0, x1), get_marker(s, v0)):
             return False
@@ -2034,19 +1989,9 @@ cdef inline int f_fails(S* s, int v_t) noexcept nogil:
     # line 158
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 70)
+        fault(s, 61)
         return 0
-    return (<bint>((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else <bint>(all_line_158(s, v_t)))
-
-
-cdef inline void set_lost(S* s, rw_bag4 value, int site) noexcept nogil:
-    if rw_bag4_store(&s.m_lost[0], value, 65535):
-        fault(s, site)
-
-
-cdef inline void set_gone(S* s, rw_bag98 value, int site) noexcept nogil:
-    if rw_bag98_store(&s.m_gone[0], value, 65535):
-        fault(s, site)
+    return (rw_truth((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth(all_line_158(s, v_t)))
 
 
 cdef int any_line_96(S* s, int v0) noexcept nogil:
@@ -2065,7 +2010,7 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
         x1 = k1 + 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 83)
+            fault(s, 72)
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[v0])) & (((((((((<uint64_t>T_33[(v0) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[(v0) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[(v0) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[(v0) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[(v0) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[(v0) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2079,7 +2024,7 @@ cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
     # line 96
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 83)
+        fault(s, 72)
         return 0
     return any_line_96(s, v_piece)
 
@@ -2121,7 +2066,7 @@ cdef void generate_d1_2_end_game(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 32, 85):
+    if not looks_on(s, t, you, 32, 74):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_draw(s, you, &found)
@@ -2257,7 +2202,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
         x1 = k1 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 100)
+            fault(s, 87)
             break
         of2 = f_above(s, x1)
         members2 = rw_size(of2)
@@ -2285,7 +2230,7 @@ cdef void generate_d2_1_store(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 56, 99):
+    if not looks_on(s, t, you, 56, 86):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_place(s, you, &found)
@@ -2329,7 +2274,7 @@ cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
         x1 = k1 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 100)
+            fault(s, 87)
             break
         of2 = f_above(s, x1)
         members2 = rw_size(of2)
@@ -2381,15 +2326,15 @@ cdef int do_store_hand(S* s, Trial* t) noexcept nogil:
     cdef int held
     # line 152 @DR-07
     if not 1:
-        s.r_failure = 102
+        s.r_failure = 89
         return 1
     # line 153 @DR-43
     if not ((<int>s.m_stored) == 0):
-        s.r_failure = 103
+        s.r_failure = 90
         return 1
     # line 154
     held = (<int>s.m_hand)
-    set_stored(s, held, 105)
+    set_stored(s, held, 92)
     return 0
 
 
@@ -2415,7 +2360,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
         x1 = k1 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 107)
+            fault(s, 94)
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2468,7 +2413,7 @@ cdef void generate_d3_3_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 63, 106):
+    if not looks_on(s, t, you, 63, 93):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_place(s, you, &found)
@@ -2573,7 +2518,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
         x1 = k1 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 107)
+            fault(s, 94)
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2674,7 +2619,7 @@ cdef void generate_d4_1_gold_heart(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 78, 122):
+    if not looks_on(s, t, you, 78, 107):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_2_pass(s, you, &found)
@@ -2866,7 +2811,7 @@ cdef void generate_d5_0_fly(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 91, 132):
+    if not looks_on(s, t, you, 91, 117):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_1_pass(s, you, &found)
@@ -3014,7 +2959,7 @@ cdef void generate_d6_0_photograph(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 100, 136):
+    if not looks_on(s, t, you, 100, 121):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_1_pass(s, you, &found)
@@ -3153,7 +3098,7 @@ cdef inline uint64_t set_line_159(S* s, int v0) noexcept nogil:
         left1 &= left1 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 145)
+            fault(s, 130)
             break
         if (f_size(s, f_area(s, v0, x1)) == get_marker(s, v0)):
             r |= rw_single(x1 - 1, 7)
@@ -3164,7 +3109,7 @@ cdef inline uint64_t f_met(S* s, int v_t) noexcept nogil:
     # line 159
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 145)
+        fault(s, 130)
         return 0x0ULL
     return set_line_159(s, v_t)
 
@@ -3173,9 +3118,9 @@ cdef inline int f_completes(S* s, int v_t) noexcept nogil:
     # line 160
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 144)
+        fault(s, 129)
         return 0
-    return (<bint>((f_around(s, v_t) == at_marker(s, v_t))) if (T_29[v_t] == 0) else <bint>((not (f_met(s, v_t) == 0))))
+    return (rw_truth((f_around(s, v_t) == at_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth((not (f_met(s, v_t) == 0))))
 
 
 cdef inline rw_set2 set_line_165(S* s) noexcept nogil:
@@ -3187,7 +3132,7 @@ cdef inline rw_set2 set_line_165(S* s) noexcept nogil:
         x1 = (<uint8_t*>&s.m_running[0])[k1]
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 143)
+            fault(s, 128)
             break
         if f_completes(s, x1):
             rw_set2_put(&r, x1 - 1, 98)
@@ -3203,7 +3148,7 @@ cdef inline rw_set2 set_line_165_2(S* s) noexcept nogil:
         x3 = (<uint8_t*>&s.m_running[0])[k3]
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 143)
+            fault(s, 128)
             break
         if f_fails(s, x3):
             rw_set2_put(&r, x3 - 1, 98)
@@ -3288,7 +3233,7 @@ cdef rw_set10 reach_line_161(S* s, int v0, int v12112) noexcept nogil:
             x11600 = k11600 + 1
             s.r_spent += 1
             if s.r_spent > 5000000:
-                fault(s, 159)
+                fault(s, 143)
                 break
             more = rw_set10_or(more, set_line_161_4(s, x11600))
         edge = rw_set10_without(more, found)
@@ -3307,7 +3252,7 @@ cdef inline uint64_t set_line_161_5(S* s, int v0) noexcept nogil:
         left12112 &= left12112 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 159)
+            fault(s, 143)
             break
         if (f_size(s, (rw_set10_none() if ((get_site(s, v0) == 0) or (<int>T_4[(v0) * 8 + x12112])) else reach_line_161(s, v0, x12112))) == get_marker(s, v0)):
             r |= rw_single(x12112 - 1, 7)
@@ -3320,7 +3265,7 @@ cdef inline int first_line_161(S* s, int v0) noexcept nogil:
     for x1 in range(1, 6 + 1):
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 159)
+            fault(s, 143)
             break
         if rw_has(f_met(s, v0), (<int>T_57[(v0) * 7 + x1]) - 1, 7):
             return x1
@@ -3335,28 +3280,15 @@ cdef inline int f_booked(S* s, int v_t) noexcept nogil:
     # line 161
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 159)
+        fault(s, 143)
         return 0
     return named_item(T_59[v_t], (first_line_161(s, v_t) - 1))
 
 
-cdef inline void set_won_around(S* s, rw_bag4 value, int site) noexcept nogil:
-    if rw_bag4_store(&s.m_won_around[0], value, 65535):
-        fault(s, site)
-
-
-cdef inline rw_bag4 get_won(S* s, int at0) noexcept nogil:
+cdef inline int place_in_won(int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 7u:
-        return rw_bag4_none()
-    return rw_bag4_load(&s.m_won[((at0 - 1)) * 4])
-
-
-cdef inline void set_won(S* s, int at0, rw_bag4 value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 7u:
-        fault(s, site)
-        return
-    if rw_bag4_store(&s.m_won[((at0 - 1)) * 4], value, 65535):
-        fault(s, site)
+        return -1
+    return (at0 - 1)
 
 
 cdef inline int tally_guests(S* s, int wanted) noexcept nogil:
@@ -3408,7 +3340,7 @@ cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nog
 
 cdef int search_d7(S* s, int you, rw_set2 c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 118, 167):
+    if not looks_on(s, t, you, 118, 150):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_host(s, you, c4, &found)
@@ -3458,16 +3390,6 @@ cdef bint any_legal_d7(S* s, int you, rw_set2 c4) noexcept nogil:
     elif any_d7_0_host(s, you, c4):
         return True
     return False
-
-
-cdef inline void set_hosted(S* s, rw_bag4 value, int site) noexcept nogil:
-    if rw_bag4_store(&s.m_hosted[0], value, 65535):
-        fault(s, site)
-
-
-cdef inline void set_guests(S* s, rw_bag98 value, int site) noexcept nogil:
-    if rw_bag98_store(&s.m_guests[0], value, 65535):
-        fault(s, site)
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
@@ -4035,37 +3957,32 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_set2 left0
     cdef int x0
     cdef int k0
-    cdef rw_bag98 held
     cdef int at
-    cdef rw_bag98 held_2
-    cdef rw_bag98 held_3
+    cdef int count
     cdef int at_2
-    cdef rw_bag98 held_4
-    cdef rw_bag98 held_5
+    cdef int count_2
     cdef int total
     cdef int left
     cdef int index
     cdef const rw_set2* in3
     cdef int x3
     cdef int k3
-    cdef rw_bag98 held_6
     cdef int at_3
-    cdef rw_bag98 held_7
+    cdef int count_3
     cdef uint64_t left4
     cdef int x4
     cdef rw_between ends
     cdef int x5
-    cdef rw_bag4 held_8
-    cdef rw_bag4 held_9
-    cdef uint64_t held_10
+    cdef int flat
+    cdef int at_4
+    cdef int count_4
     cdef int total_2
+    cdef uint64_t held
     cdef int left_2
     cdef int index_2
-    cdef rw_bag98 held_11
-    cdef int at_4
-    cdef rw_bag98 held_12
+    cdef int at_5
+    cdef int count_5
     cdef int index_3
-    cdef rw_bag98 held_13
     cdef int index_4
     while True:
         r.spent += 1
@@ -4083,30 +4000,26 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 x0 = k0 + 1
                 if ((<int>T_25[x0]) == 3):
                     # line 276
-                    held = rw_bag98_load(&s.m_task_tiles[0])
                     at = x0 - 1
+                    count = 1
                     if <unsigned int>at >= 98u:
                         fault(s, 13)
                     else:
-                        held.n[at] += rw_max(0, 1)
-                        held_2 = held
-                        if bag_misfits(held_2, 65535):
+                        if (<uint8_t*>&s.m_task_tiles[0])[at] + <int64_t>count > 255:
                             fault(s, 14)
                         else:
-                            set_task_tiles(s, held_2, 14)
+                            (<uint8_t*>&s.m_task_tiles[0])[at] += <uint8_t>count
                 else:
                     # line 278
-                    held_3 = rw_bag98_load(&s.m_landscape[0])
                     at_2 = x0 - 1
+                    count_2 = 1
                     if <unsigned int>at_2 >= 98u:
-                        fault(s, 16)
+                        fault(s, 15)
                     else:
-                        held_3.n[at_2] += rw_max(0, 1)
-                        held_4 = held_3
-                        if bag_misfits(held_4, 65535):
-                            fault(s, 17)
+                        if (<uint8_t*>&s.m_landscape[0])[at_2] + <int64_t>count_2 > 255:
+                            fault(s, 16)
                         else:
-                            set_landscape(s, held_4, 17)
+                            (<uint8_t*>&s.m_landscape[0])[at_2] += <uint8_t>count_2
             (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
             point = 1
         elif point == 1:
@@ -4115,11 +4028,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 2):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 20))
-                held_5 = rw_bag98_load(&s.m_landscape[0])
-                total = rw_bag98_size(held_5)
+                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 18))
+                total = rw_bytes_total((<uint8_t*>&s.m_landscape[0]), 98)
                 if total == 0:
-                    s.r_failure = 21
+                    s.r_failure = 19
                     return 1
                 if t != NULL:
                     return 0
@@ -4131,11 +4043,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
                 index = 0
-                while left >= held_5.n[index]:
-                    left -= held_5.n[index]
+                while left >= (<uint8_t*>&s.m_landscape[0])[index]:
+                    left -= (<uint8_t*>&s.m_landscape[0])[index]
                     index += 1
-                held_5.n[index] -= 1
-                set_landscape(s, held_5, 23)
+                (<uint8_t*>&s.m_landscape[0])[index] -= 1
                 p0_v2_t = (index + 1)
                 point = 4
             else:
@@ -4149,17 +4060,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         break
                     x3 = k3 + 1
                     # line 283
-                    held_6 = rw_bag98_load(&s.m_landscape[0])
                     at_3 = x3 - 1
+                    count_3 = 1
                     if <unsigned int>at_3 >= 98u:
-                        fault(s, 24)
+                        fault(s, 20)
                     else:
-                        held_6.n[at_3] += rw_max(0, 1)
-                        held_7 = held_6
-                        if bag_misfits(held_7, 65535):
-                            fault(s, 25)
+                        if (<uint8_t*>&s.m_landscape[0])[at_3] + <int64_t>count_3 > 255:
+                            fault(s, 21)
                         else:
-                            set_landscape(s, held_7, 25)
+                            (<uint8_t*>&s.m_landscape[0])[at_3] += <uint8_t>count_3
                 left4 = 0x1FULL
                 while left4:
                     x4 = rw_lowest(left4) + 1
@@ -4167,18 +4076,23 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     ends = rw_between_of(4, 7)
                     for x5 in range(ends.low, ends.high + 1):
                         # line 286
-                        held_8 = at_markers(s, x4)
-                        held_8 = rw_bag4_add(held_8, rw_bag4_amount((<int>T_26[rw_place(x5 - 4, 4)]), x5 - 4))
-                        held_9 = held_8
-                        if bag_misfits_2(held_9, 65535):
-                            fault(s, 27)
+                        flat = place_in_markers(x4)
+                        at_4 = x5 - 4
+                        count_4 = rw_max(0, (<int>T_26[rw_place(x5 - 4, 4)]))
+                        if <unsigned int>at_4 >= 4u:
+                            at_4 = count_4 = 0
+                        if ((<uint8_t*>&s.m_markers[(flat) * 4])[at_4] if flat >= 0 else 0) + <int64_t>count_4 > 255:
+                            fault(s, 22)
                         else:
-                            set_markers(s, x4, held_9, 28)
+                            if flat < 0:
+                                fault(s, 23)
+                            else:
+                                (<uint8_t*>&s.m_markers[(flat) * 4])[at_4] += <uint8_t>count_4
                 (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                held_10 = 0x1ULL
-                total_2 = rw_size(held_10)
+                held = 0x1ULL
+                total_2 = rw_size(held)
                 if total_2 == 0:
-                    s.r_failure = 29
+                    s.r_failure = 24
                     return 1
                 if t != NULL:
                     return 0
@@ -4189,24 +4103,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
                 s.r_counter += 1
-                index_2 = rw_nth(held_10, left_2)
+                index_2 = rw_nth(held, left_2)
                 p0_v6_starter = (index_2 + 1)
                 point = 5
         elif point == 4:
             if t != NULL and settled(s, t, 4):
                 return 0
             # line 281
-            held_11 = rw_bag98_load(&s.m_set_aside[0])
-            at_4 = p0_v2_t - 1
-            if <unsigned int>at_4 >= 98u:
-                fault(s, 30)
+            at_5 = p0_v2_t - 1
+            count_5 = 1
+            if <unsigned int>at_5 >= 98u:
+                fault(s, 25)
             else:
-                held_11.n[at_4] += rw_max(0, 1)
-                held_12 = held_11
-                if bag_misfits(held_12, 65535):
-                    fault(s, 31)
+                if (<uint8_t*>&s.m_set_aside[0])[at_5] + <int64_t>count_5 > 255:
+                    fault(s, 26)
                 else:
-                    set_set_aside(s, held_12, 31)
+                    (<uint8_t*>&s.m_set_aside[0])[at_5] += <uint8_t>count_5
             point = 1
         elif point == 5:
             if t != NULL and settled(s, t, 5):
@@ -4218,9 +4130,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 9:
             if t != NULL and settled(s, t, 9):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])
-            return begun(r, push(s, 126, 1, 8, 0, 33), 140)
+            return begun(r, push(s, 126, 1, 8, 0, 27), 140)
         elif point == 126:
             if t != NULL and settled(s, t, 7):
                 return 0
@@ -4229,9 +4140,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 135:
             s.r_counter += 1
             index_3 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_13 = rw_bag98_load(&s.m_landscape[0])
-            held_13.n[index_3] -= 1
-            set_landscape(s, held_13, 23)
+            (<uint8_t*>&s.m_landscape[0])[index_3] -= 1
             p0_v2_t = (index_3 + 1)
             point = 4
         elif point == 136:
@@ -4267,12 +4176,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if ((size_running(s) < 3) and (not (size_task_tiles(s) == 0))):
                     if t != NULL and settled(s, t, 14):
                         return 0
-                    return begun(r, push(s, 23, 2, 8, 0, 34), 141)
+                    return begun(r, push(s, 23, 2, 8, 0, 28), 141)
                 else:
                     if t != NULL and settled(s, t, 15):
                         return 0
                     (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                    return begun(r, push(s, 52, 5, 8, 0, 35), 142)
+                    return begun(r, push(s, 52, 5, 8, 0, 29), 142)
             else:
                 if t != NULL and settled(s, t, 12):
                     return 0
@@ -4282,12 +4191,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if ((<int>s.m_hand) == (<int>s.m_stored)):
                         # line 265
                         held = 0
-                        set_stored(s, held, 37)
+                        set_stored(s, held, 31)
                     if t == NULL and (not ((<int>T_25[(<int>s.m_hand)]) == 1)):
                         point = 86
                         continue
                     (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                    return begun(r, push(s, 86, 11, 8, 0, 38), 143)
+                    return begun(r, push(s, 86, 11, 8, 0, 32), 143)
                 else:
                     point = 76
         elif point == 16:
@@ -4296,7 +4205,7 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 23):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 30, 3, 8, 0, 39), 144)
+            return begun(r, push(s, 30, 3, 8, 0, 33), 144)
         elif point == 30:
             point = 16
         elif point == 52:
@@ -4306,12 +4215,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 53):
                     return 0
                 (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 62, 8, 8, 0, 40), 145)
+                return begun(r, push(s, 62, 8, 8, 0, 34), 145)
             else:
                 if t != NULL and settled(s, t, 54):
                     return 0
                 (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 73, 10, 8, 0, 41), 146)
+                return begun(r, push(s, 73, 10, 8, 0, 35), 146)
         elif point == 55:
             point = 16
         elif point == 62:
@@ -4323,18 +4232,18 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 269
             held_2 = 0
-            set_hand(s, held_2, 43)
+            set_hand(s, held_2, 37)
             return leave(s, r, 8, 0)
         elif point == 86:
             if t != NULL and settled(s, t, 86):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 106, 12, 8, 0, 44), 147)
+            return begun(r, push(s, 106, 12, 8, 0, 38), 147)
         elif point == 106:
             if t != NULL and settled(s, t, 106):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 125, 13, 48, 40, 45), 148)
+            return begun(r, push(s, 125, 13, 48, 40, 39), 148)
         elif point == 125:
             point = 76
         elif point == 140:
@@ -4351,21 +4260,19 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p2_v0_piece
     cdef int p2_v1_n
-    cdef rw_bag98 held
     cdef int total
     cdef int left
     cdef int index
+    cdef int held
     cdef int held_2
-    cdef int held_3
-    cdef rw_bag4 held_4
     cdef int total_2
+    cdef int flat
     cdef int left_2
     cdef int index_2
-    cdef int held_5
+    cdef int held_3
     cdef int index_3
-    cdef rw_bag98 held_6
     cdef int index_4
-    cdef rw_bag4 held_7
+    cdef int flat_2
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -4373,10 +4280,9 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 17:
             if t != NULL and settled(s, t, 17):
                 return 0
-            held = rw_bag98_load(&s.m_task_tiles[0])
-            total = rw_bag98_size(held)
+            total = rw_bytes_total((<uint8_t*>&s.m_task_tiles[0]), 98)
             if total == 0:
-                s.r_failure = 46
+                s.r_failure = 40
                 return 1
             if t != NULL:
                 return 0
@@ -4388,29 +4294,28 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
             index = 0
-            while left >= held.n[index]:
-                left -= held.n[index]
+            while left >= (<uint8_t*>&s.m_task_tiles[0])[index]:
+                left -= (<uint8_t*>&s.m_task_tiles[0])[index]
                 index += 1
-            held.n[index] -= 1
-            set_task_tiles(s, held, 48)
+            (<uint8_t*>&s.m_task_tiles[0])[index] -= 1
             p2_v0_piece = (index + 1)
             point = 18
         elif point == 18:
             if t != NULL and settled(s, t, 18):
                 return 0
             # line 219
-            held_2 = p2_v0_piece
-            set_hand(s, held_2, 50)
+            held = p2_v0_piece
+            set_hand(s, held, 42)
             # line 220
-            held_3 = (<int>T_28[(<int>s.m_hand)])
-            set_marker(s, (<int>s.m_hand), held_3, 51)
+            held_2 = (<int>T_28[(<int>s.m_hand)])
+            set_marker(s, (<int>s.m_hand), held_2, 43)
             if ((<int>T_28[(<int>s.m_hand)]) == 0):
                 if t != NULL and settled(s, t, 19):
                     return 0
-                held_4 = get_markers(s, (rw_lowest(T_29[(<int>s.m_hand)]) + 1))
-                total_2 = rw_bag4_size(held_4)
+                flat = place_in_markers((rw_lowest(T_29[(<int>s.m_hand)]) + 1))
+                total_2 = (rw_bytes_total((<uint8_t*>&s.m_markers[(flat) * 4]), 4) if flat >= 0 else 0)
                 if total_2 == 0:
-                    s.r_failure = 52
+                    s.r_failure = 44
                     return 1
                 if t != NULL:
                     return 0
@@ -4422,11 +4327,10 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
                 s.r_counter += 1
                 index_2 = 0
-                while left_2 >= held_4.n[index_2]:
-                    left_2 -= held_4.n[index_2]
+                while left_2 >= (<uint8_t*>&s.m_markers[(flat) * 4])[index_2]:
+                    left_2 -= (<uint8_t*>&s.m_markers[(flat) * 4])[index_2]
                     index_2 += 1
-                held_4.n[index_2] -= 1
-                set_markers(s, (rw_lowest(T_29[(<int>s.m_hand)]) + 1), held_4, 53)
+                (<uint8_t*>&s.m_markers[(flat) * 4])[index_2] -= 1
                 p2_v1_n = number_at(index_2, 4)
                 point = 22
             else:
@@ -4439,23 +4343,20 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 22):
                 return 0
             # line 223
-            held_5 = p2_v1_n
-            set_marker(s, (<int>s.m_hand), held_5, 54)
+            held_3 = p2_v1_n
+            set_marker(s, (<int>s.m_hand), held_3, 45)
             point = 21
         elif point == 137:
             s.r_counter += 1
             index_3 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_6 = rw_bag98_load(&s.m_task_tiles[0])
-            held_6.n[index_3] -= 1
-            set_task_tiles(s, held_6, 48)
+            (<uint8_t*>&s.m_task_tiles[0])[index_3] -= 1
             p2_v0_piece = (index_3 + 1)
             point = 18
         elif point == 138:
             s.r_counter += 1
             index_4 = (<int><int64_t>(<Move*>given).args[0]) - 4
-            held_7 = get_markers(s, (rw_lowest(T_29[(<int>s.m_hand)]) + 1))
-            held_7.n[index_4] -= 1
-            set_markers(s, (rw_lowest(T_29[(<int>s.m_hand)]) + 1), held_7, 53)
+            flat_2 = place_in_markers((rw_lowest(T_29[(<int>s.m_hand)]) + 1))
+            (<uint8_t*>&s.m_markers[(flat_2) * 4])[index_4] -= 1
             p2_v1_n = number_at(index_4, 4)
             point = 22
         elif point == 141:
@@ -4473,14 +4374,12 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p3_v2_k
     cdef uint64_t p3_v3_sides
     cdef int actor
-    cdef rw_bag4 held
     cdef int at
-    cdef rw_bag4 held_2
-    cdef int held_3
-    cdef rw_bag98 held_4
+    cdef int count
+    cdef int held
     cdef int at_2
-    cdef rw_bag98 held_5
-    cdef int held_6
+    cdef int count_2
+    cdef int held_2
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -4509,7 +4408,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 28
                     continue
                 if not any_legal_d0(s, actor):
-                    fault(s, 59)
+                    fault(s, 50)
                     return 1
                 s.r_point = 24
                 s.r_spent = 0
@@ -4521,7 +4420,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 26:
             # line 122 @DR-18 @DR-19 @DR-20
             if not f_fits(s, (<int>s.m_hand), p3_v1_cell, p3_v2_k):
-                s.r_failure = 60
+                s.r_failure = 51
                 return 1
             if t != NULL and (t.option == 0) and not s.r_known >> 0 & 1:
                 s.r_known |= 1u << 0
@@ -4530,46 +4429,42 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_lay(s, t, (<int>s.m_hand), p3_v1_cell, p3_v2_k, p3_v3_sides)
             # line 125 @DR-24 @DR-25 @DR-26 @DR-54
             if not ((T_29[(<int>s.m_hand)] == 0) or (not f_fails(s, (<int>s.m_hand)))):
-                s.r_failure = 72
+                s.r_failure = 63
                 return 1
             # line 126 @DR-56
             if not ((not (T_29[(<int>s.m_hand)] == 0)) or (not f_fails(s, (<int>s.m_hand)))):
-                s.r_failure = 73
+                s.r_failure = 64
                 return 1
             point = 25
         elif point == 28:
             if t != NULL and settled(s, t, 29):
                 return 0
             # line 128
-            held = rw_bag4_load(&s.m_lost[0])
             at = get_marker(s, (<int>s.m_hand)) - 4
+            count = 1
             if <unsigned int>at >= 4u:
-                fault(s, 74)
+                fault(s, 65)
             else:
-                held.n[at] += rw_max(0, 1)
-                held_2 = held
-                if bag_misfits_2(held_2, 65535):
-                    fault(s, 75)
+                if (<uint8_t*>&s.m_lost[0])[at] + <int64_t>count > 255:
+                    fault(s, 66)
                 else:
-                    set_lost(s, held_2, 75)
+                    (<uint8_t*>&s.m_lost[0])[at] += <uint8_t>count
             # line 128
-            held_3 = 0
-            set_marker(s, (<int>s.m_hand), held_3, 77)
+            held = 0
+            set_marker(s, (<int>s.m_hand), held, 67)
             # line 129
-            held_4 = rw_bag98_load(&s.m_gone[0])
             at_2 = (<int>s.m_hand) - 1
+            count_2 = 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 78)
+                fault(s, 68)
             else:
-                held_4.n[at_2] += rw_max(0, 1)
-                held_5 = held_4
-                if bag_misfits(held_5, 65535):
-                    fault(s, 79)
+                if (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
+                    fault(s, 69)
                 else:
-                    set_gone(s, held_5, 79)
+                    (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
             # line 129
-            held_6 = 0
-            set_hand(s, held_6, 82)
+            held_2 = 0
+            set_hand(s, held_2, 71)
             point = 25
         elif point == 127:
             if (<Move*>given).option == 0:
@@ -4611,7 +4506,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 if actor == 0:
-                    fault(s, 84)
+                    fault(s, 73)
                     return 1
                 if t != NULL:
                     return search_d1(s, actor, t)
@@ -4624,11 +4519,11 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         given = &r.chosen
                         point = 128
                         continue
-                    fault(s, 86)
+                    fault(s, 75)
                     return 1
                 else:
                     if not any_legal_d1(s, actor):
-                        fault(s, 86)
+                        fault(s, 75)
                         return 1
                     s.r_point = 32
                     s.r_spent = 0
@@ -4640,12 +4535,12 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     if t != NULL and settled(s, t, 47):
                         return 0
                     (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-                    return begun(r, push(s, 50, 7, 8, 0, 88), 149)
+                    return begun(r, push(s, 50, 7, 8, 0, 77), 149)
                 else:
                     if t != NULL and settled(s, t, 48):
                         return 0
                     (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-                    return begun(r, push(s, 51, 6, 8, 0, 89), 150)
+                    return begun(r, push(s, 51, 6, 8, 0, 78), 150)
         elif point == 34:
             if t != NULL and settled(s, t, 34):
                 return 0
@@ -4657,10 +4552,10 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 36:
             # line 234 @DR-68
             if not (not (size_landscape(s) == 0)):
-                s.r_failure = 90
+                s.r_failure = 79
                 return 1
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-            return begun(r, push(s, 40, 6, 8, 0, 89), 150)
+            return begun(r, push(s, 40, 6, 8, 0, 78), 150)
         elif point == 40:
             point = 35
         elif point == 41:
@@ -4670,17 +4565,17 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             # line 237
             held = (<int>s.m_stored)
-            set_hand(s, held, 92)
+            set_hand(s, held, 81)
             point = 35
         elif point == 43:
             # line 239 @DR-69
             if not (size_landscape(s) == 0):
-                s.r_failure = 93
+                s.r_failure = 82
                 return 1
             if t != NULL and settled(s, t, 44):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-            return begun(r, push(s, 46, 7, 8, 0, 88), 149)
+            return begun(r, push(s, 46, 7, 8, 0, 77), 149)
         elif point == 46:
             point = 35
         elif point == 49:
@@ -4714,13 +4609,11 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p6_v0_piece
-    cdef rw_bag98 held
     cdef int total
     cdef int left
     cdef int index
-    cdef int held_2
+    cdef int held
     cdef int index_2
-    cdef rw_bag98 held_3
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -4728,10 +4621,9 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 38:
             if t != NULL and settled(s, t, 38):
                 return 0
-            held = rw_bag98_load(&s.m_landscape[0])
-            total = rw_bag98_size(held)
+            total = rw_bytes_total((<uint8_t*>&s.m_landscape[0]), 98)
             if total == 0:
-                s.r_failure = 94
+                s.r_failure = 83
                 return 1
             if t != NULL:
                 return 0
@@ -4743,26 +4635,23 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
             index = 0
-            while left >= held.n[index]:
-                left -= held.n[index]
+            while left >= (<uint8_t*>&s.m_landscape[0])[index]:
+                left -= (<uint8_t*>&s.m_landscape[0])[index]
                 index += 1
-            held.n[index] -= 1
-            set_landscape(s, held, 96)
+            (<uint8_t*>&s.m_landscape[0])[index] -= 1
             p6_v0_piece = (index + 1)
             point = 39
         elif point == 39:
             if t != NULL and settled(s, t, 39):
                 return 0
             # line 227
-            held_2 = p6_v0_piece
-            set_hand(s, held_2, 98)
+            held = p6_v0_piece
+            set_hand(s, held, 85)
             return leave(s, r, 8, 0)
         elif point == 139:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_3 = rw_bag98_load(&s.m_landscape[0])
-            held_3.n[index_2] -= 1
-            set_landscape(s, held_3, 96)
+            (<uint8_t*>&s.m_landscape[0])[index_2] -= 1
             p6_v0_piece = (index_2 + 1)
             point = 39
         elif point == 150:
@@ -4821,11 +4710,11 @@ cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 129
                     continue
-                fault(s, 101)
+                fault(s, 88)
                 return 1
             else:
                 if not any_legal_d2(s, actor):
-                    fault(s, 101)
+                    fault(s, 88)
                     return 1
                 s.r_point = 56
                 s.r_spent = 0
@@ -4872,14 +4761,12 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p10_v2_k
     cdef uint64_t p10_v3_sides
     cdef int actor
-    cdef rw_bag98 held
     cdef int at
-    cdef rw_bag98 held_2
-    cdef int held_3
-    cdef rw_bag98 held_4
+    cdef int count
+    cdef int held
     cdef int at_2
-    cdef rw_bag98 held_5
-    cdef int held_6
+    cdef int count_2
+    cdef int held_2
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -4908,7 +4795,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                     point = 71
                     continue
                 if not any_legal_d3(s, actor):
-                    fault(s, 109)
+                    fault(s, 96)
                     return 1
                 s.r_point = 63
                 s.r_spent = 0
@@ -4920,7 +4807,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         elif point == 65:
             # line 134 @DR-18 @DR-19 @DR-20
             if not f_fits(s, (<int>s.m_hand), p10_v1_cell, p10_v2_k):
-                s.r_failure = 110
+                s.r_failure = 97
                 return 1
             if t != NULL and settled(s, t, 66):
                 return 0
@@ -4933,44 +4820,40 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         elif point == 69:
             # line 139 @DR-15
             if not (((<int>s.m_stored) == 0) and (not f_placeable(s, (<int>s.m_hand)))):
-                s.r_failure = 111
+                s.r_failure = 98
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
             # line 140
-            held = rw_bag98_load(&s.m_gone[0])
             at = (<int>s.m_hand) - 1
+            count = 1
             if <unsigned int>at >= 98u:
-                fault(s, 112)
+                fault(s, 99)
             else:
-                held.n[at] += rw_max(0, 1)
-                held_2 = held
-                if bag_misfits(held_2, 65535):
-                    fault(s, 113)
+                if (<uint8_t*>&s.m_gone[0])[at] + <int64_t>count > 255:
+                    fault(s, 100)
                 else:
-                    set_gone(s, held_2, 113)
+                    (<uint8_t*>&s.m_gone[0])[at] += <uint8_t>count
             # line 140
-            held_3 = 0
-            set_hand(s, held_3, 116)
+            held = 0
+            set_hand(s, held, 102)
             point = 64
         elif point == 71:
             if t != NULL and settled(s, t, 72):
                 return 0
             # line 142
-            held_4 = rw_bag98_load(&s.m_gone[0])
             at_2 = (<int>s.m_hand) - 1
+            count_2 = 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 117)
+                fault(s, 103)
             else:
-                held_4.n[at_2] += rw_max(0, 1)
-                held_5 = held_4
-                if bag_misfits(held_5, 65535):
-                    fault(s, 118)
+                if (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
+                    fault(s, 104)
                 else:
-                    set_gone(s, held_5, 118)
+                    (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
             # line 142
-            held_6 = 0
-            set_hand(s, held_6, 121)
+            held_2 = 0
+            set_hand(s, held_2, 106)
             point = 64
         elif point == 130:
             if (<Move*>given).option == 0:
@@ -5040,14 +4923,14 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 131
                         continue
-                    fault(s, 123)
+                    fault(s, 108)
                     return 1
                 else:
                     if not any_legal_d4(s, actor) and any_legal_d4_2(s, actor):
                         point = 81
                         continue
                     if not any_legal_d4_3(s, actor):
-                        fault(s, 123)
+                        fault(s, 108)
                         return 1
                     s.r_point = 78
                     s.r_spent = 0
@@ -5065,28 +4948,28 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 82:
             # line 194 @DR-30
             if not (rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) < 1):
-                s.r_failure = 124
+                s.r_failure = 109
                 return 1
             if t != NULL and settled(s, t, 83):
                 return 0
             # line 195
             at = (<int>s.m_hand) - 1
             if <unsigned int>at >= 98u:
-                fault(s, 125)
+                fault(s, 110)
             else:
                 rw_set2_put(<rw_set2*>&s.m_red[0], at, 98)
             point = 81
         elif point == 84:
             # line 197 @DR-30
             if not (rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) < 1):
-                s.r_failure = 126
+                s.r_failure = 111
                 return 1
             if t != NULL and settled(s, t, 85):
                 return 0
             # line 198
             at_2 = (<int>s.m_hand) - 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 127)
+                fault(s, 112)
             else:
                 rw_set2_put(<rw_set2*>&s.m_gold[0], at_2, 98)
             point = 81
@@ -5136,13 +5019,13 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if ((<int>s.m_hand) == 56):
                 # line 202
                 held = (<int>s.m_hand)
-                set_mill(s, held, 129)
+                set_mill(s, held, 114)
             if ((<int>s.m_hand) == 50):
                 if t != NULL and settled(s, t, 88):
                     return 0
                 # line 204
                 held_2 = (<int>s.m_hand)
-                set_balloon(s, held_2, 131)
+                set_balloon(s, held_2, 116)
                 point = 90
             else:
                 if t != NULL and settled(s, t, 89):
@@ -5173,14 +5056,14 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                             given = &r.chosen
                             point = 132
                             continue
-                        fault(s, 133)
+                        fault(s, 118)
                         return 1
                     else:
                         if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
                             point = 94
                             continue
                         if not any_legal_d5_3(s, actor):
-                            fault(s, 133)
+                            fault(s, 118)
                             return 1
                         s.r_point = 91
                         s.r_spent = 0
@@ -5195,7 +5078,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     return 0
                 # line 209
                 held_3 = (<int>s.m_hand)
-                set_photographer(s, held_3, 135)
+                set_photographer(s, held_3, 120)
                 point = 99
             else:
                 if t != NULL and settled(s, t, 98):
@@ -5226,14 +5109,14 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                             given = &r.chosen
                             point = 133
                             continue
-                        fault(s, 137)
+                        fault(s, 122)
                         return 1
                     else:
                         if not any_legal_d6(s, actor_2) and any_legal_d6_2(s, actor_2):
                             point = 103
                             continue
                         if not any_legal_d6_3(s, actor_2):
-                            fault(s, 137)
+                            fault(s, 122)
                             return 1
                         s.r_point = 100
                         s.r_spent = 0
@@ -5253,7 +5136,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 207
             held_4 = (<int>s.m_hand)
-            set_balloon(s, held_4, 139)
+            set_balloon(s, held_4, 124)
             point = 94
         elif point == 99:
             if t != NULL and settled(s, t, 99):
@@ -5272,12 +5155,12 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 212
             held_5 = (<int>s.m_hand)
-            set_photographer(s, held_5, 141)
+            set_photographer(s, held_5, 126)
             if (rw_set2_size(&(<rw_set2*>&s.m_cameras[0])[0]) < 15):
                 # line 214
                 at = (<int>s.m_hand) - 1
                 if <unsigned int>at >= 98u:
-                    fault(s, 142)
+                    fault(s, 127)
                 else:
                     rw_set2_put(<rw_set2*>&s.m_cameras[0], at, 98)
             point = 103
@@ -5318,11 +5201,10 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef int value
     cdef int at
     cdef int turn
-    cdef rw_bag4 held_2
     cdef int at_2
-    cdef rw_bag4 held_3
-    cdef int held_4
-    cdef rw_list6 held_5
+    cdef int count
+    cdef int held_2
+    cdef rw_list6 held_3
     cdef int value_2
     cdef int at_3
     cdef int turn_2
@@ -5358,25 +5240,23 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                     for turn in range(1):
                         at = rw_list6_index(&held, value)
                         if at < 0:
-                            fault(s, 147)
+                            fault(s, 132)
                             break
                         rw_list6_cut(&held, at)
-                    set_running(s, held, 149)
+                    set_running(s, held, 134)
                     # line 171
-                    held_2 = rw_bag4_load(&s.m_lost[0])
                     at_2 = get_marker(s, p13_v5_t) - 4
+                    count = 1
                     if <unsigned int>at_2 >= 4u:
-                        fault(s, 150)
+                        fault(s, 135)
                     else:
-                        held_2.n[at_2] += rw_max(0, 1)
-                        held_3 = held_2
-                        if bag_misfits_2(held_3, 65535):
-                            fault(s, 151)
+                        if (<uint8_t*>&s.m_lost[0])[at_2] + <int64_t>count > 255:
+                            fault(s, 136)
                         else:
-                            set_lost(s, held_3, 151)
+                            (<uint8_t*>&s.m_lost[0])[at_2] += <uint8_t>count
                     # line 171
-                    held_4 = 0
-                    set_marker(s, p13_v5_t, held_4, 153)
+                    held_2 = 0
+                    set_marker(s, p13_v5_t, held_2, 137)
                     point = 113
                 else:
                     if t != NULL and settled(s, t, 112):
@@ -5385,18 +5265,18 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                         if t != NULL and settled(s, t, 114):
                             return 0
                         # line 173
-                        held_5 = rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0)
+                        held_3 = rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0)
                         value_2 = p13_v5_t
                         for turn_2 in range(1):
-                            at_3 = rw_list6_index(&held_5, value_2)
+                            at_3 = rw_list6_index(&held_3, value_2)
                             if at_3 < 0:
-                                fault(s, 154)
+                                fault(s, 138)
                                 break
-                            rw_list6_cut(&held_5, at_3)
-                        set_running(s, held_5, 156)
+                            rw_list6_cut(&held_3, at_3)
+                        set_running(s, held_3, 140)
                         (<Given2*>r.passed).a0 = p13_v5_t
                         (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 42))[0])
-                        return begun(r, push(s, 124, 14, 24, 16, 157), 151)
+                        return begun(r, push(s, 124, 14, 24, 16, 141), 151)
                     else:
                         point = 116
         elif point == 113:
@@ -5420,21 +5300,18 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p14_v0_t
     cdef int p14_v3_x
     cdef int p14_v5_h
-    cdef rw_bag4 held
     cdef int at
-    cdef rw_bag4 held_2
-    cdef rw_bag4 held_3
+    cdef int count
+    cdef int flat
     cdef int at_2
-    cdef rw_bag4 held_4
-    cdef int held_5
+    cdef int count_2
+    cdef int held
     cdef int actor
     cdef Moves forced
-    cdef rw_bag4 held_6
     cdef int at_3
-    cdef rw_bag4 held_7
-    cdef rw_bag98 held_8
+    cdef int count_3
     cdef int at_4
-    cdef rw_bag98 held_9
+    cdef int count_4
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -5446,33 +5323,33 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p14_v3_x = (0 if (T_29[p14_v0_t] == 0) else f_booked(s, p14_v0_t))
             if (p14_v3_x == 0):
                 # line 180
-                held = rw_bag4_load(&s.m_won_around[0])
                 at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
+                count = 1
                 if <unsigned int>at >= 4u:
-                    fault(s, 160)
+                    fault(s, 144)
                 else:
-                    held.n[at] += rw_max(0, 1)
-                    held_2 = held
-                    if bag_misfits_2(held_2, 65535):
-                        fault(s, 161)
+                    if (<uint8_t*>&s.m_won_around[0])[at] + <int64_t>count > 255:
+                        fault(s, 145)
                     else:
-                        set_won_around(s, held_2, 161)
+                        (<uint8_t*>&s.m_won_around[0])[at] += <uint8_t>count
             else:
                 # line 182
-                held_3 = get_won(s, p14_v3_x)
+                flat = place_in_won(p14_v3_x)
                 at_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
+                count_2 = 1
                 if <unsigned int>at_2 >= 4u:
-                    fault(s, 163)
+                    fault(s, 146)
                 else:
-                    held_3.n[at_2] += rw_max(0, 1)
-                    held_4 = held_3
-                    if bag_misfits_2(held_4, 65535):
-                        fault(s, 164)
+                    if ((<uint8_t*>&s.m_won[(flat) * 4])[at_2] if flat >= 0 else 0) + <int64_t>count_2 > 255:
+                        fault(s, 147)
                     else:
-                        set_won(s, p14_v3_x, held_4, 165)
+                        if flat < 0:
+                            fault(s, 148)
+                        else:
+                            (<uint8_t*>&s.m_won[(flat) * 4])[at_2] += <uint8_t>count_2
             # line 183
-            held_5 = 0
-            set_marker(s, p14_v0_t, held_5, 166)
+            held = 0
+            set_marker(s, p14_v0_t, held, 149)
             (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = f_hosts_for(s, p14_v0_t, p14_v3_x)
             if (not rw_set2_is_empty(&(<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0])):
                 if t != NULL and settled(s, t, 118):
@@ -5487,7 +5364,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     rng.moves.count = 0
                     legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], &rng.moves)
                     if rng.moves.count == 0:
-                        fault(s, 168)
+                        fault(s, 151)
                         return 1
                     if rng.moves.count != 1:
                         rng.plies += 1
@@ -5506,7 +5383,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         continue
                     drop(&forced)
                     if not any_legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0]):
-                        fault(s, 168)
+                        fault(s, 151)
                         return 1
                     s.r_point = 118
                     s.r_spent = 0
@@ -5523,29 +5400,25 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 123):
                 return 0
             # line 187
-            held_6 = rw_bag4_load(&s.m_hosted[0])
             at_3 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
+            count_3 = 1
             if <unsigned int>at_3 >= 4u:
-                fault(s, 169)
+                fault(s, 152)
             else:
-                held_6.n[at_3] += rw_max(0, 1)
-                held_7 = held_6
-                if bag_misfits_2(held_7, 65535):
-                    fault(s, 170)
+                if (<uint8_t*>&s.m_hosted[0])[at_3] + <int64_t>count_3 > 255:
+                    fault(s, 153)
                 else:
-                    set_hosted(s, held_7, 170)
+                    (<uint8_t*>&s.m_hosted[0])[at_3] += <uint8_t>count_3
             # line 187
-            held_8 = rw_bag98_load(&s.m_guests[0])
             at_4 = p14_v5_h - 1
+            count_4 = 1
             if <unsigned int>at_4 >= 98u:
-                fault(s, 172)
+                fault(s, 154)
             else:
-                held_8.n[at_4] += rw_max(0, 1)
-                held_9 = held_8
-                if bag_misfits(held_9, 65535):
-                    fault(s, 173)
+                if (<uint8_t*>&s.m_guests[0])[at_4] + <int64_t>count_4 > 255:
+                    fault(s, 155)
                 else:
-                    set_guests(s, held_9, 173)
+                    (<uint8_t*>&s.m_guests[0])[at_4] += <uint8_t>count_4
             if t != NULL and settled(s, t, 121):
                 return 0
             point = 120
@@ -5653,45 +5526,39 @@ cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
 cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
     cdef int n = 0
     cdef int i
-    cdef rw_bag98 held
-    cdef uint64_t held_2
-    cdef rw_bag98 held_3
-    cdef rw_bag4 held_4
-    cdef rw_bag98 held_5
+    cdef uint64_t held
+    cdef int flat
     if s.r_point == 2:
-        held = rw_bag98_load(&s.m_landscape[0])
         for i in range(98):
-            if held.n[i] != 0:
+            if (<uint8_t*>&s.m_landscape[0])[i] != 0:
                 values[n] = i + 1
-                weights[n] = held.n[i]
+                weights[n] = (<uint8_t*>&s.m_landscape[0])[i]
                 n += 1
     elif s.r_point == 3:
-        held_2 = 0x1ULL
+        held = 0x1ULL
         for i in range(1):
-            if rw_has(held_2, i, 1):
+            if rw_has(held, i, 1):
                 values[n] = i + 1
                 weights[n] = 1
                 n += 1
     elif s.r_point == 17:
-        held_3 = rw_bag98_load(&s.m_task_tiles[0])
         for i in range(98):
-            if held_3.n[i] != 0:
+            if (<uint8_t*>&s.m_task_tiles[0])[i] != 0:
                 values[n] = i + 1
-                weights[n] = held_3.n[i]
+                weights[n] = (<uint8_t*>&s.m_task_tiles[0])[i]
                 n += 1
     elif s.r_point == 19:
-        held_4 = get_markers(s, (rw_lowest(T_29[(<int>s.m_hand)]) + 1))
+        flat = place_in_markers((rw_lowest(T_29[(<int>s.m_hand)]) + 1))
         for i in range(4):
-            if held_4.n[i] != 0:
+            if (<uint8_t*>&s.m_markers[(flat) * 4])[i] != 0:
                 values[n] = i + 4
-                weights[n] = held_4.n[i]
+                weights[n] = (<uint8_t*>&s.m_markers[(flat) * 4])[i]
                 n += 1
     elif s.r_point == 38:
-        held_5 = rw_bag98_load(&s.m_landscape[0])
         for i in range(98):
-            if held_5.n[i] != 0:
+            if (<uint8_t*>&s.m_landscape[0])[i] != 0:
                 values[n] = i + 1
-                weights[n] = held_5.n[i]
+                weights[n] = (<uint8_t*>&s.m_landscape[0])[i]
                 n += 1
     return n
 
@@ -5843,24 +5710,18 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 309, 1),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 276, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 276, 22),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 276, 22),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 278, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 278, 22),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 278, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 273, 1),
     ('RW605', 'a number is too large to compute with', 'dorfromantik.game', 273, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 280, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 280, 21),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 280, 21),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 283, 18),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 283, 18),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 283, 18),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 286, 35),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 286, 35),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 287, 5),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 281, 18),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 281, 18),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 281, 18),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 252, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 217, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 229, 1),
@@ -5875,13 +5736,10 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 200, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 165, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 218, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 218, 21),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 218, 21),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 219, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 219, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 220, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 222, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 222, 21),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 223, 9),
     ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 120, 5),
@@ -5904,11 +5762,9 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 126, 13),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 128, 33),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 128, 33),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 128, 33),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 128, 39),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 129, 25),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 129, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 129, 25),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 129, 31),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 129, 31),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 96, 1),
@@ -5923,8 +5779,6 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 237, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 239, 17),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 226, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 226, 21),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 226, 21),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 227, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 227, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 145, 5),
@@ -5942,12 +5796,10 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 139, 13),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 140, 25),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 140, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 140, 25),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 140, 31),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 140, 31),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 142, 25),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 142, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 142, 25),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 142, 31),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 142, 31),
     ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 192, 9),
@@ -5980,7 +5832,6 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 170, 27),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 171, 30),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 171, 30),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 171, 30),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 171, 36),
     ('RW603', 'what is taken is not there', 'dorfromantik.game', 173, 27),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 173, 27),
@@ -5990,7 +5841,6 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 161, 1),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 180, 18),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 180, 18),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 180, 18),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 182, 18),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 182, 18),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 182, 18),
@@ -5999,10 +5849,8 @@ FAULTS = (
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 186, 9),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 187, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 187, 22),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 187, 22),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 187, 39),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 187, 39),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 187, 39),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 144, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 190, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 200, 1),

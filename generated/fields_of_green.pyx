@@ -3,7 +3,7 @@
 # The rules of Fields of Green, for 1: written by the compiler from its definition; read freely, never edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcmp, memcpy, memmove, memset
 
 from rulewright.runtime import compiled
 
@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -77,10 +78,10 @@ cdef extern from * nogil:
     RW_DEFINE_BAG(15)
     RW_DEFINE_LIST(rw_list1, int, 1)
     RW_DEFINE_LIST_STORAGE(rw_list1, uint8_t, 1)
-    RW_DEFINE_BAG(53)
     RW_DEFINE_LIST(rw_list15, int, 15)
     typedef struct { rw_list15 top, bottom; rw_bag15 middle; } rw_pile_list15_bag15;
     RW_DEFINE_LIST_STORAGE(rw_list15, uint8_t, 15)
+    RW_DEFINE_BAG(53)
     RW_DEFINE_BAG(6)
     RW_DEFINE_LIST(rw_list30, int, 30)
     RW_DEFINE_LIST_STORAGE(rw_list30, uint8_t, 30)
@@ -125,7 +126,7 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_37[41] = {0, 18, 19, 20, 21, 22, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_38[41] = {0, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_39[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_40[41] = {0, 122, 123, 124, 125, 126, 127, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_40[41] = {0, 116, 117, 118, 119, 120, 121, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_41[3] = {2, 4, 6};
     static const int16_t T_42[8] = {0, 0, 0, 0, 0, 0, 24575, 24575};
     static const rw_bag4 T_43[54] = {{{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{2, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}};
@@ -135,12 +136,12 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_47[41] = {0, 0, 0, 0, 0, 0, 0, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_48[41] = {0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_49[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_50[41] = {0, 0, 0, 0, 0, 0, 0, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_50[41] = {0, 0, 0, 0, 0, 0, 0, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_51[16] = {0, 0, 34, 35, 36, 0, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const int16_t BEGIN_52[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 360, 361, 362, 363, 0, 0, 0};
     static const uint8_t BEGIN_53[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 52, 53, 54, 0, 0, 0};
     static const uint8_t BEGIN_54[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0};
-    static const uint8_t BEGIN_55[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 196, 197, 198, 199, 0, 0, 0};
+    static const uint8_t BEGIN_55[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 187, 188, 189, 190, 0, 0, 0};
     static const uint8_t T_56[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0};
     static const rw_bag4 K_57 = {{1, 0, 0, 0}};
     static const rw_bag4 K_58 = {{0, 0, 2, 0}};
@@ -349,25 +350,6 @@ cdef extern from * nogil:
     int rw_list1_length_v(rw_list1)
     rw_list1 rw_list1_load_uint8_t(const uint8_t*, int, int)
     void rw_list1_store_uint8_t(uint8_t*, uint16_t*, rw_list1, int)
-    ctypedef struct rw_bag53:
-        int32_t n[53]
-    rw_bag53 rw_bag53_none()
-    rw_bag53 rw_bag53_load(const uint8_t*)
-    int rw_bag53_store(uint8_t*, rw_bag53, int)
-    rw_bag53 rw_bag53_add(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_sub(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_minus(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_meet(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_join(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_amount(int, int)
-    bint rw_bag53_eq(rw_bag53, rw_bag53)
-    bint rw_bag53_within(rw_bag53, rw_bag53)
-    int rw_bag53_size(rw_bag53)
-    bint rw_bag53_is_empty(rw_bag53)
-    int rw_bag53_count(rw_bag53, int)
-    int rw_bag53_first(rw_bag53)
-    void rw_bag53_members(rw_bag53, uint64_t*, int)
-    rw_bag53 rw_bag53_of_words(const uint64_t*)
     ctypedef struct rw_list15:
         int32_t length
         int items[15]
@@ -389,6 +371,25 @@ cdef extern from * nogil:
         rw_bag15 middle
     rw_list15 rw_list15_load_uint8_t(const uint8_t*, int, int)
     void rw_list15_store_uint8_t(uint8_t*, uint16_t*, rw_list15, int)
+    ctypedef struct rw_bag53:
+        int32_t n[53]
+    rw_bag53 rw_bag53_none()
+    rw_bag53 rw_bag53_load(const uint8_t*)
+    int rw_bag53_store(uint8_t*, rw_bag53, int)
+    rw_bag53 rw_bag53_add(rw_bag53, rw_bag53)
+    rw_bag53 rw_bag53_sub(rw_bag53, rw_bag53)
+    rw_bag53 rw_bag53_minus(rw_bag53, rw_bag53)
+    rw_bag53 rw_bag53_meet(rw_bag53, rw_bag53)
+    rw_bag53 rw_bag53_join(rw_bag53, rw_bag53)
+    rw_bag53 rw_bag53_amount(int, int)
+    bint rw_bag53_eq(rw_bag53, rw_bag53)
+    bint rw_bag53_within(rw_bag53, rw_bag53)
+    int rw_bag53_size(rw_bag53)
+    bint rw_bag53_is_empty(rw_bag53)
+    int rw_bag53_count(rw_bag53, int)
+    int rw_bag53_first(rw_bag53)
+    void rw_bag53_members(rw_bag53, uint64_t*, int)
+    rw_bag53 rw_bag53_of_words(const uint64_t*)
     ctypedef struct rw_bag6:
         int32_t n[6]
     rw_bag6 rw_bag6_none()
@@ -697,7 +698,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 293)
+        fault(s, 283)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -1739,23 +1740,10 @@ cdef inline int f_second_look(S* s, int v_shared, int v_you) noexcept nogil:
     return (0 if (v_shared == 1) else (tally_purse(s, v_you, 1) if (v_shared == 2) else (tally_purse(s, v_you, 3) if (v_shared == 3) else rw_size(at_locations(s, v_you)))))
 
 
-cdef inline rw_bag53 get_piles(S* s, int at0) noexcept nogil:
+cdef inline int place_in_piles(int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 6u:
-        return rw_bag53_none()
-    return rw_bag53_load(&s.m_piles[((at0 - 1)) * 53])
-
-
-cdef inline bint bag_misfits(rw_bag53 a, int capacity) noexcept nogil:
-    cdef uint8_t scratch[53]
-    return rw_bag53_store(scratch, a, capacity)
-
-
-cdef inline void set_piles(S* s, int at0, rw_bag53 value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 6u:
-        fault(s, site)
-        return
-    if rw_bag53_store(&s.m_piles[((at0 - 1)) * 53], value, 65535):
-        fault(s, site)
+        return -1
+    return (at0 - 1)
 
 
 cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
@@ -1889,7 +1877,7 @@ cdef int do_lay(S* s, Trial* t, int v0_c, int v1_cell, int v2_you) noexcept nogi
     return 0
 
 
-cdef inline bint bag_misfits_2(rw_bag4 a, int capacity) noexcept nogil:
+cdef inline bint bag_misfits(rw_bag4 a, int capacity) noexcept nogil:
     cdef uint8_t scratch[4]
     return rw_bag4_store(scratch, a, capacity)
 
@@ -1910,30 +1898,36 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef int v3_you
     cdef uint64_t left0
     cdef int x0
-    cdef rw_bag53 held
-    cdef rw_bag53 held_2
-    cdef int x1
-    cdef rw_pile_list15_bag15 held_3
-    cdef int value
-    cdef rw_pile_list15_bag15 held_4
+    cdef int flat
     cdef int at
-    cdef int held_5
-    cdef int held_6
+    cdef int count
+    cdef int x1
+    cdef rw_pile_list15_bag15 held
+    cdef int value
+    cdef rw_pile_list15_bag15 held_2
+    cdef int at_2
+    cdef int held_3
+    cdef int held_4
     cdef uint64_t left3
     cdef int x3
-    cdef rw_bag4 held_7
+    cdef rw_bag4 held_5
     left0 = 0x7FFFFFFFFFFFFULL
     while left0:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         # line 313
-        held = get_piles(s, (<int>T_2[x0]))
-        held = rw_bag53_add(held, rw_bag53_amount((<int>T_11[x0]), x0 - 1))
-        held_2 = held
-        if bag_misfits(held_2, 65535):
+        flat = place_in_piles((<int>T_2[x0]))
+        at = x0 - 1
+        count = rw_max(0, (<int>T_11[x0]))
+        if <unsigned int>at >= 53u:
+            at = count = 0
+        if ((<uint8_t*>&s.m_piles[(flat) * 53])[at] if flat >= 0 else 0) + <int64_t>count > 255:
             fault(s, 15)
         else:
-            set_piles(s, (<int>T_2[x0]), held_2, 16)
+            if flat < 0:
+                fault(s, 16)
+            else:
+                (<uint8_t*>&s.m_piles[(flat) * 53])[at] += <uint8_t>count
     for x1 in range(1, 15 + 1):
         s.r_spent += 25
         if s.r_spent > 5000000:
@@ -1947,29 +1941,29 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
                 break
             v2_times_left = checked_sub(s, v2_times_left, 1, 18)
             # line 316
-            held_3 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
+            held = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
             value = x1
             if value == 0:
                 fault(s, 19)
             else:
-                if rw_list15_put(&held_3.bottom, value):
+                if rw_list15_put(&held.bottom, value):
                     fault(s, 20)
-                set_equipment(s, held_3, 22)
+                set_equipment(s, held, 22)
         # line 317
-        held_4 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
-        for at in range(held_4.top.length):
-            held_4.middle.n[held_4.top.items[at] - 1] += 1
-        held_4.top.length = 0
-        for at in range(held_4.bottom.length):
-            held_4.middle.n[held_4.bottom.items[at] - 1] += 1
-        held_4.bottom.length = 0
-        set_equipment(s, held_4, 24)
+        held_2 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
+        for at_2 in range(held_2.top.length):
+            held_2.middle.n[held_2.top.items[at_2] - 1] += 1
+        held_2.top.length = 0
+        for at_2 in range(held_2.bottom.length):
+            held_2.middle.n[held_2.bottom.items[at_2] - 1] += 1
+        held_2.bottom.length = 0
+        set_equipment(s, held_2, 24)
     # line 318
-    held_5 = 18
-    set_stack(s, 5, held_5, 25)
+    held_3 = 18
+    set_stack(s, 5, held_3, 25)
     # line 318
-    held_6 = 12
-    set_stack(s, 6, held_6, 26)
+    held_4 = 12
+    set_stack(s, 6, held_4, 26)
     left3 = 0x1ULL
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -1981,11 +1975,11 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         do_lay(s, t, 52, 2113, x3)
         do_lay(s, t, 53, 2114, x3)
         # line 322
-        held_7 = K_14
-        if bag_misfits_2(held_7, 250):
+        held_5 = K_14
+        if bag_misfits(held_5, 250):
             fault(s, 37)
         else:
-            set_purse(s, x3, held_7, 38)
+            set_purse(s, x3, held_5, 38)
     return 0
 
 
@@ -1995,19 +1989,6 @@ cdef inline void set_first(S* s, int value, int site) noexcept nogil:
 
 cdef inline void set_year(S* s, int value, int site) noexcept nogil:
     s.m_year = <uint8_t>(value)
-
-
-cdef inline int all_line_324(S* s) noexcept nogil:
-    # line 324
-    cdef uint64_t left11
-    cdef int x11
-    left11 = 0x1ULL
-    while left11:
-        x11 = rw_lowest(left11) + 1
-        left11 &= left11 - 1
-        if not (score_total(s, x11) < 30):
-            return False
-    return True
 
 
 cdef inline void set_turn(S* s, int value, int site) noexcept nogil:
@@ -2435,7 +2416,7 @@ cdef void legal_d1(S* s, int you, int c1, int c3, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 1)
 
 
-cdef inline bint bag_misfits_3(rw_bag6 a, int capacity) noexcept nogil:
+cdef inline bint bag_misfits_2(rw_bag6 a, int capacity) noexcept nogil:
     cdef uint8_t scratch[6]
     return rw_bag6_store(scratch, a, capacity)
 
@@ -2454,22 +2435,14 @@ cdef inline int tally_drawn(S* s, int at0, int wanted) noexcept nogil:
     return rw_bytes_at(&s.m_drawn[((at0 - 1)) * 6], wanted - 1, 6)
 
 
-cdef inline void set_deck(S* s, rw_bag53 value, int site) noexcept nogil:
-    if rw_bag53_store(&s.m_deck[0], value, 65535):
-        fault(s, site)
-
-
 cdef inline int size_deck(S* s) noexcept nogil:
     return rw_bytes_total(&s.m_deck[0], 53)
 
 
-cdef inline void set_display(S* s, rw_bag53 value, int site) noexcept nogil:
-    if rw_bag53_store(&s.m_display[0], value, 65535):
-        fault(s, site)
-
-
-cdef inline rw_bag53 at_hand(S* s, int at0) noexcept nogil:
-    return rw_bag53_load(&s.m_hand[((at0 - 1)) * 53])
+cdef inline int place_in_hand(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1u:
+        return -1
+    return (at0 - 1)
 
 
 cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
@@ -2478,10 +2451,10 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x3
     cdef int k3
-    cdef rw_bag53 held3
-    held3 = at_hand(s, you)
-    for k3 in range(53):
-        if held3.n[k3] != 0:
+    cdef int at3
+    at3 = place_in_hand(you)
+    for k3 in range(53 if at3 >= 0 else 0):
+        if (<uint8_t*>&s.m_hand[(at3) * 53])[k3] != 0:
             x3 = k3 + 1
             m = another(s, out)
             m.option = 0
@@ -2491,7 +2464,7 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 64, 99):
+    if not looks_on(s, t, you, 64, 94):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_pick(s, you, &found)
@@ -2526,20 +2499,6 @@ cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 2)
 
 
-cdef inline rw_bag53 get_hand(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1u:
-        return rw_bag53_none()
-    return rw_bag53_load(&s.m_hand[((at0 - 1)) * 53])
-
-
-cdef inline void set_hand(S* s, int at0, rw_bag53 value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1u:
-        fault(s, site)
-        return
-    if rw_bag53_store(&s.m_hand[((at0 - 1)) * 53], value, 65535):
-        fault(s, site)
-
-
 cdef inline int get_pick(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
         return 0
@@ -2550,10 +2509,10 @@ cdef inline rw_bag4 at_purse(S* s, int at0) noexcept nogil:
     return rw_bag4_load(&s.m_purse[((at0 - 1)) * 4])
 
 
-cdef inline rw_bag15 get_aside(S* s, int at0) noexcept nogil:
+cdef inline int place_in_aside(int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
-        return rw_bag15_none()
-    return rw_bag15_load(&s.m_aside[((at0 - 1)) * 15])
+        return -1
+    return (at0 - 1)
 
 
 cdef inline uint64_t set_line_239(S* s, int v0, int v1) noexcept nogil:
@@ -2561,10 +2520,10 @@ cdef inline uint64_t set_line_239(S* s, int v0, int v1) noexcept nogil:
     cdef uint64_t r = 0x0ULL
     cdef int x2
     cdef int k2
-    cdef rw_bag15 held2
-    held2 = get_aside(s, v0)
-    for k2 in range(15):
-        if held2.n[k2] != 0:
+    cdef int at2
+    at2 = place_in_aside(v0)
+    for k2 in range(15 if at2 >= 0 else 0):
+        if (<uint8_t*>&s.m_aside[(at2) * 15])[k2] != 0:
             x2 = k2 + 1
             if (<int>T_28[(v1) * 16 + x2]):
                 r |= rw_single(x2 - 1, 15)
@@ -2578,7 +2537,7 @@ cdef inline int f_ahead_use_pick(S* s, int v_you, int v_c) noexcept nogil:
 
 cdef inline int f_ahead_use_pick_2(S* s, int v_you, int v_c) noexcept nogil:
     # line 239
-    return (<bint>((not (((set_line_239(s, v_you, v_c) & (<uint64_t>T_29[v_c])) & 0x7FFFULL) == 0))) if (not (set_line_239(s, v_you, v_c) == 0)) else <bint>((<int>T_30[v_c])))
+    return (rw_truth((not (((set_line_239(s, v_you, v_c) & (<uint64_t>T_29[v_c])) & 0x7FFFULL) == 0))) if (not (set_line_239(s, v_you, v_c) == 0)) else rw_truth((<int>T_30[v_c])))
 
 
 cdef inline rw_set67 union_line_87(S* s, int v0) noexcept nogil:
@@ -2611,7 +2570,7 @@ cdef inline rw_set67 set_line_87(S* s, int v0) noexcept nogil:
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 110)
+            fault(s, 104)
             break
         rw_set67_put(&r, get_place(s, v0, x2) - 1, 4225)
     return r
@@ -2621,7 +2580,7 @@ cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
     # line 87
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 110)
+        fault(s, 104)
         return rw_set67_none()
     return rw_set67_without(union_line_87(s, v_you), set_line_87(s, v_you))
 
@@ -2630,7 +2589,7 @@ cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noex
     # line 94
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 112)
+        fault(s, 106)
         return 0x0ULL
     return (0x0ULL if (rw_bag4_count(v_cost, 2 - 1) == 0) else f_reaching(s, v_cell, v_you))
 
@@ -2679,7 +2638,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, Moves* out) noexcept nogil:
         x2 = k2 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 111)
+            fault(s, 105)
             break
         total4 = (<int>T_27[c1])
         if total4 != 0:
@@ -2691,7 +2650,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, Moves* out) noexcept nogil:
             more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 44)
             s.r_spent += 5
             if s.r_spent > 5000000:
-                fault(s, 111)
+                fault(s, 105)
                 break
             m = another(s, out)
             m.option = 0
@@ -2710,10 +2669,10 @@ cdef inline uint64_t set_line_239_2(S* s, int v0) noexcept nogil:
     cdef uint64_t r = 0x0ULL
     cdef int x1
     cdef int k1
-    cdef rw_bag15 held1
-    held1 = get_aside(s, v0)
-    for k1 in range(15):
-        if held1.n[k1] != 0:
+    cdef int at1
+    at1 = place_in_aside(v0)
+    for k1 in range(15 if at1 >= 0 else 0):
+        if (<uint8_t*>&s.m_aside[(at1) * 15])[k1] != 0:
             x1 = k1 + 1
             if (<int>T_32[x1]):
                 r |= rw_single(x1 - 1, 15)
@@ -2727,7 +2686,7 @@ cdef inline int f_ahead_use_pick_3(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_ahead_use_pick_4(S* s, int v_you) noexcept nogil:
     # line 239
-    return (<bint>((not (((set_line_239_2(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_239_2(s, v_you) == 0)) else <bint>(((0 == 0) or ((<int>T_33[0]) == 0))))
+    return (rw_truth((not (((set_line_239_2(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_239_2(s, v_you) == 0)) else rw_truth(((0 == 0) or ((<int>T_33[0]) == 0))))
 
 
 cdef void generate_d3_1_tower(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -2750,7 +2709,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, Moves* out) noexcept nogil:
         x5 = k5 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 111)
+            fault(s, 105)
             break
         m = another(s, out)
         m.option = 1
@@ -2763,10 +2722,10 @@ cdef inline uint64_t set_line_239_3(S* s, int v0) noexcept nogil:
     cdef uint64_t r = 0x0ULL
     cdef int x1
     cdef int k1
-    cdef rw_bag15 held1
-    held1 = get_aside(s, v0)
-    for k1 in range(15):
-        if held1.n[k1] != 0:
+    cdef int at1
+    at1 = place_in_aside(v0)
+    for k1 in range(15 if at1 >= 0 else 0):
+        if (<uint8_t*>&s.m_aside[(at1) * 15])[k1] != 0:
             x1 = k1 + 1
             if (<int>T_34[x1]):
                 r |= rw_single(x1 - 1, 15)
@@ -2780,7 +2739,7 @@ cdef inline int f_ahead_use_pick_5(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_ahead_use_pick_6(S* s, int v_you) noexcept nogil:
     # line 239
-    return (<bint>((not (((set_line_239_3(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_239_3(s, v_you) == 0)) else <bint>(((0 == 0) or ((<int>T_33[0]) == 0))))
+    return (rw_truth((not (((set_line_239_3(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_239_3(s, v_you) == 0)) else rw_truth(((0 == 0) or ((<int>T_33[0]) == 0))))
 
 
 cdef void generate_d3_2_silo(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -2803,7 +2762,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, Moves* out) noexcept nogil:
         x6 = k6 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 111)
+            fault(s, 105)
             break
         m = another(s, out)
         m.option = 2
@@ -2822,7 +2781,7 @@ cdef inline int sum_line_239(S* s, int v0) noexcept nogil:
         left2 &= left2 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 113)
+            fault(s, 107)
             break
         r += (((<int>T_18[get_card(s, v0, x2)]) + (<int>T_19[get_tool(s, v0, x2)])) - get_water(s, v0, x2))
     return r
@@ -2864,7 +2823,7 @@ cdef int any_line_239(S* s, int v0, int v1) noexcept nogil:
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 44)
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 113)
+            fault(s, 107)
             break
         if 1:
             return True
@@ -2876,7 +2835,7 @@ cdef inline int f_ahead_use_pick_7(S* s, int v_you, int v_n) noexcept nogil:
     # line 239
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 113)
+        fault(s, 107)
         return 0
     return (1 or any_line_239(s, v_you, v_n))
 
@@ -2891,7 +2850,7 @@ cdef void generate_d3_3_market(S* s, int you, int c1, Moves* out) noexcept nogil
     for x7 in range(ends.low, ends.high + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 111)
+            fault(s, 105)
             break
         if f_ahead_use_pick_7(s, you, x7):
             m = another(s, out)
@@ -2914,7 +2873,7 @@ cdef void generate_d3_4_restore(S* s, int you, int c1, Moves* out) noexcept nogi
         left8 &= left8 - 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 111)
+            fault(s, 105)
             break
         m = another(s, out)
         m.option = 4
@@ -2924,7 +2883,7 @@ cdef void generate_d3_4_restore(S* s, int you, int c1, Moves* out) noexcept nogi
 
 cdef int search_d3(S* s, int you, int c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 76, 109):
+    if not looks_on(s, t, you, 76, 103):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_build(s, you, c1, &found)
@@ -2995,20 +2954,20 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag44 v1_shares, int v2_you)
     cdef int held_3
     # line 131 @FG-38 @FG-40
     if not rw_bag4_within(rw_bag4_sub(v0_cost, rw_bag4_amount(rw_bag4_count(v0_cost, 2 - 1), 2 - 1)), get_purse(s, v2_you)):
-        s.r_failure = 115
+        s.r_failure = 109
         return 1
     # line 132
     held = get_purse(s, v2_you)
     other = rw_bag4_sub(v0_cost, rw_bag4_amount(rw_bag4_count(v0_cost, 2 - 1), 2 - 1))
     if not rw_bag4_within(other, held):
-        fault(s, 116)
+        fault(s, 110)
     else:
         held = rw_bag4_minus(held, other)
         held_2 = held
-        if bag_misfits_2(held_2, 250):
-            fault(s, 117)
+        if bag_misfits(held_2, 250):
+            fault(s, 111)
         else:
-            set_purse(s, v2_you, held_2, 118)
+            set_purse(s, v2_you, held_2, 112)
     held3 = v1_shares
     for k3 in range(44):
         if held3.n[k3] != 0:
@@ -3016,9 +2975,9 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag44 v1_shares, int v2_you)
             # line 134
             held_3 = (get_water(s, v2_you, x3) - rw_bag44_count(v1_shares, x3 - 1))
             if not (0 <= held_3 and held_3 <= 9):
-                fault(s, 119)
+                fault(s, 113)
             else:
-                set_water(s, v2_you, x3, held_3, 120)
+                set_water(s, v2_you, x3, held_3, 114)
     return 0
 
 
@@ -3031,16 +2990,16 @@ cdef int do_discard_pick(S* s, Trial* t, int v0_you) noexcept nogil:
     value = get_pick(s, v0_you)
     flat = 0
     if flat < 0 or value == 0:
-        fault(s, 132)
+        fault(s, 126)
     else:
         if s.m_discards_length >= 150:
-            fault(s, 133)
+            fault(s, 127)
         else:
             (&s.m_discards[(flat) * 150])[s.m_discards_length] = <uint8_t>value
             s.m_discards_length += 1
     # line 237
     held = 0
-    set_pick(s, v0_you, held, 134)
+    set_pick(s, v0_you, held, 128)
     return 0
 
 
@@ -3056,20 +3015,20 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag44 v1_shares, int v2_yo
     cdef int held_3
     # line 131 @FG-38 @FG-40
     if not rw_bag4_within(rw_bag4_sub(v0_cost, rw_bag4_amount(rw_bag4_count(v0_cost, 2 - 1), 2 - 1)), get_purse(s, v2_you)):
-        s.r_failure = 115
+        s.r_failure = 109
         return 1
     # line 132
     held = get_purse(s, v2_you)
     other = rw_bag4_sub(v0_cost, rw_bag4_amount(rw_bag4_count(v0_cost, 2 - 1), 2 - 1))
     if not rw_bag4_within(other, held):
-        fault(s, 116)
+        fault(s, 110)
     else:
         held = rw_bag4_minus(held, other)
         held_2 = held
-        if bag_misfits_2(held_2, 250):
-            fault(s, 117)
+        if bag_misfits(held_2, 250):
+            fault(s, 111)
         else:
-            set_purse(s, v2_you, held_2, 118)
+            set_purse(s, v2_you, held_2, 112)
     held3 = v1_shares
     for k3 in range(44):
         if held3.n[k3] != 0:
@@ -3077,9 +3036,9 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag44 v1_shares, int v2_yo
             # line 134
             held_3 = (get_water(s, v2_you, x3) - rw_bag44_count(v1_shares, x3 - 1))
             if not (0 <= held_3 and held_3 <= 9):
-                fault(s, 119)
+                fault(s, 113)
             else:
-                set_water(s, v2_you, x3, held_3, 120)
+                set_water(s, v2_you, x3, held_3, 114)
     return 0
 
 
@@ -3088,10 +3047,10 @@ cdef inline uint64_t set_line_191(S* s, int v0, int v2) noexcept nogil:
     cdef uint64_t r = 0x0ULL
     cdef int x3
     cdef int k3
-    cdef rw_bag15 held3
-    held3 = get_aside(s, v2)
-    for k3 in range(15):
-        if held3.n[k3] != 0:
+    cdef int at3
+    at3 = place_in_aside(v2)
+    for k3 in range(15 if at3 >= 0 else 0):
+        if (<uint8_t*>&s.m_aside[(at3) * 15])[k3] != 0:
             x3 = k3 + 1
             if (<int>T_28[(v0) * 16 + x3]):
                 r |= rw_single(x3 - 1, 15)
@@ -3118,7 +3077,7 @@ cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept 
 
 cdef int search_d4(S* s, int you, uint64_t c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 81, 143):
+    if not looks_on(s, t, you, 81, 137):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_attach(s, you, c4, &found)
@@ -3134,19 +3093,6 @@ cdef void legal_d4(S* s, int you, uint64_t c4, Moves* out) noexcept nogil:
     generate_d4_0_attach(s, you, c4, out)
     if calls_need(s, 81) != 0:
         keep_tried(s, &trial, out, start, 4)
-
-
-cdef inline bint bag_misfits_4(rw_bag15 a, int capacity) noexcept nogil:
-    cdef uint8_t scratch[15]
-    return rw_bag15_store(scratch, a, capacity)
-
-
-cdef inline void set_aside(S* s, int at0, rw_bag15 value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1u:
-        fault(s, site)
-        return
-    if rw_bag15_store(&s.m_aside[((at0 - 1)) * 15], value, 65535):
-        fault(s, site)
 
 
 cdef inline void set_tool(S* s, int at0, int at1, int value, int site) noexcept nogil:
@@ -3167,10 +3113,10 @@ cdef inline uint64_t set_line_279(S* s, int v0) noexcept nogil:
     cdef uint64_t r = 0x0ULL
     cdef int x2
     cdef int k2
-    cdef rw_bag15 held2
-    held2 = get_aside(s, v0)
-    for k2 in range(15):
-        if held2.n[k2] != 0:
+    cdef int at2
+    at2 = place_in_aside(v0)
+    for k2 in range(15 if at2 >= 0 else 0):
+        if (<uint8_t*>&s.m_aside[(at2) * 15])[k2] != 0:
             x2 = k2 + 1
             if (<int>T_32[x2]):
                 r |= rw_single(x2 - 1, 15)
@@ -3182,10 +3128,10 @@ cdef inline uint64_t set_line_279_2(S* s, int v0) noexcept nogil:
     cdef uint64_t r = 0x0ULL
     cdef int x4
     cdef int k4
-    cdef rw_bag15 held4
-    held4 = get_aside(s, v0)
-    for k4 in range(15):
-        if held4.n[k4] != 0:
+    cdef int at4
+    at4 = place_in_aside(v0)
+    for k4 in range(15 if at4 >= 0 else 0):
+        if (<uint8_t*>&s.m_aside[(at4) * 15])[k4] != 0:
             x4 = k4 + 1
             if (<int>T_34[x4]):
                 r |= rw_single(x4 - 1, 15)
@@ -3203,7 +3149,7 @@ cdef inline int sum_line_279(S* s, int v0) noexcept nogil:
         left7 &= left7 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 156)
+            fault(s, 149)
             break
         r += (((<int>T_18[get_card(s, v0, x7)]) + (<int>T_19[get_tool(s, v0, x7)])) - get_water(s, v0, x7))
     return r
@@ -3245,7 +3191,7 @@ cdef int any_line_279(S* s, int v0, int v6) noexcept nogil:
         more9 = total9 != 0 and rw_split_next(next9.n, &over9, caps9.n, 44)
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 156)
+            fault(s, 149)
             break
         if 1:
             return True
@@ -3261,9 +3207,9 @@ cdef inline int any_line_279_2(S* s, int v0, rw_list1 v1) noexcept nogil:
     for x6 in range(ends.low, ends.high + 1):
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 156)
+            fault(s, 149)
             break
-        if (<bint>(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0)) and any_line_279(s, v0, x6))) if 0 else <bint>(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0))))):
+        if (rw_truth(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0)) and any_line_279(s, v0, x6))) if 0 else rw_truth(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0))))):
             if 1:
                 return True
     return False
@@ -3273,9 +3219,9 @@ cdef inline int f_ahead_open_turn(S* s, int v_you, rw_list1 v_rest_of_you) noexc
     # line 279
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 156)
+        fault(s, 149)
         return 0
-    return (((at_stack(s, 5) > 0) and (tally_purse_2(s, v_you, 1) >= 2) and (<bint>((not (((set_line_279(s, v_you) & (<uint64_t>T_42[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_279(s, v_you) == 0)) else <bint>((<bint>((((<int>T_33[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else <bint>(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or ((at_stack(s, 6) > 0) and (<bint>((not (((set_line_279_2(s, v_you) & (<uint64_t>T_42[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_279_2(s, v_you) == 0)) else <bint>((<bint>((((<int>T_33[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else <bint>(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or any_line_279_2(s, v_you, v_rest_of_you))
+    return (((at_stack(s, 5) > 0) and (tally_purse_2(s, v_you, 1) >= 2) and (rw_truth((not (((set_line_279(s, v_you) & (<uint64_t>T_42[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_279(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_33[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or ((at_stack(s, 6) > 0) and (rw_truth((not (((set_line_279_2(s, v_you) & (<uint64_t>T_42[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_279_2(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_33[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or any_line_279_2(s, v_you, v_rest_of_you))
 
 
 cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
@@ -3297,7 +3243,7 @@ cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept no
 
 cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 121, 155):
+    if not looks_on(s, t, you, 121, 148):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_0_take(s, you, c1, &found)
@@ -3385,7 +3331,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
         left3 &= left3 - 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 165)
+            fault(s, 156)
             break
         if possibly_rules(s, (<int>T_15[at_card(s, you, x3)]), x3, you):
             left4 = (0x1ULL if rw_bag4_is_empty(T_43[at_card(s, you, x3)]) else 0x3ULL)
@@ -3394,7 +3340,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                 left4 &= left4 - 1
                 s.r_spent += 5
                 if s.r_spent > 5000000:
-                    fault(s, 165)
+                    fault(s, 156)
                     break
                 if rw_bag4_within(rw_bag4_sub(f_price(s, x3, x4, you), rw_bag4_amount(rw_bag4_count(f_price(s, x3, x4, you), 2 - 1), 2 - 1)), at_purse(s, you)):
                     total6 = rw_bag4_count(f_price(s, x3, x4, you), 2 - 1)
@@ -3407,7 +3353,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                         more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 44)
                         s.r_spent += 5
                         if s.r_spent > 5000000:
-                            fault(s, 165)
+                            fault(s, 156)
                             break
                         m = another(s, out)
                         m.option = 0
@@ -3436,7 +3382,7 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
 
 cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 136, 164):
+    if not looks_on(s, t, you, 136, 155):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_0_harvest(s, you, c2, &found)
@@ -3514,7 +3460,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
         x3 = k3 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 207)
+            fault(s, 198)
             break
         m = another(s, out)
         m.option = 0
@@ -3524,7 +3470,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
 
 cdef int search_d10(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 187, 206):
+    if not looks_on(s, t, you, 187, 197):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d10_1_pass(s, you, c2, &found)
@@ -3598,7 +3544,7 @@ cdef bint any_d10_0_raise(S* s, int you, int c2) noexcept nogil:
         x3 = k3 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 207)
+            fault(s, 198)
             break
         return True
     return False
@@ -3662,7 +3608,7 @@ cdef void generate_d13_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
         x3 = k3 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 213)
+            fault(s, 204)
             break
         m = another(s, out)
         m.option = 0
@@ -3672,7 +3618,7 @@ cdef void generate_d13_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
 
 cdef int search_d13(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 206, 212):
+    if not looks_on(s, t, you, 206, 203):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d13_1_pass(s, you, c2, &found)
@@ -3746,7 +3692,7 @@ cdef bint any_d13_0_raise(S* s, int you, int c2) noexcept nogil:
         x3 = k3 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 213)
+            fault(s, 204)
             break
         return True
     return False
@@ -3840,7 +3786,7 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
         left1 &= left1 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 217)
+            fault(s, 208)
             break
         r += (((<int>T_18[get_card(s, v0, x1)]) + (<int>T_19[get_tool(s, v0, x1)])) - get_water(s, v0, x1))
     return r
@@ -3882,7 +3828,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 44)
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 217)
+            fault(s, 208)
             break
         if 1:
             return True
@@ -3894,7 +3840,7 @@ cdef inline int f_ahead_Card_harvest(S* s, int v_you) noexcept nogil:
     # line 22
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 217)
+        fault(s, 208)
         return 0
     return (1 or any_line_22(s, v_you))
 
@@ -3921,7 +3867,7 @@ cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
         left2 &= left2 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 218)
+            fault(s, 209)
             break
         r += (((<int>T_18[get_card(s, v1, x2)]) + (<int>T_19[get_tool(s, v1, x2)])) - get_water(s, v1, x2))
     return r
@@ -3963,7 +3909,7 @@ cdef int any_line_34(S* s, int v0, int v1) noexcept nogil:
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 44)
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 218)
+            fault(s, 209)
             break
         if 1:
             return True
@@ -3975,7 +3921,7 @@ cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
     # line 34
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 218)
+        fault(s, 209)
         return 0
     return any_line_34(s, v_here, v_you)
 
@@ -3993,7 +3939,7 @@ cdef void generate_d14_1_pour_2_at_here(S* s, int you, int c0, Moves* out) noexc
 
 cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 245, 216):
+    if not looks_on(s, t, you, 245, 207):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d14_0_gain_2_coin(s, you, c0, &found)
@@ -4058,9 +4004,9 @@ cdef int do_top_up(S* s, Trial* t, int v0_t, int v1_you) noexcept nogil:
     # line 122
     held = (get_water_2(s, v1_you, v0_t) + rw_min(rw_min(1, 99), (((<int>T_18[get_card_2(s, v1_you, v0_t)]) + (<int>T_19[get_tool_2(s, v1_you, v0_t)])) - get_water_2(s, v1_you, v0_t))))
     if not (0 <= held and held <= 9):
-        fault(s, 223)
+        fault(s, 214)
     else:
-        set_water(s, v1_you, v0_t, held, 224)
+        set_water(s, v1_you, v0_t, held, 215)
     return 0
 
 
@@ -4113,8 +4059,10 @@ cdef void legal_d7(S* s, int you, uint64_t c3, int c5, Moves* out) noexcept nogi
         keep_tried(s, &trial, out, start, 7)
 
 
-cdef inline rw_bag15 at_looked_at(S* s, int at0) noexcept nogil:
-    return rw_bag15_load(&s.m_looked_at[((at0 - 1)) * 15])
+cdef inline int place_in_looked_at(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1u:
+        return -1
+    return (at0 - 1)
 
 
 cdef void generate_d8_0_keep(S* s, int you, Moves* out) noexcept nogil:
@@ -4123,10 +4071,10 @@ cdef void generate_d8_0_keep(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x3
     cdef int k3
-    cdef rw_bag15 held3
-    held3 = at_looked_at(s, you)
-    for k3 in range(15):
-        if held3.n[k3] != 0:
+    cdef int at3
+    at3 = place_in_looked_at(you)
+    for k3 in range(15 if at3 >= 0 else 0):
+        if (<uint8_t*>&s.m_looked_at[(at3) * 15])[k3] != 0:
             x3 = k3 + 1
             m = another(s, out)
             m.option = 0
@@ -4136,7 +4084,7 @@ cdef void generate_d8_0_keep(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d8(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 163, 231):
+    if not looks_on(s, t, you, 163, 222):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d8_0_keep(s, you, &found)
@@ -4154,10 +4102,28 @@ cdef void legal_d8(S* s, int you, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 8)
 
 
+cdef inline void set_kept(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1u:
+        fault(s, site)
+        return
+    s.m_kept = <uint8_t>(value)
+
+
 cdef inline rw_bag15 get_looked_at(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
         return rw_bag15_none()
     return rw_bag15_load(&s.m_looked_at[((at0 - 1)) * 15])
+
+
+cdef inline int place_in_returned(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1u:
+        return -1
+    return (at0 - 1)
+
+
+cdef inline bint bag_misfits_3(rw_bag15 a, int capacity) noexcept nogil:
+    cdef uint8_t scratch[15]
+    return rw_bag15_store(scratch, a, capacity)
 
 
 cdef inline void set_looked_at(S* s, int at0, rw_bag15 value, int site) noexcept nogil:
@@ -4166,19 +4132,6 @@ cdef inline void set_looked_at(S* s, int at0, rw_bag15 value, int site) noexcept
         return
     if rw_bag15_store(&s.m_looked_at[((at0 - 1)) * 15], value, 65535):
         fault(s, site)
-
-
-cdef inline void set_kept(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1u:
-        fault(s, site)
-        return
-    s.m_kept = <uint8_t>(value)
-
-
-cdef inline int place_in_returned(int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1u:
-        return -1
-    return (at0 - 1)
 
 
 cdef inline int f_Equipment_fits_Sprinkler(S* s, int v_this, int v_c) noexcept nogil:
@@ -4328,7 +4281,7 @@ cdef void generate_d9_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
 
 cdef int search_d9(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 170, 251):
+    if not looks_on(s, t, you, 170, 241):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d9_0_fit(s, you, c2, &found)
@@ -4351,10 +4304,10 @@ cdef inline uint64_t set_line_205(S* s, int v0, int v1) noexcept nogil:
     cdef uint64_t r = 0x0ULL
     cdef int x2
     cdef int k2
-    cdef rw_bag15 held2
-    held2 = get_aside(s, v1)
-    for k2 in range(15):
-        if held2.n[k2] != 0:
+    cdef int at2
+    at2 = place_in_aside(v1)
+    for k2 in range(15 if at2 >= 0 else 0):
+        if (<uint8_t*>&s.m_aside[(at2) * 15])[k2] != 0:
             x2 = k2 + 1
             if (<int>T_28[(v0) * 16 + x2]):
                 r |= rw_single(x2 - 1, 15)
@@ -4368,7 +4321,7 @@ cdef inline int f_ahead_raise(S* s, int v_c, int v_you) noexcept nogil:
 
 cdef inline int f_ahead_raise_2(S* s, int v_c, int v_you) noexcept nogil:
     # line 205
-    return (<bint>((not (((set_line_205(s, v_c, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_205(s, v_c, v_you) == 0)) else <bint>(((0 == 0) or ((<int>T_33[0]) == 0))))
+    return (rw_truth((not (((set_line_205(s, v_c, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_205(s, v_c, v_you) == 0)) else rw_truth(((0 == 0) or ((<int>T_33[0]) == 0))))
 
 
 cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -4391,7 +4344,7 @@ cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
         x2 = k2 + 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 261)
+            fault(s, 251)
             break
         m = another(s, out)
         m.option = 0
@@ -4401,7 +4354,7 @@ cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d11(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 189, 260):
+    if not looks_on(s, t, you, 189, 250):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d11_0_raise(s, you, c0, &found)
@@ -4475,7 +4428,7 @@ cdef void generate_d12_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
 
 cdef int search_d12(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 197, 266):
+    if not looks_on(s, t, you, 197, 256):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d12_0_fill(s, you, c2, &found)
@@ -4508,7 +4461,7 @@ cdef inline int sum_line_142(S* s, int v1) noexcept nogil:
         left3 &= left3 - 1
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 273)
+            fault(s, 263)
             break
         r += (((<int>T_18[get_card(s, v1, x3)]) + (<int>T_19[get_tool(s, v1, x3)])) - get_water(s, v1, x3))
     return r
@@ -4540,7 +4493,7 @@ cdef int any_line_142(S* s, int v0, int v1, int v2) noexcept nogil:
     cdef bint more5
     cdef int total5
     cdef rw_bag44 next5
-    total5 = rw_min(rw_min(rw_bag4_count(rw_bag4_amount(checked_mul(s, v2, v0, 274), 1 - 1), 2 - 1), 99), sum_line_142(s, v1))
+    total5 = rw_min(rw_min(rw_bag4_count(rw_bag4_amount(checked_mul(s, v2, v0, 264), 1 - 1), 2 - 1), 99), sum_line_142(s, v1))
     if total5 != 0:
         over5 = (f_all_towers(s, v1) if (RW_NIL == RW_NIL) else f_reaching(s, get_place_2(s, v1, RW_NIL), v1))
         caps5 = sum_line_142_2(s, v1, over5)
@@ -4550,7 +4503,7 @@ cdef int any_line_142(S* s, int v0, int v1, int v2) noexcept nogil:
         more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 44)
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 273)
+            fault(s, 263)
             break
         if 1:
             return True
@@ -4562,9 +4515,9 @@ cdef inline int f_ahead_sell(S* s, int v_price, int v_you, int v_n) noexcept nog
     # line 142
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 273)
+        fault(s, 263)
         return 0
-    return ((not (rw_bag4_count(rw_bag4_amount(checked_mul(s, v_n, v_price, 274), 1 - 1), 2 - 1) > 0)) or any_line_142(s, v_price, v_you, v_n))
+    return ((not (rw_bag4_count(rw_bag4_amount(checked_mul(s, v_n, v_price, 264), 1 - 1), 2 - 1) > 0)) or any_line_142(s, v_price, v_you, v_n))
 
 
 cdef void generate_d15_0_sell(S* s, int you, int c0, int c1, Moves* out) noexcept nogil:
@@ -4577,7 +4530,7 @@ cdef void generate_d15_0_sell(S* s, int you, int c0, int c1, Moves* out) noexcep
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 272)
+            fault(s, 262)
             break
         if f_ahead_sell(s, c1, you, x3):
             m = another(s, out)
@@ -4588,7 +4541,7 @@ cdef void generate_d15_0_sell(S* s, int you, int c0, int c1, Moves* out) noexcep
 
 cdef int search_d15(S* s, int you, int c0, int c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 262, 271):
+    if not looks_on(s, t, you, 262, 261):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d15_0_sell(s, you, c0, c1, &found)
@@ -4631,7 +4584,7 @@ cdef int any_line_146(S* s, int v0, int v1) noexcept nogil:
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 44)
         s.r_spent += 1
         if s.r_spent > 5000000:
-            fault(s, 284)
+            fault(s, 274)
             break
         if 1:
             return True
@@ -4643,7 +4596,7 @@ cdef inline int f_ahead_buy(S* s, int v_you, int v_n) noexcept nogil:
     # line 146
     s.r_spent += 1
     if s.r_spent > 5000000:
-        fault(s, 284)
+        fault(s, 274)
         return 0
     return (1 or any_line_146(s, v_you, v_n))
 
@@ -4658,7 +4611,7 @@ cdef void generate_d16_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 283)
+            fault(s, 273)
             break
         if f_ahead_buy(s, you, x4):
             m = another(s, out)
@@ -4669,7 +4622,7 @@ cdef void generate_d16_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
 
 cdef int search_d16(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 271, 282):
+    if not looks_on(s, t, you, 271, 272):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d16_0_buy(s, you, c0, c3, &found)
@@ -4811,8 +4764,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p0_v5_you
     cdef int p0_v9_you
     cdef int p0_v11_you
-    cdef uint64_t held
     cdef int total
+    cdef uint64_t held
     cdef int left
     cdef int index
     cdef int held_2
@@ -4868,7 +4821,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 5):
                     return 0
-                if all_line_324(s):
+                if ((score_total(s, 1) < 30)):
                     if t != NULL and settled(s, t, 148):
                         return 0
                     if t != NULL:
@@ -4910,7 +4863,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 p0_v3_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0), 0, 0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0)), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>(1)
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
@@ -4970,9 +4922,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 346
             held_5 = (<int>(<uint8_t*>(<char*>s.r_stack + 16))[0])
             set_turn(s, held_5, 51)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
             return begun(r, push(s, 128, 16, 8, 4, 52), 316)
         elif point == 118:
             if t != NULL and settled(s, t, 118):
@@ -5009,8 +4958,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 p0_v9_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>(1)
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
                 if t == NULL and f_idle_play(s, p0_v9_you):
@@ -5118,7 +5065,7 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = get_purse(s, p4_v1_you)
             held = rw_bag4_add(held, rw_bag4_add(rw_bag4_amount(rw_bag4_count(p4_v0_things, 1 - 1), 1 - 1), rw_bag4_amount(rw_bag4_count(p4_v0_things, 4 - 1), 4 - 1)))
             held_2 = held
-            if bag_misfits_2(held_2, 250):
+            if bag_misfits(held_2, 250):
                 fault(s, 61)
             else:
                 set_purse(s, p4_v1_you, held_2, 62)
@@ -5252,15 +5199,14 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     cdef rw_bag6 held
-    cdef rw_bag53 held_2
     cdef int total
+    cdef int flat
     cdef int left
     cdef int index
-    cdef rw_bag53 held_3
     cdef int at
-    cdef rw_bag53 held_4
+    cdef int count
     cdef int index_2
-    cdef rw_bag53 held_5
+    cdef int flat_2
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -5306,7 +5252,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 222
             held = p6_v5_cards
-            if bag_misfits_3(held, 65535):
+            if bag_misfits_2(held, 65535):
                 fault(s, 81)
             else:
                 set_drawn(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 82)
@@ -5337,8 +5283,8 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1, 83))
                 (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(0)
-                held_2 = get_piles(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
-                total = rw_bag53_size(held_2)
+                flat = place_in_piles((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
+                total = (rw_bytes_total((<uint8_t*>&s.m_piles[(flat) * 53]), 53) if flat >= 0 else 0)
                 if total == 0:
                     s.r_failure = 84
                     return 1
@@ -5352,11 +5298,10 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
                 index = 0
-                while left >= held_2.n[index]:
-                    left -= held_2.n[index]
+                while left >= (<uint8_t*>&s.m_piles[(flat) * 53])[index]:
+                    left -= (<uint8_t*>&s.m_piles[(flat) * 53])[index]
                     index += 1
-                held_2.n[index] -= 1
-                set_piles(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]), held_2, 85)
+                (<uint8_t*>&s.m_piles[(flat) * 53])[index] -= 1
                 p6_v10_c = (index + 1)
                 point = 47
             else:
@@ -5365,17 +5310,15 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 47):
                 return 0
             # line 227
-            held_3 = rw_bag53_load(&s.m_deck[0])
             at = p6_v10_c - 1
+            count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 86)
+                fault(s, 85)
             else:
-                held_3.n[at] += rw_max(0, 1)
-                held_4 = held_3
-                if bag_misfits(held_4, 65535):
-                    fault(s, 87)
+                if (<uint8_t*>&s.m_deck[0])[at] + <int64_t>count > 255:
+                    fault(s, 86)
                 else:
-                    set_deck(s, held_4, 87)
+                    (<uint8_t*>&s.m_deck[0])[at] += <uint8_t>count
             point = 44
         elif point == 293:
             if (<Move*>given).option == 0:
@@ -5387,9 +5330,8 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 310:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_5 = get_piles(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
-            held_5.n[index_2] -= 1
-            set_piles(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]), held_5, 85)
+            flat_2 = place_in_piles((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
+            (<uint8_t*>&s.m_piles[(flat_2) * 53])[index_2] -= 1
             p6_v10_c = (index_2 + 1)
             point = 47
         elif point == 314:
@@ -5406,15 +5348,12 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p7_v0_most_cards
     cdef int p7_v2_c
-    cdef rw_bag53 held
     cdef int total
     cdef int left
     cdef int index
-    cdef rw_bag53 held_2
     cdef int at
-    cdef rw_bag53 held_3
+    cdef int count
     cdef int index_2
-    cdef rw_bag53 held_4
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -5430,11 +5369,10 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 52):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 90))
-                held = rw_bag53_load(&s.m_deck[0])
-                total = rw_bag53_size(held)
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 88))
+                total = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 53)
                 if total == 0:
-                    s.r_failure = 91
+                    s.r_failure = 89
                     return 1
                 if t != NULL:
                     return 0
@@ -5446,11 +5384,10 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
                 index = 0
-                while left >= held.n[index]:
-                    left -= held.n[index]
+                while left >= (<uint8_t*>&s.m_deck[0])[index]:
+                    left -= (<uint8_t*>&s.m_deck[0])[index]
                     index += 1
-                held.n[index] -= 1
-                set_deck(s, held, 93)
+                (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p7_v2_c = (index + 1)
                 point = 54
             else:
@@ -5461,24 +5398,20 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 54):
                 return 0
             # line 233
-            held_2 = rw_bag53_load(&s.m_display[0])
             at = p7_v2_c - 1
+            count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 94)
+                fault(s, 90)
             else:
-                held_2.n[at] += rw_max(0, 1)
-                held_3 = held_2
-                if bag_misfits(held_3, 65535):
-                    fault(s, 95)
+                if (<uint8_t*>&s.m_display[0])[at] + <int64_t>count > 255:
+                    fault(s, 91)
                 else:
-                    set_display(s, held_3, 95)
+                    (<uint8_t*>&s.m_display[0])[at] += <uint8_t>count
             point = 51
         elif point == 311:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_4 = rw_bag53_load(&s.m_deck[0])
-            held_4.n[index_2] -= 1
-            set_deck(s, held_4, 93)
+            (<uint8_t*>&s.m_deck[0])[index_2] -= 1
             p7_v2_c = (index_2 + 1)
             point = 54
         elif point == 315:
@@ -5500,10 +5433,10 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     cdef Moves listed
     cdef int way
-    cdef rw_bag53 held
+    cdef int flat
     cdef int at
-    cdef rw_bag53 held_2
-    cdef int held_3
+    cdef int count
+    cdef int held
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -5528,7 +5461,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<uint64_t>T_24[((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) * 2 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])]))
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 98)
+                    fault(s, 93)
                     return 1
                 if t != NULL:
                     return search_d2(s, actor, t)
@@ -5541,14 +5474,14 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 294
                         continue
-                    fault(s, 100)
+                    fault(s, 95)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d2(s, actor, &listed)
                     way = drawn(&listed, r, NULL, 2)
                     if way == 4:
-                        fault(s, 100)
+                        fault(s, 95)
                         return 1
                     s.r_point = 64
                     s.r_spent = 0
@@ -5574,7 +5507,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     if t != NULL and settled(s, t, 72):
                         return 0
-                    s.r_failure = 101
+                    s.r_failure = 96
                     return 1
         elif point == 69:
             if t != NULL and settled(s, t, 69):
@@ -5582,20 +5515,19 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 70):
                 return 0
             # line 270
-            held = get_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
+            flat = place_in_hand((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             at = p8_v3_c - 1
-            if <unsigned int>at >= 53u or held.n[at] < 1:
-                fault(s, 102)
+            count = 1
+            if <unsigned int>at >= 53u or ((<uint8_t*>&s.m_hand[(flat) * 53])[at] if flat >= 0 else 0) < count:
+                fault(s, 97)
             else:
-                held.n[at] -= rw_max(0, 1)
-                held_2 = held
-                if bag_misfits(held_2, 65535):
-                    fault(s, 103)
+                if flat < 0:
+                    fault(s, 98)
                 else:
-                    set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_2, 104)
+                    (<uint8_t*>&s.m_hand[(flat) * 53])[at] -= <uint8_t>count
             # line 270
-            held_3 = p8_v3_c
-            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_3, 105)
+            held = p8_v3_c
+            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 99)
             point = 66
         elif point == 73:
             if t != NULL and settled(s, t, 73):
@@ -5612,7 +5544,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(0x0ULL)
                 (<Given0*>r.passed).a0 = p8_v7_you
-                return begun(r, push(s, 117, 9, 8, 0, 106), 322)
+                return begun(r, push(s, 117, 9, 8, 0, 100), 322)
         elif point == 117:
             point = 73
         elif point == 294:
@@ -5660,7 +5592,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(get_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 108)
+                fault(s, 102)
                 return 1
             if t != NULL:
                 return search_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -5673,14 +5605,14 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 295
                     continue
-                fault(s, 114)
+                fault(s, 108)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), &listed)
                 way = drawn(&listed, r, NULL, 3)
                 if way == 4:
-                    fault(s, 114)
+                    fault(s, 108)
                     return 1
                 s.r_point = 76
                 s.r_spent = 0
@@ -5695,7 +5627,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             (<Given4*>r.passed).a1 = p9_v2_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 96, 11, 8, 4, 121), 323)
+            return begun(r, push(s, 96, 11, 8, 4, 115), 323)
         elif point == 96:
             if (not ((<int>T_35[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])]) == 0)):
                 rules = (<int>T_35[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])])
@@ -5714,43 +5646,43 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 101:
             # line 249 @FG-45
             if not (at_stack(s, 5) > 0):
-                s.r_failure = 128
+                s.r_failure = 122
                 return 1
             # line 250 @FG-45
             if not (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), 1) >= 2):
-                s.r_failure = 129
+                s.r_failure = 123
                 return 1
             # line 251
             held = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), 1) - 2)
             if not (0 <= held and held <= 65535):
-                fault(s, 130)
+                fault(s, 124)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
                 at = 1 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 131)
+                    fault(s, 125)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), whole, 131)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), whole, 125)
             do_discard_pick(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(0)
             (<Given4*>r.passed).a0 = 52
             (<Given4*>r.passed).a1 = p9_v5_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 103, 11, 8, 4, 121), 323)
+            return begun(r, push(s, 103, 11, 8, 4, 115), 323)
         elif point == 103:
             point = 77
         elif point == 104:
             # line 255 @FG-48
             if not (at_stack(s, 6) > 0):
-                s.r_failure = 135
+                s.r_failure = 129
                 return 1
             do_discard_pick(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(0)
             (<Given4*>r.passed).a0 = 53
             (<Given4*>r.passed).a1 = p9_v6_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 106, 11, 8, 4, 121), 323)
+            return begun(r, push(s, 106, 11, 8, 4, 115), 323)
         elif point == 106:
             point = 77
         elif point == 107:
@@ -5758,15 +5690,15 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 260
             held_2 = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), 3) - p9_v7_n)
             if not (0 <= held_2 and held_2 <= 65535):
-                fault(s, 136)
+                fault(s, 130)
             else:
                 whole_2 = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
                 at_2 = 3 - 1
                 if <unsigned int>at_2 >= <unsigned int>4:
-                    fault(s, 137)
+                    fault(s, 131)
                 else:
                     whole_2.n[at_2] = held_2
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), whole_2, 137)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), whole_2, 131)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(0)
             (<Given2*>r.passed).a0 = rw_bag4_amount((<int>T_41[rw_place(p9_v7_n, 3)]), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
@@ -5776,7 +5708,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 115:
             # line 263 @FG-57
             if not 0:
-                s.r_failure = 138
+                s.r_failure = 132
                 return 1
             if do_pay_2(s, t, rw_bag4_none(), rw_bag44_none(), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
@@ -5785,10 +5717,10 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_3 = get_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_3 = p9_v8_n - 1
             if <unsigned int>at_3 >= 44u:
-                fault(s, 139)
+                fault(s, 133)
             else:
                 held_3 |= rw_single(at_3, 44)
-                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 140)
+                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 134)
             point = 77
         elif point == 295:
             if (<Move*>given).option == 0:
@@ -5834,9 +5766,9 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef Moves* found
     cdef int way
-    cdef rw_bag15 held
+    cdef int flat
     cdef int at
-    cdef rw_bag15 held_2
+    cdef int count
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -5851,7 +5783,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
                 if actor == 0:
-                    fault(s, 142)
+                    fault(s, 136)
                     return 1
                 if t != NULL:
                     return search_d4(s, actor, (<uint64_t>(<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
@@ -5864,7 +5796,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 296
                     continue
                 if way == 4:
-                    fault(s, 144)
+                    fault(s, 138)
                     return 1
                 s.r_point = 81
                 s.r_spent = 0
@@ -5879,24 +5811,23 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 87):
                     return 0
                 # line 202
-                held = get_aside(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))
+                flat = place_in_aside((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))
                 at = p11_v5_tile - 1
-                if <unsigned int>at >= 15u or held.n[at] < 1:
-                    fault(s, 145)
+                count = 1
+                if <unsigned int>at >= 15u or ((<uint8_t*>&s.m_aside[(flat) * 15])[at] if flat >= 0 else 0) < count:
+                    fault(s, 139)
                 else:
-                    held.n[at] -= rw_max(0, 1)
-                    held_2 = held
-                    if bag_misfits_4(held_2, 65535):
-                        fault(s, 146)
+                    if flat < 0:
+                        fault(s, 140)
                     else:
-                        set_aside(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), held_2, 147)
+                        (<uint8_t*>&s.m_aside[(flat) * 15])[at] -= <uint8_t>count
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
                 (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
                 (<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint16_t>(0x0ULL)
                 (<Given4*>r.passed).a0 = p11_v5_tile
                 (<Given4*>r.passed).a1 = get_built(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))
                 (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
-                return begun(r, push(s, 95, 12, 8, 0, 148), 331)
+                return begun(r, push(s, 95, 12, 8, 0, 141), 331)
             else:
                 point = 89
         elif point == 85:
@@ -5951,15 +5882,15 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 152
             held = p12_v0_e
-            set_tool(s, p12_v2_you, p12_v1_n, held, 149)
+            set_tool(s, p12_v2_you, p12_v1_n, held, 142)
             # line 153
             value = p12_v1_n
             flat = place_in_fitted(p12_v2_you)
             if flat < 0 or value == RW_NIL:
-                fault(s, 150)
+                fault(s, 143)
             else:
                 if s.m_fitted_length >= 30:
-                    fault(s, 151)
+                    fault(s, 144)
                 else:
                     (&s.m_fitted[(flat) * 30])[s.m_fitted_length] = <uint8_t>value
                     s.m_fitted_length += 1
@@ -5970,7 +5901,7 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if rules == 40:
                     (<Given3*>r.passed).a0 = p12_v1_n
                     (<Given3*>r.passed).a1 = p12_v2_you
-                    return begun(r, push(s, 94, 57, 8, 0, 152), 332)
+                    return begun(r, push(s, 94, 57, 8, 0, 145), 332)
                 s.r_failure = 60
                 return 1
             else:
@@ -6013,7 +5944,7 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = get_purse(s, p14_v1_you)
             held = rw_bag4_add(held, rw_bag4_add(rw_bag4_amount(rw_bag4_count(p14_v0_things, 1 - 1), 1 - 1), rw_bag4_amount(rw_bag4_count(p14_v0_things, 4 - 1), 4 - 1)))
             held_2 = held
-            if bag_misfits_2(held_2, 250):
+            if bag_misfits(held_2, 250):
                 fault(s, 61)
             else:
                 set_purse(s, p14_v1_you, held_2, 62)
@@ -6061,10 +5992,9 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     cdef Moves listed
     cdef int way
-    cdef rw_bag53 held
     cdef int at
-    cdef rw_bag53 held_2
-    cdef int held_3
+    cdef int count
+    cdef int held
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -6091,7 +6021,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 154)
+                    fault(s, 147)
                     return 1
                 if t != NULL:
                     return search_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), t)
@@ -6104,14 +6034,14 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 297
                         continue
-                    fault(s, 157)
+                    fault(s, 150)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), &listed)
                     way = drawn(&listed, r, NULL, 5)
                     if way == 4:
-                        fault(s, 157)
+                        fault(s, 150)
                         return 1
                     s.r_point = 121
                     s.r_spent = 0
@@ -6122,24 +6052,19 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 125):
                 return 0
             # line 282
-            held = rw_bag53_load(&s.m_display[0])
             at = p16_v2_c - 1
-            if <unsigned int>at >= 53u or held.n[at] < 1:
-                fault(s, 158)
+            count = 1
+            if <unsigned int>at >= 53u or (<uint8_t*>&s.m_display[0])[at] < count:
+                fault(s, 151)
             else:
-                held.n[at] -= rw_max(0, 1)
-                held_2 = held
-                if bag_misfits(held_2, 65535):
-                    fault(s, 159)
-                else:
-                    set_display(s, held_2, 159)
+                (<uint8_t*>&s.m_display[0])[at] -= <uint8_t>count
             # line 282
-            held_3 = p16_v2_c
-            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_3, 161)
+            held = p16_v2_c
+            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 152)
             if t != NULL and settled(s, t, 123):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 126, 9, 8, 0, 106), 322)
+            return begun(r, push(s, 126, 9, 8, 0, 100), 322)
         elif point == 126:
             point = 120
         elif point == 127:
@@ -6199,7 +6124,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>(0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 163)
+                    fault(s, 154)
                     return 1
                 if t != NULL:
                     return search_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -6212,14 +6137,14 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         given = &r.chosen
                         point = 298
                         continue
-                    fault(s, 166)
+                    fault(s, 157)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                     way = drawn(&listed, r, NULL, 6)
                     if way == 4:
-                        fault(s, 166)
+                        fault(s, 157)
                         return 1
                     s.r_point = 136
                     s.r_spent = 0
@@ -6278,7 +6203,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 held_3 = get_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
                 at_3 = p17_v8_n - 1
                 held_3 &= ~rw_single(at_3, 44)
-                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held_3, 202)
+                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held_3, 193)
             point = 137
         elif point == 298:
             if (<Move*>given).option == 0:
@@ -6348,7 +6273,7 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 186
                 continue
             (<Given0*>r.passed).a0 = p19_v1_you
-            return begun(r, push(s, 186, 59, 8, 4, 203), 365)
+            return begun(r, push(s, 186, 59, 8, 4, 194), 365)
         elif point == 186:
             if t != NULL and settled(s, t, 186):
                 return 0
@@ -6385,7 +6310,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(53)
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 205)
+                fault(s, 196)
                 return 1
             if t != NULL:
                 way = search_d10(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -6409,7 +6334,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 302
                     continue
-                fault(s, 208)
+                fault(s, 199)
                 return 1
             else:
                 no_moves(&listed)
@@ -6419,7 +6344,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 188
                     continue
                 if way_3 == 4:
-                    fault(s, 208)
+                    fault(s, 199)
                     return 1
                 s.r_point = 187
                 s.r_spent = 0
@@ -6436,7 +6361,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 p20_v3_cell = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 194, 62, 8, 0, 291):
+                if push(s, 194, 62, 8, 0, 281):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -6475,7 +6400,7 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 continue
             (<Given3*>r.passed).a0 = p21_v0_here
             (<Given3*>r.passed).a1 = p21_v1_you
-            return begun(r, push(s, 203, 63, 16, 8, 209), 366)
+            return begun(r, push(s, 203, 63, 16, 8, 200), 366)
         elif point == 203:
             if t != NULL and settled(s, t, 203):
                 return 0
@@ -6541,7 +6466,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(52)
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 211)
+                fault(s, 202)
                 return 1
             if t != NULL:
                 way = search_d13(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -6565,7 +6490,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 305
                     continue
-                fault(s, 214)
+                fault(s, 205)
                 return 1
             else:
                 no_moves(&listed)
@@ -6575,7 +6500,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 207
                     continue
                 if way_3 == 4:
-                    fault(s, 214)
+                    fault(s, 205)
                     return 1
                 s.r_point = 206
                 s.r_spent = 0
@@ -6592,7 +6517,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 p23_v3_cell = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 208, 62, 8, 0, 291):
+                if push(s, 208, 62, 8, 0, 281):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -7151,7 +7076,7 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 215)
+                fault(s, 206)
                 return 1
             if t != NULL:
                 return search_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -7164,14 +7089,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 306
                     continue
-                fault(s, 219)
+                fault(s, 210)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                 way = drawn(&listed, r, NULL, 14)
                 if way == 4:
-                    fault(s, 219)
+                    fault(s, 210)
                     return 1
                 s.r_point = 245
                 s.r_spent = 0
@@ -7316,7 +7241,7 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 260
                 continue
             (<Given0*>r.passed).a0 = p46_v1_you
-            return begun(r, push(s, 260, 59, 8, 4, 203), 365)
+            return begun(r, push(s, 260, 59, 8, 4, 194), 365)
         elif point == 260:
             if t != NULL and settled(s, t, 260):
                 return 0
@@ -7346,7 +7271,7 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = 2
             (<Given4*>r.passed).a2 = p47_v1_you
-            return begun(r, push(s, 267, 64, 16, 8, 221), 367)
+            return begun(r, push(s, 267, 64, 16, 8, 212), 367)
         elif point == 267:
             if t != NULL and settled(s, t, 267):
                 return 0
@@ -7406,7 +7331,7 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = 1
             (<Given4*>r.passed).a2 = p49_v1_you
-            return begun(r, push(s, 276, 65, 16, 12, 222), 368)
+            return begun(r, push(s, 276, 65, 16, 12, 213), 368)
         elif point == 276:
             if t != NULL and settled(s, t, 276):
                 return 0
@@ -7735,8 +7660,8 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p59_v2_e
     cdef int p59_v3_e
     cdef int p59_v4_other
-    cdef rw_pile_list15_bag15 held
     cdef int total
+    cdef rw_pile_list15_bag15 held
     cdef int known
     cdef int left
     cdef int index
@@ -7744,23 +7669,23 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef Moves listed
     cdef Moves* found
     cdef int way
-    cdef rw_bag15 held_2
+    cdef int flat
     cdef int at
-    cdef rw_bag15 held_3
-    cdef rw_bag15 held_4
+    cdef int count
+    cdef int flat_2
     cdef int at_2
-    cdef rw_bag15 held_5
-    cdef int held_6
+    cdef int count_2
+    cdef int held_2
     cdef int x4
     cdef int k4
     cdef rw_bag15 held4
-    cdef rw_pile_list15_bag15 held_7
+    cdef rw_pile_list15_bag15 held_3
     cdef int value
     cdef int value_2
-    cdef int flat
-    cdef rw_bag15 held_8
+    cdef int flat_3
+    cdef rw_bag15 held_4
     cdef int index_2
-    cdef rw_pile_list15_bag15 held_9
+    cdef rw_pile_list15_bag15 held_5
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -7776,25 +7701,25 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 160):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 226))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 217))
                 held = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
                 if held.top.length > 0:
                     known = held.top.items[0]
                     rw_list15_cut(&held.top, 0)
-                    set_equipment(s, held, 228)
+                    set_equipment(s, held, 219)
                     p59_v2_e = known
                     point = 162
                     continue
                 elif held.bottom.length > 0 and rw_bag15_is_empty(held.middle):
                     known = held.bottom.items[0]
                     rw_list15_cut(&held.bottom, 0)
-                    set_equipment(s, held, 228)
+                    set_equipment(s, held, 219)
                     p59_v2_e = known
                     point = 162
                     continue
                 total = rw_bag15_size(held.middle)
                 if total == 0:
-                    s.r_failure = 229
+                    s.r_failure = 220
                     return 1
                 if t != NULL:
                     return 0
@@ -7810,7 +7735,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     left -= held.middle.n[index]
                     index += 1
                 held.middle.n[index] -= 1
-                set_equipment(s, held, 228)
+                set_equipment(s, held, 219)
                 p59_v2_e = (index + 1)
                 point = 162
             else:
@@ -7822,7 +7747,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                     if actor == 0:
-                        fault(s, 230)
+                        fault(s, 221)
                         return 1
                     if t != NULL:
                         return search_d8(s, actor, t)
@@ -7835,7 +7760,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         point = 300
                         continue
                     if way == 4:
-                        fault(s, 232)
+                        fault(s, 223)
                         return 1
                     s.r_point = 163
                     s.r_spent = 0
@@ -7846,17 +7771,19 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if t != NULL and settled(s, t, 162):
                 return 0
             # line 174
-            held_2 = get_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
+            flat = place_in_looked_at((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             at = p59_v2_e - 1
+            count = 1
             if <unsigned int>at >= 15u:
-                fault(s, 233)
+                fault(s, 224)
             else:
-                held_2.n[at] += rw_max(0, 1)
-                held_3 = held_2
-                if bag_misfits_4(held_3, 65535):
-                    fault(s, 234)
+                if ((<uint8_t*>&s.m_looked_at[(flat) * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
+                    fault(s, 225)
                 else:
-                    set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_3, 235)
+                    if flat < 0:
+                        fault(s, 226)
+                    else:
+                        (<uint8_t*>&s.m_looked_at[(flat) * 15])[at] += <uint8_t>count
             point = 159
         elif point == 165:
             if t != NULL and settled(s, t, 165):
@@ -7868,20 +7795,19 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if t != NULL and settled(s, t, 168):
                 return 0
             # line 177
-            held_4 = get_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
+            flat_2 = place_in_looked_at((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             at_2 = p59_v3_e - 1
-            if <unsigned int>at_2 >= 15u or held_4.n[at_2] < 1:
-                fault(s, 236)
+            count_2 = 1
+            if <unsigned int>at_2 >= 15u or ((<uint8_t*>&s.m_looked_at[(flat_2) * 15])[at_2] if flat_2 >= 0 else 0) < count_2:
+                fault(s, 227)
             else:
-                held_4.n[at_2] -= rw_max(0, 1)
-                held_5 = held_4
-                if bag_misfits_4(held_5, 65535):
-                    fault(s, 237)
+                if flat_2 < 0:
+                    fault(s, 228)
                 else:
-                    set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_5, 238)
+                    (<uint8_t*>&s.m_looked_at[(flat_2) * 15])[at_2] -= <uint8_t>count_2
             # line 177
-            held_6 = p59_v3_e
-            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_6, 239)
+            held_2 = p59_v3_e
+            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_2, 229)
             if t != NULL and settled(s, t, 166):
                 return 0
             held4 = get_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
@@ -7889,34 +7815,33 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if held4.n[k4] != 0:
                     x4 = k4 + 1
                     # line 179
-                    held_7 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
+                    held_3 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
                     value = x4
                     if value == 0:
-                        fault(s, 240)
+                        fault(s, 230)
                     else:
-                        if rw_list15_put(&held_7.bottom, value):
-                            fault(s, 241)
-                        set_equipment(s, held_7, 243)
+                        if rw_list15_put(&held_3.bottom, value):
+                            fault(s, 231)
+                        set_equipment(s, held_3, 233)
                     # line 179
                     value_2 = x4
-                    flat = place_in_returned((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
-                    if flat < 0 or value_2 == 0:
-                        fault(s, 244)
+                    flat_3 = place_in_returned((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
+                    if flat_3 < 0 or value_2 == 0:
+                        fault(s, 234)
                     else:
                         if s.m_returned_length >= 40:
-                            fault(s, 245)
+                            fault(s, 235)
                         else:
-                            (&s.m_returned[(flat) * 40])[s.m_returned_length] = <uint8_t>value_2
+                            (&s.m_returned[(flat_3) * 40])[s.m_returned_length] = <uint8_t>value_2
                             s.m_returned_length += 1
             # line 180
-            held_8 = rw_bag15_none()
-            if bag_misfits_4(held_8, 65535):
-                fault(s, 246)
+            held_4 = rw_bag15_none()
+            if bag_misfits_3(held_4, 65535):
+                fault(s, 236)
             else:
-                set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_8, 247)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
+                set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_4, 237)
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 185, 60, 16, 8, 248), 369)
+            return begun(r, push(s, 185, 60, 16, 8, 238), 369)
         elif point == 185:
             point = 165
         elif point == 300:
@@ -7929,9 +7854,9 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 312:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_9 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
-            held_9.middle.n[index_2] -= 1
-            set_equipment(s, held_9, 228)
+            held_5 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
+            held_5.middle.n[index_2] -= 1
+            set_equipment(s, held_5, 219)
             p59_v2_e = (index_2 + 1)
             point = 162
         elif point == 365:
@@ -7955,10 +7880,10 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     cdef int held
-    cdef rw_bag15 held_2
+    cdef int flat
     cdef int at
-    cdef rw_bag15 held_3
-    cdef int held_4
+    cdef int count
+    cdef int held_2
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -7973,7 +7898,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 250)
+                    fault(s, 240)
                     return 1
                 if t != NULL:
                     return search_d9(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -7986,7 +7911,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 301
                     continue
                 if way == 4:
-                    fault(s, 252)
+                    fault(s, 242)
                     return 1
                 s.r_point = 170
                 s.r_spent = 0
@@ -7999,22 +7924,24 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p60_v6_e = get_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
             # line 166
             held = 0
-            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 253)
+            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 243)
             if (rw_optional((<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0], 1) == RW_NIL):
                 if t != NULL and settled(s, t, 176):
                     return 0
                 # line 168
-                held_2 = get_aside(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
+                flat = place_in_aside((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
                 at = p60_v6_e - 1
+                count = 1
                 if <unsigned int>at >= 15u:
-                    fault(s, 254)
+                    fault(s, 244)
                 else:
-                    held_2.n[at] += rw_max(0, 1)
-                    held_3 = held_2
-                    if bag_misfits_4(held_3, 65535):
-                        fault(s, 255)
+                    if ((<uint8_t*>&s.m_aside[(flat) * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
+                        fault(s, 245)
                     else:
-                        set_aside(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held_3, 256)
+                        if flat < 0:
+                            fault(s, 246)
+                        else:
+                            (<uint8_t*>&s.m_aside[(flat) * 15])[at] += <uint8_t>count
                 point = 178
             else:
                 if t != NULL and settled(s, t, 177):
@@ -8023,15 +7950,15 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p60_v6_e
                 (<Given4*>r.passed).a1 = rw_optional((<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0], 1)
                 (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
-                return begun(r, push(s, 184, 61, 8, 0, 148), 370)
+                return begun(r, push(s, 184, 61, 8, 0, 141), 370)
         elif point == 174:
             if t != NULL and settled(s, t, 174):
                 return 0
             if t != NULL and settled(s, t, 175):
                 return 0
             # line 165
-            held_4 = p60_v5_n
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(rw_stored(held_4, 1))
+            held_2 = p60_v5_n
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(rw_stored(held_2, 1))
             if t != NULL and settled(s, t, 173):
                 return 0
             point = 172
@@ -8076,15 +8003,15 @@ cdef int flow61_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 152
             held = p61_v0_e
-            set_tool(s, p61_v2_you, p61_v1_n, held, 149)
+            set_tool(s, p61_v2_you, p61_v1_n, held, 142)
             # line 153
             value = p61_v1_n
             flat = place_in_fitted(p61_v2_you)
             if flat < 0 or value == RW_NIL:
-                fault(s, 150)
+                fault(s, 143)
             else:
                 if s.m_fitted_length >= 30:
-                    fault(s, 151)
+                    fault(s, 144)
                 else:
                     (&s.m_fitted[(flat) * 30])[s.m_fitted_length] = <uint8_t>value
                     s.m_fitted_length += 1
@@ -8095,7 +8022,7 @@ cdef int flow61_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if rules == 40:
                     (<Given3*>r.passed).a0 = p61_v1_n
                     (<Given3*>r.passed).a1 = p61_v2_you
-                    return begun(r, push(s, 183, 57, 8, 0, 152), 332)
+                    return begun(r, push(s, 183, 57, 8, 0, 145), 332)
                 s.r_failure = 60
                 return 1
             else:
@@ -8133,7 +8060,7 @@ cdef int flow62_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             if actor == 0:
-                fault(s, 259)
+                fault(s, 249)
                 return 1
             if t != NULL:
                 return search_d11(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
@@ -8146,14 +8073,14 @@ cdef int flow62_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 303
                     continue
-                fault(s, 262)
+                fault(s, 252)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d11(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), &listed)
                 way = drawn(&listed, r, NULL, 11)
                 if way == 4:
-                    fault(s, 262)
+                    fault(s, 252)
                     return 1
                 s.r_point = 189
                 s.r_spent = 0
@@ -8161,12 +8088,12 @@ cdef int flow62_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 191:
             # line 207 @FG-45 @FG-48
             if not (get_stack(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])) > 0):
-                s.r_failure = 263
+                s.r_failure = 253
                 return 1
             (<Given4*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             (<Given4*>r.passed).a1 = p62_v2_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
-            return begun(r, push(s, 193, 11, 8, 4, 121), 323)
+            return begun(r, push(s, 193, 11, 8, 4, 115), 323)
         elif point == 193:
             if t != NULL and settled(s, t, 190):
                 return 0
@@ -8213,7 +8140,7 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 265)
+                    fault(s, 255)
                     return 1
                 if t != NULL:
                     return search_d12(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -8226,7 +8153,7 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 304
                     continue
                 if way == 4:
-                    fault(s, 267)
+                    fault(s, 257)
                     return 1
                 s.r_point = 197
                 s.r_spent = 0
@@ -8245,9 +8172,9 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 140
             held = (get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t) + rw_min(99, (((<int>T_18[get_card(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t)]) + (<int>T_19[get_tool(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t)])) - get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t))))
             if not (0 <= held and held <= 9):
-                fault(s, 268)
+                fault(s, 258)
             else:
-                set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t, held, 269)
+                set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t, held, 259)
             if t != NULL and settled(s, t, 200):
                 return 0
             point = 199
@@ -8288,7 +8215,7 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             if actor == 0:
-                fault(s, 270)
+                fault(s, 260)
                 return 1
             if t != NULL:
                 return search_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
@@ -8301,7 +8228,7 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 307
                 continue
             if way == 4:
-                fault(s, 275)
+                fault(s, 265)
                 return 1
             s.r_point = 262
             s.r_spent = 0
@@ -8310,17 +8237,17 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 144
             held = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), 3) - p64_v3_n)
             if not (0 <= held and held <= 65535):
-                fault(s, 276)
+                fault(s, 266)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 277)
+                    fault(s, 267)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 277)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 267)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
-            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p64_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 274), 1 - 1)
+            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p64_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 264), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             return begun(r, push(s, 266, 14, 8, 0, 56), 330)
         elif point == 266:
@@ -8363,10 +8290,10 @@ cdef int flow65_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 271:
             if t != NULL and settled(s, t, 271):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min((f_storage(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) - tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 3)), checked_div(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 279)))
+            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min((f_storage(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) - tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 3)), checked_div(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 269)))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
-                fault(s, 281)
+                fault(s, 271)
                 return 1
             if t != NULL:
                 return search_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
@@ -8379,24 +8306,24 @@ cdef int flow65_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 308
                 continue
             if way == 4:
-                fault(s, 285)
+                fault(s, 275)
                 return 1
             s.r_point = 271
             s.r_spent = 0
             return 0
         elif point == 273:
             # line 149
-            held = checked_sub(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), checked_mul(s, p65_v4_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 286), 287)
+            held = checked_sub(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), checked_mul(s, p65_v4_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 276), 277)
             if not (0 <= held and held <= 65535):
-                fault(s, 288)
+                fault(s, 278)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]))
                 at = 1 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 289)
+                    fault(s, 279)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), whole, 289)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), whole, 279)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(0)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(0)
@@ -8617,9 +8544,8 @@ cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
     cdef int n = 0
     cdef int i
     cdef uint64_t held
-    cdef rw_bag53 held_2
-    cdef rw_bag53 held_3
-    cdef rw_pile_list15_bag15 held_4
+    cdef int flat
+    cdef rw_pile_list15_bag15 held_2
     if s.r_point == 0:
         held = 0x1ULL
         for i in range(1):
@@ -8628,25 +8554,24 @@ cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
                 weights[n] = 1
                 n += 1
     elif s.r_point == 45:
-        held_2 = get_piles(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
+        flat = place_in_piles((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
         for i in range(53):
-            if held_2.n[i] != 0:
+            if (<uint8_t*>&s.m_piles[(flat) * 53])[i] != 0:
                 values[n] = i + 1
-                weights[n] = held_2.n[i]
+                weights[n] = (<uint8_t*>&s.m_piles[(flat) * 53])[i]
                 n += 1
     elif s.r_point == 52:
-        held_3 = rw_bag53_load(&s.m_deck[0])
         for i in range(53):
-            if held_3.n[i] != 0:
+            if (<uint8_t*>&s.m_deck[0])[i] != 0:
                 values[n] = i + 1
-                weights[n] = held_3.n[i]
+                weights[n] = (<uint8_t*>&s.m_deck[0])[i]
                 n += 1
     elif s.r_point == 160:
-        held_4 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
+        held_2 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
         for i in range(15):
-            if held_4.middle.n[i] != 0:
+            if held_2.middle.n[i] != 0:
                 values[n] = i + 1
-                weights[n] = held_4.middle.n[i]
+                weights[n] = held_2.middle.n[i]
                 n += 1
     return n
 
@@ -8898,25 +8823,19 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 222, 9),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 217, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 225, 13),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 225, 25),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 227, 26),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 227, 26),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 227, 26),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 231, 1),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 231, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 233, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 233, 21),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 233, 21),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 233, 36),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 233, 36),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 233, 36),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 268, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 269, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 269, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 269, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', '', 0, 0),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 270, 23),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 270, 23),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 270, 23),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 270, 34),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 239, 1),
@@ -8959,7 +8878,6 @@ FAULTS = (
     ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 198, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 198, 9),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 202, 26),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 202, 26),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 202, 26),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 151, 1),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 152, 5),
@@ -8972,8 +8890,6 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 279, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 281, 9),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 282, 27),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 282, 27),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 282, 27),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 282, 36),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 292, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 295, 9),
@@ -9050,7 +8966,6 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 174, 41),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 174, 41),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 177, 27),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 177, 27),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 177, 27),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 177, 43),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 179, 29),

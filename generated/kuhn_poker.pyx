@@ -3,7 +3,7 @@
 # The rules of Kuhn Poker, for 2: written by the compiler from its definition; read freely, never edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcmp, memcpy, memmove, memset
 
 from rulewright.runtime import compiled
 
@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -260,7 +261,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 19)
+        fault(s, 17)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -483,7 +484,7 @@ cdef struct Run:
 
 
 cdef int endless(S* s) noexcept nogil:
-    fault(s, 20)
+    fault(s, 18)
     return 1
 
 
@@ -521,11 +522,6 @@ cdef inline void fill_stake(S* s, int value, int site) noexcept nogil:
 
 cdef inline int at_stake(S* s, int at0) noexcept nogil:
     return (<int>s.m_stake[(at0 - 1)])
-
-
-cdef inline void set_deck(S* s, rw_bag3 value, int site) noexcept nogil:
-    if rw_bag3_store(&s.m_deck[0], value, 65535):
-        fault(s, site)
 
 
 cdef inline void set_hand(S* s, int at0, int value, int site) noexcept nogil:
@@ -586,7 +582,7 @@ cdef void generate_d0_1_bet(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 6, 8):
+    if not looks_on(s, t, you, 6, 6):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_check(s, you, &found)
@@ -651,7 +647,7 @@ cdef void generate_d1_1_fold(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 13, 14):
+    if not looks_on(s, t, you, 13, 12):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_call(s, you, &found)
@@ -851,15 +847,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p0_v2_card
     cdef int p0_v5_opponent
     cdef int p0_v6_you
-    cdef rw_bag3 held
     cdef int total
     cdef int left
     cdef int index
-    cdef int held_2
+    cdef int held
     cdef int actor
-    cdef int held_3
+    cdef int held_2
     cdef int index_2
-    cdef rw_bag3 held_4
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -882,8 +876,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_3[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>((<uint64_t>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 4 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
-                held = rw_bag3_load(&s.m_deck[0])
-                total = rw_bag3_size(held)
+                total = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 3)
                 if total == 0:
                     s.r_failure = 3
                     return 1
@@ -897,19 +890,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
                 index = 0
-                while left >= held.n[index]:
-                    left -= held.n[index]
+                while left >= (<uint8_t*>&s.m_deck[0])[index]:
+                    left -= (<uint8_t*>&s.m_deck[0])[index]
                     index += 1
-                held.n[index] -= 1
-                set_deck(s, held, 5)
+                (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p0_v2_card = (index + 1)
                 point = 4
         elif point == 4:
             if t != NULL and settled(s, t, 4):
                 return 0
             # line 23
-            held_2 = p0_v2_card
-            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_2, 6)
+            held = p0_v2_card
+            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held, 4)
             point = 1
         elif point == 5:
             if t != NULL and settled(s, t, 5):
@@ -931,7 +923,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])
                 if actor == 0:
-                    fault(s, 7)
+                    fault(s, 5)
                     return 1
                 if t != NULL:
                     return search_d0(s, actor, t)
@@ -944,7 +936,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 20
                         continue
-                    fault(s, 9)
+                    fault(s, 7)
                     return 1
                 else:
                     s.r_point = 6
@@ -960,18 +952,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 12):
                 return 0
             # line 28
-            held_3 = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])) + 1)
-            if not (1 <= held_3 and held_3 <= 2):
-                fault(s, 10)
+            held_2 = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])) + 1)
+            if not (1 <= held_2 and held_2 <= 2):
+                fault(s, 8)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0]), held_3, 11)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0]), held_2, 9)
             p0_v5_opponent = (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])])
             p0_v6_you = p0_v5_opponent
-            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
             (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>(0)
             (<Given0*>r.passed).a0 = p0_v6_you
-            return begun(r, push(s, 19, 1, 8, 0, 12), 23)
+            return begun(r, push(s, 19, 1, 8, 0, 10), 23)
         elif point == 19:
             point = 8
         elif point == 20:
@@ -986,9 +976,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 22:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_4 = rw_bag3_load(&s.m_deck[0])
-            held_4.n[index_2] -= 1
-            set_deck(s, held_4, 5)
+            (<uint8_t*>&s.m_deck[0])[index_2] -= 1
             p0_v2_card = (index_2 + 1)
             point = 4
         else:
@@ -1011,7 +999,7 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 13)
+                fault(s, 11)
                 return 1
             if t != NULL:
                 return search_d1(s, actor, t)
@@ -1024,11 +1012,11 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 21
                     continue
-                fault(s, 15)
+                fault(s, 13)
                 return 1
             else:
                 if not any_legal_d1(s, actor):
-                    fault(s, 15)
+                    fault(s, 13)
                     return 1
                 s.r_point = 13
                 s.r_spent = 0
@@ -1041,9 +1029,9 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 15
             held = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) + 1)
             if not (1 <= held and held <= 2):
-                fault(s, 16)
+                fault(s, 14)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 17)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 15)
             # @KP-6
             if t != NULL:
                 return 0
@@ -1117,13 +1105,11 @@ cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
 cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
     cdef int n = 0
     cdef int i
-    cdef rw_bag3 held
     if s.r_point == 2:
-        held = rw_bag3_load(&s.m_deck[0])
         for i in range(3):
-            if held.n[i] != 0:
+            if (<uint8_t*>&s.m_deck[0])[i] != 0:
                 values[n] = i + 1
-                weights[n] = held.n[i]
+                weights[n] = (<uint8_t*>&s.m_deck[0])[i]
                 n += 1
     return n
 
@@ -1240,8 +1226,6 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 20, 1),
     ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 20, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'kuhn_poker.game', 22, 9),
-    ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 22, 24),
-    ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 22, 24),
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 23, 9),
     ('RW602', 'nobody is asked: the player who should choose is none', 'kuhn_poker.game', 25, 9),
     ('RW609', 'looking ahead takes more than 10000 steps', 'kuhn_poker.game', 25, 9),

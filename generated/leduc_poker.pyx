@@ -3,7 +3,7 @@
 # The rules of Leduc Poker, for 2: written by the compiler from its definition; read freely, never edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcmp, memcpy, memmove, memset
 
 from rulewright.runtime import compiled
 
@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -268,7 +269,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 27)
+        fault(s, 23)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -491,7 +492,7 @@ cdef struct Run:
 
 
 cdef int endless(S* s) noexcept nogil:
-    fault(s, 28)
+    fault(s, 24)
     return 1
 
 
@@ -529,11 +530,6 @@ cdef inline void fill_stake(S* s, int value, int site) noexcept nogil:
 
 cdef inline int at_stake(S* s, int at0) noexcept nogil:
     return (<int>s.m_stake[(at0 - 1)])
-
-
-cdef inline void set_deck(S* s, rw_bag6 value, int site) noexcept nogil:
-    if rw_bag6_store(&s.m_deck[0], value, 65535):
-        fault(s, site)
 
 
 cdef inline void set_hand(S* s, int at0, int value, int site) noexcept nogil:
@@ -747,20 +743,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p0_v2_card
     cdef int p0_v3_card
-    cdef rw_bag6 held
     cdef int total
     cdef int left
     cdef int index
-    cdef int held_2
-    cdef rw_bag6 held_3
+    cdef int held
     cdef int total_2
     cdef int left_2
     cdef int index_2
-    cdef int held_4
+    cdef int held_2
     cdef int index_3
-    cdef rw_bag6 held_5
     cdef int index_4
-    cdef rw_bag6 held_6
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -777,8 +769,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_3[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>((<uint64_t>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 4 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
-                held = rw_bag6_load(&s.m_deck[0])
-                total = rw_bag6_size(held)
+                total = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 6)
                 if total == 0:
                     s.r_failure = 4
                     return 1
@@ -790,25 +781,21 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
                 index = 0
-                while left >= held.n[index]:
-                    left -= held.n[index]
+                while left >= (<uint8_t*>&s.m_deck[0])[index]:
+                    left -= (<uint8_t*>&s.m_deck[0])[index]
                     index += 1
-                held.n[index] -= 1
-                set_deck(s, held, 6)
+                (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p0_v2_card = (index + 1)
                 point = 4
         elif point == 4:
             # line 38
-            held_2 = p0_v2_card
-            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_2, 7)
+            held = p0_v2_card
+            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held, 5)
             point = 1
         elif point == 19:
-            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
-            held_3 = rw_bag6_load(&s.m_deck[0])
-            total_2 = rw_bag6_size(held_3)
+            total_2 = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 6)
             if total_2 == 0:
-                s.r_failure = 8
+                s.r_failure = 6
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
@@ -818,19 +805,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
             s.r_counter += 1
             index_2 = 0
-            while left_2 >= held_3.n[index_2]:
-                left_2 -= held_3.n[index_2]
+            while left_2 >= (<uint8_t*>&s.m_deck[0])[index_2]:
+                left_2 -= (<uint8_t*>&s.m_deck[0])[index_2]
                 index_2 += 1
-            held_3.n[index_2] -= 1
-            set_deck(s, held_3, 10)
+            (<uint8_t*>&s.m_deck[0])[index_2] -= 1
             p0_v3_card = (index_2 + 1)
             point = 20
         elif point == 20:
             # line 41
-            held_4 = p0_v3_card
-            set_shown(s, held_4, 12)
-            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
+            held_2 = p0_v3_card
+            set_shown(s, held_2, 8)
             (<Given0*>r.passed).a0 = 4
             return begun(r, push(s, 21, 1, 16, 4, 3), 25)
         elif point == 21:
@@ -840,17 +824,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 23:
             s.r_counter += 1
             index_3 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_5 = rw_bag6_load(&s.m_deck[0])
-            held_5.n[index_3] -= 1
-            set_deck(s, held_5, 6)
+            (<uint8_t*>&s.m_deck[0])[index_3] -= 1
             p0_v2_card = (index_3 + 1)
             point = 4
         elif point == 24:
             s.r_counter += 1
             index_4 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_6 = rw_bag6_load(&s.m_deck[0])
-            held_6.n[index_4] -= 1
-            set_deck(s, held_6, 10)
+            (<uint8_t*>&s.m_deck[0])[index_4] -= 1
             p0_v3_card = (index_4 + 1)
             point = 20
         else:
@@ -888,7 +868,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 22
                     continue
-                fault(s, 14)
+                fault(s, 10)
                 return 1
             else:
                 s.r_point = 6
@@ -903,7 +883,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 10:
             # line 22 @LP-4
             if not (at_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])) < at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))):
-                s.r_failure = 15
+                s.r_failure = 11
                 return 1
             # @LP-4
             over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))
@@ -911,29 +891,29 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 12:
             # line 25
             held = at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))
-            set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held, 16)
+            set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held, 12)
             # line 26
             held_2 = ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1)
             if not (0 <= held_2 and held_2 <= 2):
-                fault(s, 17)
+                fault(s, 13)
             else:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(held_2)
             point = 9
         elif point == 14:
             # line 28 @LP-7
             if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) < 2):
-                s.r_failure = 19
+                s.r_failure = 15
                 return 1
             # line 29
-            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 20)
+            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 16)
             if not (1 <= held_3 and held_3 <= 13):
-                fault(s, 21)
+                fault(s, 17)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held_3, 22)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held_3, 18)
             # line 30
             held_4 = ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) + 1)
             if not (0 <= held_4 and held_4 <= 2):
-                fault(s, 23)
+                fault(s, 19)
             else:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(held_4)
             # line 31
@@ -998,21 +978,17 @@ cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
 cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
     cdef int n = 0
     cdef int i
-    cdef rw_bag6 held
-    cdef rw_bag6 held_2
     if s.r_point == 2:
-        held = rw_bag6_load(&s.m_deck[0])
         for i in range(6):
-            if held.n[i] != 0:
+            if (<uint8_t*>&s.m_deck[0])[i] != 0:
                 values[n] = i + 1
-                weights[n] = held.n[i]
+                weights[n] = (<uint8_t*>&s.m_deck[0])[i]
                 n += 1
     elif s.r_point == 19:
-        held_2 = rw_bag6_load(&s.m_deck[0])
         for i in range(6):
-            if held_2.n[i] != 0:
+            if (<uint8_t*>&s.m_deck[0])[i] != 0:
                 values[n] = i + 1
-                weights[n] = held_2.n[i]
+                weights[n] = (<uint8_t*>&s.m_deck[0])[i]
                 n += 1
     return n
 
@@ -1130,12 +1106,8 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 35, 1),
     ('RW610', 'procedures call each other too deeply', 'leduc_poker.game', 16, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'leduc_poker.game', 37, 9),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 37, 24),
-    ('RW601', 'a value does not fit its place', 'leduc_poker.game', 37, 24),
     ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 38, 9),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'leduc_poker.game', 40, 5),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 40, 20),
-    ('RW601', 'a value does not fit its place', 'leduc_poker.game', 40, 20),
     ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 41, 5),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 41, 5),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 16, 1),

@@ -3,7 +3,7 @@
 # The rules of Reykholt, for 1: written by the compiler from its definition; read freely, never edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcmp, memcpy, memmove, memset
 
 from rulewright.runtime import compiled
 
@@ -22,6 +22,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_div(int, int)
     int rw_mod(int, int)
     int rw_turn(int, int, int)
+    int rw_truth(int)
     int rw_shift(int, int, int)
     int rw_place(int, int)
     int rw_place_in(int, int, int)
@@ -120,7 +121,7 @@ cdef extern from * nogil:
     static const uint8_t T_26[41] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
     static const uint8_t T_27[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
     static const uint8_t T_28[265] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_29[4] = {1, 1, 1, 0};
+    static const uint8_t T_29[2] = {1, 0};
     static const uint8_t T_30[4] = {0, 0, 0, 1};
     static const uint8_t T_31[14] = {23, 23, 23, 23, 23, 23, 23, 2, 23, 23, 23, 23, 23, 23};
     static const uint8_t T_32[251] = {1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1};
@@ -536,7 +537,7 @@ cdef extern from * nogil:
     const uint8_t T_26[41]
     const uint8_t T_27[14]
     const uint8_t T_28[265]
-    const uint8_t T_29[4]
+    const uint8_t T_29[2]
     const uint8_t T_30[4]
     const uint8_t T_31[14]
     const uint8_t T_32[251]
@@ -727,7 +728,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 565)
+        fault(s, 564)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -984,7 +985,7 @@ cdef struct Run:
 
 
 cdef int endless(S* s) noexcept nogil:
-    fault(s, 276)
+    fault(s, 275)
     return 1
 
 
@@ -1082,15 +1083,6 @@ cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
     s.m_starter = <uint8_t>(value)
 
 
-cdef inline rw_list1 clockwise(int start) noexcept nogil:
-    cdef rw_list1 r = rw_list1_none()
-    cdef int k
-    if start:
-        for k in range(1):
-            rw_list1_put(&r, rw_turn(start, 1 * k, 1))
-    return r
-
-
 cdef inline void fill_idle(S* s, int value, int site) noexcept nogil:
     cdef int i
     for i in range(1):
@@ -1124,9 +1116,9 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef int v1_house
     cdef int v2_house
     cdef int v3_house
+    cdef int start
+    cdef int k
     cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
     cdef int value
     cdef int flat
     cdef int held
@@ -1141,9 +1133,9 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef int x3
     cdef rw_pile_list23_bag23 held_5
     cdef int value_3
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
+    start = (<int>s.m_starter)
+    for k in range(1 if start else 0):
+        x0 = rw_turn(start, k, 1)
         # line 449
         value = x0
         flat = 0
@@ -1200,19 +1192,6 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
 
 cdef inline void set_round(S* s, int value, int site) noexcept nogil:
     s.m_round = <uint8_t>(value)
-
-
-cdef inline int any_line_532(S* s) noexcept nogil:
-    # line 532
-    cdef uint64_t left21
-    cdef int x21
-    left21 = 0x1ULL
-    while left21:
-        x21 = rw_lowest(left21) + 1
-        left21 &= left21 - 1
-        if (at_progress(s, x21) >= 21):
-            return True
-    return False
 
 
 cdef inline void set_target_reached(S* s, int value, int site) noexcept nogil:
@@ -1299,22 +1278,9 @@ cdef inline uint64_t at_cards(S* s, int at0) noexcept nogil:
     return (<uint64_t>s.m_cards)
 
 
-cdef inline int all_line_477(S* s) noexcept nogil:
-    # line 477
-    cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
-        if not ((at_cards(s, x0) & (0xFFFFFFFFFFFFFULL & ~0xEFFFFEF9FFFFFULL)) == 0):
-            return False
-    return True
-
-
 cdef inline int f_idle_play(S* s) noexcept nogil:
     # line 477
-    return all_line_477(s)
+    return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xEFFFFEF9FFFFFULL)) == 0))
 
 
 cdef inline rw_bag5 get_stock(S* s, int at0) noexcept nogil:
@@ -1363,6 +1329,15 @@ cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
     return int32(s, <int64_t>a - b, site)
 
 
+cdef inline rw_list1 clockwise(int start) noexcept nogil:
+    cdef rw_list1 r = rw_list1_none()
+    cdef int k
+    if start:
+        for k in range(1):
+            rw_list1_put(&r, rw_turn(start, 1 * k, 1))
+    return r
+
+
 cdef inline uint64_t get_cards(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
         return 0x0ULL
@@ -1374,22 +1349,9 @@ cdef inline uint64_t f_any_time_cards(S* s, int v_you) noexcept nogil:
     return (get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xBFDFF7FEFEFDFULL))
 
 
-cdef inline int all_line_477_2(S* s) noexcept nogil:
-    # line 477
-    cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
-        if not ((not (x0 != 0)) or (f_any_time_cards(s, x0) == 0)):
-            return False
-    return True
-
-
 cdef inline int f_idle_play_2(S* s) noexcept nogil:
     # line 477
-    return all_line_477_2(s)
+    return (((not (1 != 0)) or (f_any_time_cards(s, 1) == 0)))
 
 
 cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
@@ -1398,40 +1360,14 @@ cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
     return a
 
 
-cdef inline int all_line_477_3(S* s, int v0) noexcept nogil:
-    # line 477
-    cdef int x1
-    cdef int k1
-    cdef rw_list1 held1
-    held1 = clockwise((<int>s.m_starter))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if not ((not (x1 != v0)) or (f_any_time_cards(s, x1) == 0)):
-            return False
-    return True
-
-
 cdef inline int f_idle_play_3(S* s, int v_you) noexcept nogil:
     # line 477
-    return all_line_477_3(s, v_you)
-
-
-cdef inline int all_line_477_4(S* s) noexcept nogil:
-    # line 477
-    cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
-        if not ((at_cards(s, x0) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL)) == 0):
-            return False
-    return True
+    return (((not (1 != v_you)) or (f_any_time_cards(s, 1) == 0)))
 
 
 cdef inline int f_idle_play_4(S* s) noexcept nogil:
     # line 477
-    return all_line_477_4(s)
+    return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL)) == 0))
 
 
 cdef inline rw_list4 tail_of_2(rw_list4 a) noexcept nogil:
@@ -1447,22 +1383,9 @@ cdef int push_serve_tourists(S* s, int back) noexcept nogil:
     return 0
 
 
-cdef inline int all_line_477_5(S* s) noexcept nogil:
-    # line 477
-    cdef int x0
-    cdef int k0
-    cdef rw_list1 held0
-    held0 = clockwise((<int>s.m_starter))
-    for k0 in range(held0.length):
-        x0 = held0.items[k0]
-        if not ((at_cards(s, x0) & (0xFFFFFFFFFFFFFULL & ~0xFFBEFFFFFFFFEULL)) == 0):
-            return False
-    return True
-
-
 cdef inline int f_idle_play_5(S* s) noexcept nogil:
     # line 477
-    return all_line_477_5(s)
+    return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFBEFFFFFFFFEULL)) == 0))
 
 
 cdef inline int f_idle_play_6(S* s, int v_you) noexcept nogil:
@@ -1628,23 +1551,9 @@ cdef inline int get_progress(S* s, int at0) noexcept nogil:
     return (<int>s.m_progress)
 
 
-cdef inline int any_line_125(S* s, int v0, int v1) noexcept nogil:
-    # line 125
-    cdef uint64_t left2
-    cdef int x2
-    left2 = 0x1ULL
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        if (at_progress(s, x2) == get_progress(s, v1)):
-            if (not rw_has(at_cards(s, x2), v0 - 1, 52)):
-                return True
-    return False
-
-
 cdef inline int f_alone(S* s, int v_card, int v_you) noexcept nogil:
     # line 125
-    return (not any_line_125(s, v_card, v_you))
+    return (not (((at_progress(s, 1) == get_progress(s, v_you)) and (not rw_has(at_cards(s, 1), v_card - 1, 52)))))
 
 
 cdef inline int f_sure_Service_when_5(S* s, int v_you) noexcept nogil:
@@ -3921,22 +3830,9 @@ cdef void legal_d3(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogi
         keep_tried(s, &trial, out, start, 3)
 
 
-cdef inline int all_line_345(S* s, int v0) noexcept nogil:
-    # line 345
-    cdef int x1
-    cdef int k1
-    cdef rw_list1 held1
-    held1 = clockwise((<int>s.m_starter))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if not (<bint>(((at_cards(s, x1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (x1 == v0) else <bint>(((<int>T_29[(v0) * 2 + x1]) or ((at_cards(s, x1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))):
-            return False
-    return True
-
-
 cdef inline int f_idle_carry_out(S* s, int v_you) noexcept nogil:
     # line 345
-    return all_line_345(s, v_you)
+    return ((rw_truth(((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (1 == v_you) else rw_truth(((<int>T_29[v_you]) or ((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))))
 
 
 cdef inline int any_line_356(S* s, int v2, rw_list2 v3) noexcept nogil:
@@ -4070,10 +3966,10 @@ cdef inline int sum_line_409(S* s, int v0, int v2) noexcept nogil:
     return r
 
 
-cdef inline rw_bag5 get_planted(S* s, int at0) noexcept nogil:
+cdef inline int place_in_planted(int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 23u:
-        return rw_bag5_none()
-    return rw_bag5_load(&s.m_planted[((at0 - 1)) * 5])
+        return -1
+    return (at0 - 1)
 
 
 cdef void generate_d6_0_pick(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -4082,10 +3978,10 @@ cdef void generate_d6_0_pick(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x2
     cdef int k2
-    cdef rw_bag5 held2
-    held2 = get_planted(s, c0)
-    for k2 in range(5):
-        if held2.n[k2] != 0:
+    cdef int at2
+    at2 = place_in_planted(c0)
+    for k2 in range(5 if at2 >= 0 else 0):
+        if (<uint8_t*>&s.m_planted[(at2) * 5])[k2] != 0:
             x2 = k2 + 1
             m = another(s, out)
             m.option = 0
@@ -4117,6 +4013,12 @@ cdef inline int tally_planted_2(S* s, int at0, int wanted) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 23u:
         return 0
     return rw_bytes_at(&s.m_planted[((at0 - 1)) * 5], wanted - 1, 5)
+
+
+cdef inline rw_bag5 get_planted(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 23u:
+        return rw_bag5_none()
+    return rw_bag5_load(&s.m_planted[((at0 - 1)) * 5])
 
 
 cdef inline void set_planted(S* s, int at0, rw_bag5 value, int site) noexcept nogil:
@@ -4395,6 +4297,12 @@ cdef void legal_d7(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 7)
 
 
+cdef inline int place_in_stock(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1u:
+        return -1
+    return (at0 - 1)
+
+
 cdef inline void set_progress(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
         fault(s, site)
@@ -4438,45 +4346,45 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 25
         if s.r_spent > 5000000:
-            fault(s, 276)
+            fault(s, 275)
             break
         # line 279
         held = (get_progress(s, v1_you) + 1)
         if not (0 <= held and held <= 250):
-            fault(s, 277)
+            fault(s, 276)
         else:
-            set_progress(s, v1_you, held, 278)
+            set_progress(s, v1_you, held, 277)
         # line 280
         held_2 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
         value = v1_you
         for turn in range(1):
             at = rw_list4_index(&held_2, value)
             if at < 0:
-                fault(s, 279)
+                fault(s, 278)
                 break
             rw_list4_cut(&held_2, at)
-        set_track(s, held_2, 281)
+        set_track(s, held_2, 280)
         # line 281
         held_3 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
         value_2 = v1_you
         if value_2 == 0:
-            fault(s, 282)
+            fault(s, 281)
         else:
             if rw_list4_put_at(&held_3, value_2, count_line_281(s, v1_you)):
-                fault(s, 283)
-            set_track(s, held_3, 285)
+                fault(s, 282)
+            set_track(s, held_3, 284)
     # line 282
     held_4 = (tally_done(s, 8) + 1)
     if not (0 <= held_4 and held_4 <= 65535):
-        fault(s, 286)
+        fault(s, 285)
     else:
         whole = rw_bag8_load(&s.m_done[0])
         at_2 = 8 - 1
         if <unsigned int>at_2 >= <unsigned int>8:
-            fault(s, 287)
+            fault(s, 286)
         else:
             whole.n[at_2] = held_4
-            set_done(s, whole, 286)
+            set_done(s, whole, 285)
     return 0
 
 
@@ -4525,7 +4433,7 @@ cdef void generate_d12_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d12(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 206, 296):
+    if not looks_on(s, t, you, 206, 295):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d12_0_card(s, you, &found)
@@ -4597,7 +4505,7 @@ cdef void legal_d12(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef int push_seed(S* s, int back) noexcept nogil:
-    if push(s, back, 131, 16, 6, 299):
+    if push(s, back, 131, 16, 6, 298):
         return 1
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>(3)
     return 0
@@ -4646,7 +4554,7 @@ cdef void generate_d18_1_pay_1_lettuce_take_house_3_6(S* s, int you, Moves* out)
 
 cdef int search_d18(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 265, 303):
+    if not looks_on(s, t, you, 265, 302):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d18_0_take_random_house(s, you, &found)
@@ -4697,32 +4605,32 @@ cdef int do_pay(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
     cdef int at
     # line 166 @RK-33
     if not rw_bag5_within(v0_goods, get_stock(s, v1_you)):
-        s.r_failure = 305
+        s.r_failure = 304
         return 1
     # line 167
     held = get_stock(s, v1_you)
     other = v0_goods
     if not rw_bag5_within(other, held):
-        fault(s, 306)
+        fault(s, 305)
     else:
         held = rw_bag5_minus(held, other)
         held_2 = held
         if bag_misfits_2(held_2, 65535):
-            fault(s, 307)
+            fault(s, 306)
         else:
-            set_stock(s, v1_you, held_2, 308)
+            set_stock(s, v1_you, held_2, 307)
     # line 168
     held_3 = (tally_done(s, 1) + 1)
     if not (0 <= held_3 and held_3 <= 65535):
-        fault(s, 309)
+        fault(s, 308)
     else:
         whole = rw_bag8_load(&s.m_done[0])
         at = 1 - 1
         if <unsigned int>at >= <unsigned int>8:
-            fault(s, 310)
+            fault(s, 309)
         else:
             whole.n[at] = held_3
-            set_done(s, whole, 309)
+            set_done(s, whole, 308)
     return 0
 
 
@@ -4758,7 +4666,7 @@ cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d20(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 277, 312):
+    if not looks_on(s, t, you, 277, 311):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d20_0_seed_up_to_2(s, you, &found)
@@ -4800,7 +4708,7 @@ cdef void legal_d20(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef int push_seed_2(S* s, int back) noexcept nogil:
-    if push(s, back, 128, 16, 10, 299):
+    if push(s, back, 128, 16, 10, 298):
         return 1
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>(3)
     return 0
@@ -4833,7 +4741,7 @@ cdef void generate_d22_1_gain_1_tomato(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d22(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 297, 315):
+    if not looks_on(s, t, you, 297, 314):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d22_0_card(s, you, &found)
@@ -4936,7 +4844,7 @@ cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d23(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 315, 318):
+    if not looks_on(s, t, you, 315, 317):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d23_0_harvest_up_to_2(s, you, &found)
@@ -4997,7 +4905,7 @@ cdef void generate_d24_1_gain_1_carrot(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d24(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 321, 321):
+    if not looks_on(s, t, you, 321, 320):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d24_0_gain_1_cauliflower(s, you, &found)
@@ -5065,7 +4973,7 @@ cdef void generate_d25_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d25(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 337, 324):
+    if not looks_on(s, t, you, 337, 323):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d25_0_card(s, you, &found)
@@ -5160,7 +5068,7 @@ cdef void generate_d26_0_seed_at_least_1_with_3(S* s, int you, Moves* out) noexc
 
 cdef int search_d26(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 342, 327):
+    if not looks_on(s, t, you, 342, 326):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d26_1_pass(s, you, &found)
@@ -5250,7 +5158,7 @@ cdef void generate_d27_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d27(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 347, 331):
+    if not looks_on(s, t, you, 347, 330):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d27_1_pass(s, you, &found)
@@ -5332,7 +5240,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
     v2_houses = set_line_5(s, v0_you)
     # line 324 @RK-110
     if not (not (v2_houses == 0)):
-        s.r_failure = 333
+        s.r_failure = 332
         return 1
     left3 = v2_houses
     while left3:
@@ -5343,9 +5251,9 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
         held = rw_bag5_add(held, K_16)
         held_2 = held
         if bag_misfits_2(held_2, 6):
-            fault(s, 334)
+            fault(s, 333)
         else:
-            set_planted(s, x3, held_2, 335)
+            set_planted(s, x3, held_2, 334)
     return 0
 
 
@@ -5369,7 +5277,7 @@ cdef void generate_d29_0_advance_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d29(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 361, 340):
+    if not looks_on(s, t, you, 361, 339):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d29_1_pass(s, you, &found)
@@ -5463,7 +5371,7 @@ cdef void generate_d30_0_sow(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 cdef int search_d30(S* s, int you, int c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 367, 347):
+    if not looks_on(s, t, you, 367, 346):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d30_1_pass(s, you, c1, &found)
@@ -5568,7 +5476,7 @@ cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d32(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 374, 350):
+    if not looks_on(s, t, you, 374, 349):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d32_1_pass(s, you, &found)
@@ -5672,7 +5580,7 @@ cdef void generate_d33_0_take_hoard_this(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d33(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 378, 355):
+    if not looks_on(s, t, you, 378, 354):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d33_1_pass(s, you, &found)
@@ -5756,15 +5664,15 @@ cdef int do_take_hoard(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     cdef int first
     # line 312
     if not (not (size_hoard(s, v0_card) == 0)):
-        s.r_failure = 357
+        s.r_failure = 356
         return 1
     held = at_hoard(s, v0_card)
     if held.length == 0:
-        s.r_failure = 358
+        s.r_failure = 357
         return 1
     first = held.items[0]
     rw_list5_cut(&held, 0)
-    set_hoard(s, v0_card, held, 359)
+    set_hoard(s, v0_card, held, 358)
     v2_good = first
     do_gain(s, t, rw_bag5_amount(1, v2_good - 1), v1_you)
     return 0
@@ -5792,7 +5700,7 @@ cdef void generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(S* s, int you, Move
 
 cdef int search_d34(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 382, 362):
+    if not looks_on(s, t, you, 382, 361):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d34_1_pass(s, you, &found)
@@ -5888,7 +5796,7 @@ cdef void generate_d35_0_trade(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d35(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 395, 368):
+    if not looks_on(s, t, you, 395, 367):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d35_1_pass(s, you, &found)
@@ -5982,7 +5890,7 @@ cdef void generate_d36_0_take_random_house(S* s, int you, Moves* out) noexcept n
 
 cdef int search_d36(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 404, 375):
+    if not looks_on(s, t, you, 404, 374):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d36_1_pass(s, you, &found)
@@ -6074,7 +5982,7 @@ cdef void generate_d38_0_look_at_event(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d38(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 423, 382):
+    if not looks_on(s, t, you, 423, 381):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d38_1_pass(s, you, &found)
@@ -6167,7 +6075,7 @@ cdef void generate_d40_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d40(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 454, 395):
+    if not looks_on(s, t, you, 454, 394):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d40_0_gain_1_lettuce(s, you, &found)
@@ -6232,7 +6140,7 @@ cdef void generate_d42_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d42(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 475, 401):
+    if not looks_on(s, t, you, 475, 400):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d42_1_pass(s, you, &found)
@@ -6355,7 +6263,7 @@ cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d43(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 490, 406):
+    if not looks_on(s, t, you, 490, 405):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d43_1_pass(s, you, &found)
@@ -6454,50 +6362,50 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
     # line 208
     held = rw_bag5_none()
     if bag_misfits_2(held, 6):
-        fault(s, 408)
+        fault(s, 407)
     else:
-        set_planted(s, v0_house, held, 409)
+        set_planted(s, v0_house, held, 408)
     # line 209
     held_2 = get_farm(s, v1_you)
     value = v0_house
     for turn in range(1):
         at = rw_list23_index(&held_2, value)
         if at < 0:
-            fault(s, 410)
+            fault(s, 409)
             break
         rw_list23_cut(&held_2, at)
-    set_farm(s, v1_you, held_2, 411)
+    set_farm(s, v1_you, held_2, 410)
     if (<int>T_51[v0_house]):
         # line 211
         held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = v0_house
         if value_2 == 0:
-            fault(s, 412)
+            fault(s, 411)
         else:
             if rw_list23_put(&held_3.bottom, value_2):
-                fault(s, 413)
-            set_randoms(s, held_3, 415)
+                fault(s, 412)
+            set_randoms(s, held_3, 414)
     else:
         # line 213
         held_4 = (<uint64_t>s.m_shed)
         at_2 = v0_house - 1
         if <unsigned int>at_2 >= 23u:
-            fault(s, 416)
+            fault(s, 415)
         else:
             held_4 |= rw_single(at_2, 23)
-            set_shed(s, held_4, 418)
+            set_shed(s, held_4, 417)
     # line 214
     held_5 = (tally_done(s, 7) + 1)
     if not (0 <= held_5 and held_5 <= 65535):
-        fault(s, 419)
+        fault(s, 418)
     else:
         whole = rw_bag8_load(&s.m_done[0])
         at_3 = 7 - 1
         if <unsigned int>at_3 >= <unsigned int>8:
-            fault(s, 420)
+            fault(s, 419)
         else:
             whole.n[at_3] = held_5
-            set_done(s, whole, 419)
+            set_done(s, whole, 418)
     return 0
 
 
@@ -6514,7 +6422,7 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
     for x5 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 425)
+            fault(s, 424)
             break
         at6 = place_in_farm(you)
         for k6 in range(s.m_farm_length if at6 >= 0 else 0):
@@ -6530,7 +6438,7 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
 
 cdef int search_d8(S* s, int you, uint64_t c2, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 170, 424):
+    if not looks_on(s, t, you, 170, 423):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d8_0_pick(s, you, c2, c3, c4, &found)
@@ -6586,7 +6494,7 @@ cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d9(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 177, 433):
+    if not looks_on(s, t, you, 177, 432):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d9_0_card(s, you, &found)
@@ -6666,7 +6574,7 @@ cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 444)
+            fault(s, 443)
             break
         if (not (f_pile(s, x2) == 0)):
             m = another(s, out)
@@ -6677,7 +6585,7 @@ cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 189, 443):
+    if not looks_on(s, t, you, 189, 442):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d10_0_house(s, you, c0, &found)
@@ -6721,7 +6629,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 454)
+            fault(s, 453)
             break
         if (tally_stock_2(s, you, x6) >= 1):
             at7 = place_in_farm(you)
@@ -6738,7 +6646,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
 
 cdef int search_d11(S* s, int you, int c3, int c4, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 199, 453):
+    if not looks_on(s, t, you, 199, 452):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d11_1_pass(s, you, c3, c4, c5, &found)
@@ -6777,7 +6685,7 @@ cdef bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 454)
+            fault(s, 453)
             break
         if (tally_stock_2(s, you, x6) >= 1):
             at7 = place_in_farm(you)
@@ -6832,33 +6740,33 @@ cdef int do_sow(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int v
     # line 223
     held = (tally_stock(s, v3_you, v0_good) - 1)
     if not (0 <= held and held <= 65535):
-        fault(s, 459)
+        fault(s, 458)
     else:
         whole = get_stock(s, v3_you)
         at = v0_good - 1
         if <unsigned int>at >= <unsigned int>5:
-            fault(s, 460)
+            fault(s, 459)
         else:
             whole.n[at] = held
-            set_stock(s, v3_you, whole, 460)
+            set_stock(s, v3_you, whole, 459)
     # line 224
     held_2 = rw_bag5_amount(rw_min(v2_parcels, 250), v0_good - 1)
     if bag_misfits_2(held_2, 6):
-        fault(s, 461)
+        fault(s, 460)
     else:
-        set_planted(s, v1_house, held_2, 462)
+        set_planted(s, v1_house, held_2, 461)
     # line 225
     held_3 = (tally_done(s, 2) + 1)
     if not (0 <= held_3 and held_3 <= 65535):
-        fault(s, 463)
+        fault(s, 462)
     else:
         whole_2 = rw_bag8_load(&s.m_done[0])
         at_2 = 2 - 1
         if <unsigned int>at_2 >= <unsigned int>8:
-            fault(s, 464)
+            fault(s, 463)
         else:
             whole_2.n[at_2] = held_3
-            set_done(s, whole_2, 463)
+            set_done(s, whole_2, 462)
     return 0
 
 
@@ -6898,7 +6806,7 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 220, 466):
+    if not looks_on(s, t, you, 220, 465):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d13_0_share(s, you, &found)
@@ -6972,7 +6880,7 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
     for x5 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 454)
+            fault(s, 453)
             break
         if (tally_stock_2(s, you, x5) >= 1):
             at6 = place_in_farm(you)
@@ -6989,7 +6897,7 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
 
 cdef int search_d14(S* s, int you, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 232, 453):
+    if not looks_on(s, t, you, 232, 452):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d14_0_sow(s, you, c3, c4, &found)
@@ -7050,7 +6958,7 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 425)
+            fault(s, 424)
             break
         at7 = place_in_farm(you)
         for k7 in range(s.m_farm_length if at7 >= 0 else 0):
@@ -7066,7 +6974,7 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
 
 cdef int search_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 241, 424):
+    if not looks_on(s, t, you, 241, 423):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d15_1_pass(s, you, c2, c3, c4, c5, &found)
@@ -7105,7 +7013,7 @@ cdef bint any_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5) noe
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 425)
+            fault(s, 424)
             break
         at7 = place_in_farm(you)
         for k7 in range(s.m_farm_length if at7 >= 0 else 0):
@@ -7163,7 +7071,7 @@ cdef void generate_d16_0_pay(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d16(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 248, 477):
+    if not looks_on(s, t, you, 248, 476):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d16_0_pay(s, you, c0, &found)
@@ -7203,7 +7111,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
         k4 = rw_next_subset(k4, sizes4)
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 483)
+            fault(s, 482)
             break
         m = another(s, out)
         m.option = 0
@@ -7213,7 +7121,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
 
 cdef int search_d17(S* s, int you, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 253, 482):
+    if not looks_on(s, t, you, 253, 481):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d17_0_discard(s, you, c3, &found)
@@ -7241,7 +7149,7 @@ cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcep
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 444)
+            fault(s, 443)
             break
         if (not (f_pile(s, x2) == 0)):
             m = another(s, out)
@@ -7252,7 +7160,7 @@ cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcep
 
 cdef int search_d19(S* s, int you, rw_between c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 272, 443):
+    if not looks_on(s, t, you, 272, 442):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d19_0_house(s, you, c0, &found)
@@ -7289,7 +7197,7 @@ cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d21(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 282, 486):
+    if not looks_on(s, t, you, 282, 485):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d21_0_reap(s, you, &found)
@@ -7342,7 +7250,7 @@ cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d28(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 356, 490):
+    if not looks_on(s, t, you, 356, 489):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d28_0_fill(s, you, &found)
@@ -7379,7 +7287,7 @@ cdef void generate_d31_0_sow(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d31(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 369, 496):
+    if not looks_on(s, t, you, 369, 495):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d31_0_sow(s, you, c0, &found)
@@ -7409,7 +7317,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
         left2 &= left2 - 1
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 503)
+            fault(s, 502)
             break
         if (f_open(s, x2) and (at_worker(s, x2) == 0) and (not rw_has((<uint64_t>s.m_blocked), x2 - 1, 40))):
             if f_performable(s, x2, you):
@@ -7421,7 +7329,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 410, 502):
+    if not looks_on(s, t, you, 410, 501):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d37_0_space(s, you, c0, &found)
@@ -7508,7 +7416,7 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 440, 518):
+    if not looks_on(s, t, you, 440, 517):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d39_0_swap(s, you, &found)
@@ -7574,7 +7482,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 523)
+            fault(s, 522)
             break
         if leads_d41_0_discard(s, you, c0, x3, &noted):
             m = another(s, out)
@@ -7586,7 +7494,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
 
 cdef int search_d41(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 468, 522):
+    if not looks_on(s, t, you, 468, 521):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d41_0_discard(s, you, c0, &found)
@@ -7642,7 +7550,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
         if s.r_spent > 5000000:
-            fault(s, 527)
+            fault(s, 526)
             break
         m = another(s, out)
         m.option = 0
@@ -7653,7 +7561,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d44(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 495, 526):
+    if not looks_on(s, t, you, 495, 525):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d44_0_take(s, you, c0, &found)
@@ -7677,10 +7585,10 @@ cdef void generate_d5_0_pick(S* s, int you, int c6, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x7
     cdef int k7
-    cdef rw_bag5 held7
-    held7 = get_planted(s, c6)
-    for k7 in range(5):
-        if held7.n[k7] != 0:
+    cdef int at7
+    at7 = place_in_planted(c6)
+    for k7 in range(5 if at7 >= 0 else 0):
+        if (<uint8_t*>&s.m_planted[(at7) * 5])[k7] != 0:
             x7 = k7 + 1
             m = another(s, out)
             m.option = 0
@@ -7772,8 +7680,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p0_v20_card
     cdef int p0_v21_p
     cdef int p0_v22_you
-    cdef uint64_t held
     cdef int total
+    cdef uint64_t held
     cdef int left
     cdef int index
     cdef int held_2
@@ -7846,7 +7754,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 17):
                     return 0
                 # line 532
-                held_4 = any_line_532(s)
+                held_4 = ((at_progress(s, 1) >= 21))
                 set_target_reached(s, held_4, 26)
                 # @RK-101 @RK-105 @RK-106
                 if t != NULL:
@@ -7857,13 +7765,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 18):
                 return 0
             do_forget(s, t)
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             if t == NULL and f_idle_play(s):
                 point = 43
                 continue
@@ -7911,10 +7812,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-                (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_2(s):
                     point = 106
                     continue
@@ -7930,10 +7827,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0), 0, 0))
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0)), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-                (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_3(s, (<int>(<uint8_t*>(<char*>s.r_stack + 30))[0])):
                     point = 64
                     continue
@@ -7942,10 +7835,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 64:
             if t != NULL and settled(s, t, 64):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 30))[0])
             return begun(r, push(s, 105, 13, 8, 0, 43), 557)
         elif point == 105:
@@ -7967,12 +7856,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 p0_v11_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 (<Given1*>r.passed).a0 = p0_v11_you
                 return begun(r, push(s, 134, 16, 40, 30, 44), 558)
         elif point == 134:
@@ -7980,13 +7863,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 135:
             if t != NULL and settled(s, t, 135):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
             rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             if t == NULL and f_idle_play_2(s):
                 point = 136
                 continue
@@ -7995,13 +7872,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 136:
             if t != NULL and settled(s, t, 136):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             if t == NULL and f_idle_play_4(s):
                 point = 137
                 continue
@@ -8023,11 +7893,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(rw_list4_item_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<uint16_t*>(<char*>s.r_stack + 12))[0], 0), 0, 0))
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], tail_of_2(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<uint16_t*>(<char*>s.r_stack + 12))[0], 0)), 0)
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_3(s, (<int>(<uint8_t*>(<char*>s.r_stack + 31))[0])):
                     point = 141
                     continue
@@ -8036,11 +7901,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 141:
             if t != NULL and settled(s, t, 141):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 31))[0])
             return begun(r, push_serve_tourists(s, 155), 559)
         elif point == 155:
@@ -8056,10 +7916,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if (rw_list4_length_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 159):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
@@ -8073,10 +7929,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 p0_v16_you = rw_list4_item_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0), 0, 0)
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], tail_of_2(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0)), 0)
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
                 rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_6(s, p0_v16_you):
@@ -8090,13 +7942,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 161:
             if t != NULL and settled(s, t, 161):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-            (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
-            (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
             if t == NULL and f_idle_play_2(s):
                 point = 162
                 continue
@@ -8148,8 +7993,8 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p2_v2_card
     cdef int p2_v5_card
     cdef int held
-    cdef rw_bag52 held_2
     cdef int total
+    cdef rw_bag52 held_2
     cdef int left
     cdef int index
     cdef uint64_t held_3
@@ -8295,8 +8140,8 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p4_v1_house
-    cdef rw_pile_list23_bag23 held
     cdef int total
+    cdef rw_pile_list23_bag23 held
     cdef int known
     cdef int left
     cdef int index
@@ -9305,10 +9150,10 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int actor
     cdef Moves listed
     cdef int way
-    cdef rw_bag5 held
-    cdef rw_bag5 other
-    cdef rw_bag5 held_2
-    cdef int held_3
+    cdef int flat
+    cdef int at
+    cdef int count
+    cdef int held
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -9361,29 +9206,30 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if t != NULL and settled(s, t, 147):
                 return 0
             # line 430
-            held = get_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
-            other = rw_bag5_amount(f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])), (<int>T_32[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]) - 1, 251)]) - 1)
-            if not rw_bag5_within(other, held):
+            flat = place_in_stock((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
+            at = (<int>T_32[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]) - 1, 251)]) - 1
+            count = rw_max(0, f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])))
+            if <unsigned int>at >= 5u:
+                at = count = 0
+            if ((<uint8_t*>&s.m_stock[(flat) * 5])[at] if flat >= 0 else 0) < count:
                 fault(s, 271)
             else:
-                held = rw_bag5_minus(held, other)
-                held_2 = held
-                if bag_misfits_2(held_2, 65535):
+                if flat < 0:
                     fault(s, 272)
                 else:
-                    set_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 273)
+                    (<uint8_t*>&s.m_stock[(flat) * 5])[at] -= <uint8_t>count
             # line 431
-            held_3 = ((<int>s.m_paid_advances) + 1)
-            if not (0 <= held_3 and held_3 <= 250):
-                fault(s, 274)
+            held = ((<int>s.m_paid_advances) + 1)
+            if not (0 <= held and held <= 250):
+                fault(s, 273)
             else:
-                set_paid_advances(s, held_3, 274)
+                set_paid_advances(s, held, 273)
             do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             point = 145
         elif point == 148:
             # line 434 @RK-91
             if not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]):
-                s.r_failure = 288
+                s.r_failure = 287
                 return 1
             if t != NULL and settled(s, t, 149):
                 return 0
@@ -9394,11 +9240,11 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 150:
             # line 439 @RK-91
             if not (not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
-                s.r_failure = 289
+                s.r_failure = 288
                 return 1
             # line 440 @RK-90
             if not 1:
-                s.r_failure = 290
+                s.r_failure = 289
                 return 1
             if t != NULL and settled(s, t, 151):
                 return 0
@@ -9499,7 +9345,7 @@ cdef int flow23_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p23_v0_you
-            return begun(r, push(s, 174, 123, 16, 10, 291), 668)
+            return begun(r, push(s, 174, 123, 16, 10, 290), 668)
         elif point == 174:
             if t != NULL and settled(s, t, 174):
                 return 0
@@ -9547,7 +9393,7 @@ cdef int flow25_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 176):
                 return 0
             (<Given1*>r.passed).a0 = p25_v0_you
-            return begun(r, push(s, 187, 124, 8, 0, 292), 669)
+            return begun(r, push(s, 187, 124, 8, 0, 291), 669)
         elif point == 187:
             if t != NULL and settled(s, t, 187):
                 return 0
@@ -9574,7 +9420,7 @@ cdef int flow26_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p26_v0_you
-            return begun(r, push(s, 193, 126, 8, 4, 293), 670)
+            return begun(r, push(s, 193, 126, 8, 4, 292), 670)
         elif point == 193:
             if t != NULL and settled(s, t, 193):
                 return 0
@@ -9601,7 +9447,7 @@ cdef int flow27_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p27_v0_you
-            return begun(r, push(s, 204, 127, 8, 0, 294), 671)
+            return begun(r, push(s, 204, 127, 8, 0, 293), 671)
         elif point == 204:
             if t != NULL and settled(s, t, 204):
                 return 0
@@ -9654,7 +9500,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 295)
+                fault(s, 294)
                 return 1
             if t != NULL:
                 return search_d12(s, actor, t)
@@ -9667,14 +9513,14 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 516
                     continue
-                fault(s, 297)
+                fault(s, 296)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d12(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 12)
                 if way == 4:
-                    fault(s, 297)
+                    fault(s, 296)
                     return 1
                 s.r_point = 206
                 s.r_spent = 0
@@ -9695,7 +9541,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p29_v1_card = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 208, 124, 8, 0, 292):
+                if push(s, 208, 124, 8, 0, 291):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -9728,7 +9574,7 @@ cdef int flow30_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = p30_v0_you
-            return begun(r, push(s, 212, 126, 8, 4, 293), 670)
+            return begun(r, push(s, 212, 126, 8, 4, 292), 670)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -9755,7 +9601,7 @@ cdef int flow31_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p31_v0_you
-            return begun(r, push(s, 214, 127, 8, 0, 294), 671)
+            return begun(r, push(s, 214, 127, 8, 0, 293), 671)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
@@ -9782,7 +9628,7 @@ cdef int flow32_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p32_v0_you
-            return begun(r, push(s, 216, 123, 16, 10, 291), 668)
+            return begun(r, push(s, 216, 123, 16, 10, 290), 668)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -9852,7 +9698,7 @@ cdef int flow35_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 219):
                 return 0
             (<Given1*>r.passed).a0 = p35_v0_you
-            return begun(r, push(s, 225, 130, 8, 0, 298), 672)
+            return begun(r, push(s, 225, 130, 8, 0, 297), 672)
         elif point == 225:
             if t != NULL and settled(s, t, 225):
                 return 0
@@ -9879,7 +9725,7 @@ cdef int flow36_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 5
             (<Given2*>r.passed).a1 = p36_v0_you
-            return begun(r, push(s, 227, 126, 8, 4, 293), 670)
+            return begun(r, push(s, 227, 126, 8, 4, 292), 670)
         elif point == 227:
             if t != NULL and settled(s, t, 227):
                 return 0
@@ -9934,7 +9780,7 @@ cdef int flow38_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = p38_v0_you
-            return begun(r, push(s, 245, 132, 24, 14, 291), 674)
+            return begun(r, push(s, 245, 132, 24, 14, 290), 674)
         elif point == 245:
             if t != NULL and settled(s, t, 245):
                 return 0
@@ -9982,13 +9828,13 @@ cdef int flow40_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 252, 133, 8, 4, 300), 675)
+            return begun(r, push(s, 252, 133, 8, 4, 299), 675)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 257, 135, 8, 4, 301), 676)
+            return begun(r, push(s, 257, 135, 8, 4, 300), 676)
         elif point == 257:
             if t != NULL and settled(s, t, 257):
                 return 0
@@ -10016,7 +9862,7 @@ cdef int flow41_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 6
             (<Given2*>r.passed).a1 = p41_v0_you
-            return begun(r, push(s, 259, 126, 8, 4, 293), 670)
+            return begun(r, push(s, 259, 126, 8, 4, 292), 670)
         elif point == 259:
             if t != NULL and settled(s, t, 259):
                 return 0
@@ -10043,7 +9889,7 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 3)
             (<Given4*>r.passed).a1 = p42_v0_you
-            return begun(r, push(s, 261, 132, 24, 14, 291), 674)
+            return begun(r, push(s, 261, 132, 24, 14, 290), 674)
         elif point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
@@ -10091,7 +9937,7 @@ cdef int flow44_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 264, 133, 8, 4, 300), 675)
+            return begun(r, push(s, 264, 133, 8, 4, 299), 675)
         elif point == 264:
             if t != NULL and settled(s, t, 264):
                 return 0
@@ -10121,7 +9967,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 302)
+                fault(s, 301)
                 return 1
             if t != NULL:
                 return search_d18(s, actor, t)
@@ -10134,14 +9980,14 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 522
                     continue
-                fault(s, 304)
+                fault(s, 303)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d18(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 18)
                 if way == 4:
-                    fault(s, 304)
+                    fault(s, 303)
                     return 1
                 s.r_point = 265
                 s.r_spent = 0
@@ -10162,7 +10008,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 276, 137, 16, 8, 293), 677)
+            return begun(r, push(s, 276, 137, 16, 8, 292), 677)
         elif point == 276:
             point = 266
         elif point == 522:
@@ -10200,7 +10046,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 311)
+                fault(s, 310)
                 return 1
             if t != NULL:
                 return search_d20(s, actor, t)
@@ -10213,14 +10059,14 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 524
                     continue
-                fault(s, 313)
+                fault(s, 312)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d20(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 20)
                 if way == 4:
-                    fault(s, 313)
+                    fault(s, 312)
                     return 1
                 s.r_point = 277
                 s.r_spent = 0
@@ -10246,7 +10092,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p46_v1_house = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 288, 138, 8, 0, 391):
+                if push(s, 288, 138, 8, 0, 390):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -10346,7 +10192,7 @@ cdef int flow50_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 4)
             (<Given4*>r.passed).a1 = p50_v0_you
-            return begun(r, push(s, 293, 137, 16, 8, 293), 677)
+            return begun(r, push(s, 293, 137, 16, 8, 292), 677)
         elif point == 293:
             if t != NULL and settled(s, t, 293):
                 return 0
@@ -10373,7 +10219,7 @@ cdef int flow51_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p51_v0_you
-            return begun(r, push(s, 295, 127, 8, 0, 294), 671)
+            return begun(r, push(s, 295, 127, 8, 0, 293), 671)
         elif point == 295:
             if t != NULL and settled(s, t, 295):
                 return 0
@@ -10426,7 +10272,7 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 314)
+                fault(s, 313)
                 return 1
             if t != NULL:
                 return search_d22(s, actor, t)
@@ -10439,14 +10285,14 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 526
                     continue
-                fault(s, 316)
+                fault(s, 315)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d22(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 22)
                 if way == 4:
-                    fault(s, 316)
+                    fault(s, 315)
                     return 1
                 s.r_point = 297
                 s.r_spent = 0
@@ -10467,7 +10313,7 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p53_v1_card = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 299, 124, 8, 0, 292):
+                if push(s, 299, 124, 8, 0, 291):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -10500,7 +10346,7 @@ cdef int flow54_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(5, 6)
             (<Given4*>r.passed).a1 = p54_v0_you
-            return begun(r, push(s, 303, 137, 16, 8, 293), 677)
+            return begun(r, push(s, 303, 137, 16, 8, 292), 677)
         elif point == 303:
             if t != NULL and settled(s, t, 303):
                 return 0
@@ -10527,7 +10373,7 @@ cdef int flow55_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p55_v0_you
-            return begun(r, push(s, 305, 127, 8, 0, 294), 671)
+            return begun(r, push(s, 305, 127, 8, 0, 293), 671)
         elif point == 305:
             if t != NULL and settled(s, t, 305):
                 return 0
@@ -10554,7 +10400,7 @@ cdef int flow56_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p56_v0_you
-            return begun(r, push(s, 307, 123, 16, 10, 291), 668)
+            return begun(r, push(s, 307, 123, 16, 10, 290), 668)
         elif point == 307:
             if t != NULL and settled(s, t, 307):
                 return 0
@@ -10602,13 +10448,13 @@ cdef int flow58_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 310, 133, 8, 4, 300), 675)
+            return begun(r, push(s, 310, 133, 8, 4, 299), 675)
         elif point == 310:
             if t != NULL and settled(s, t, 310):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 311, 135, 8, 4, 301), 676)
+            return begun(r, push(s, 311, 135, 8, 4, 300), 676)
         elif point == 311:
             if t != NULL and settled(s, t, 311):
                 return 0
@@ -10688,7 +10534,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 317)
+                fault(s, 316)
                 return 1
             if t != NULL:
                 return search_d23(s, actor, t)
@@ -10701,14 +10547,14 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 527
                     continue
-                fault(s, 319)
+                fault(s, 318)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d23(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 23)
                 if way == 4:
-                    fault(s, 319)
+                    fault(s, 318)
                     return 1
                 s.r_point = 315
                 s.r_spent = 0
@@ -10720,7 +10566,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 317:
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 319, 132, 24, 14, 291), 674)
+            return begun(r, push(s, 319, 132, 24, 14, 290), 674)
         elif point == 319:
             point = 316
         elif point == 320:
@@ -10733,7 +10579,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p61_v1_house = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 320, 138, 8, 0, 391):
+                if push(s, 320, 138, 8, 0, 390):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -10765,7 +10611,7 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 320)
+                fault(s, 319)
                 return 1
             if t != NULL:
                 return search_d24(s, actor, t)
@@ -10778,14 +10624,14 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 528
                     continue
-                fault(s, 322)
+                fault(s, 321)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d24(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 24)
                 if way == 4:
-                    fault(s, 322)
+                    fault(s, 321)
                     return 1
                 s.r_point = 321
                 s.r_spent = 0
@@ -10856,7 +10702,7 @@ cdef int flow64_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 329, 133, 8, 4, 300), 675)
+            return begun(r, push(s, 329, 133, 8, 4, 299), 675)
         elif point == 329:
             if t != NULL and settled(s, t, 329):
                 return 0
@@ -10886,7 +10732,7 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p65_v0_you
-            return begun(r, push(s, 331, 137, 16, 8, 293), 677)
+            return begun(r, push(s, 331, 137, 16, 8, 292), 677)
         elif point == 331:
             if t != NULL and settled(s, t, 331):
                 return 0
@@ -10941,7 +10787,7 @@ cdef int flow67_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p67_v0_you
-            return begun(r, push(s, 335, 123, 16, 10, 291), 668)
+            return begun(r, push(s, 335, 123, 16, 10, 290), 668)
         elif point == 335:
             if t != NULL and settled(s, t, 335):
                 return 0
@@ -10994,7 +10840,7 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 323)
+                fault(s, 322)
                 return 1
             if t != NULL:
                 return search_d25(s, actor, t)
@@ -11007,14 +10853,14 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 529
                     continue
-                fault(s, 325)
+                fault(s, 324)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d25(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 25)
                 if way == 4:
-                    fault(s, 325)
+                    fault(s, 324)
                     return 1
                 s.r_point = 337
                 s.r_spent = 0
@@ -11035,7 +10881,7 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p69_v1_card = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 339, 124, 8, 0, 292):
+                if push(s, 339, 124, 8, 0, 291):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -11072,7 +10918,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 326)
+                fault(s, 325)
                 return 1
             if t != NULL:
                 way = search_d26(s, actor, t)
@@ -11096,7 +10942,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 530
                     continue
-                fault(s, 328)
+                fault(s, 327)
                 return 1
             else:
                 no_moves(&listed)
@@ -11106,7 +10952,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 343
                     continue
                 if way_3 == 4:
-                    fault(s, 328)
+                    fault(s, 327)
                     return 1
                 s.r_point = 342
                 s.r_spent = 0
@@ -11157,11 +11003,11 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 4
             if not (tally_done(s, 2) >= 1):
-                s.r_failure = 329
+                s.r_failure = 328
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 330)
+                fault(s, 329)
                 return 1
             if t != NULL:
                 way = search_d27(s, actor, t)
@@ -11185,7 +11031,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 531
                     continue
-                fault(s, 332)
+                fault(s, 331)
                 return 1
             else:
                 no_moves(&listed)
@@ -11195,7 +11041,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 348
                     continue
                 if way_3 == 4:
-                    fault(s, 332)
+                    fault(s, 331)
                     return 1
                 s.r_point = 347
                 s.r_spent = 0
@@ -11207,7 +11053,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 349:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 351, 123, 16, 10, 291), 668)
+            return begun(r, push(s, 351, 123, 16, 10, 290), 668)
         elif point == 351:
             point = 348
         elif point == 531:
@@ -11264,7 +11110,7 @@ cdef int flow73_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 6
             if not (tally_done(s, 4) >= 1):
-                s.r_failure = 336
+                s.r_failure = 335
                 return 1
             do_gain(s, t, K_17, p73_v0_you)
             return leave(s, r, 8, 0)
@@ -11311,7 +11157,7 @@ cdef int flow75_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 355):
                 return 0
             (<Given1*>r.passed).a0 = p75_v0_you
-            return begun(r, push(s, 360, 140, 8, 0, 337), 679)
+            return begun(r, push(s, 360, 140, 8, 0, 336), 679)
         elif point == 360:
             if t != NULL and settled(s, t, 360):
                 return 0
@@ -11342,11 +11188,11 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 12
             if not ((rw_mod((<int>s.m_round), 2) == 0) and f_alone(s, 9, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))):
-                s.r_failure = 338
+                s.r_failure = 337
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 339)
+                fault(s, 338)
                 return 1
             if t != NULL:
                 way = search_d29(s, actor, t)
@@ -11370,7 +11216,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 533
                     continue
-                fault(s, 341)
+                fault(s, 340)
                 return 1
             else:
                 no_moves(&listed)
@@ -11380,7 +11226,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 362
                     continue
                 if way_3 == 4:
-                    fault(s, 341)
+                    fault(s, 340)
                     return 1
                 s.r_point = 361
                 s.r_spent = 0
@@ -11425,7 +11271,7 @@ cdef int flow77_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 13
             if not (tally_done(s, 7) >= 1):
-                s.r_failure = 342
+                s.r_failure = 341
                 return 1
             do_gain(s, t, rw_bag5_amount(tally_done(s, 7), 3 - 1), p77_v0_you)
             return leave(s, r, 8, 0)
@@ -11451,7 +11297,7 @@ cdef int flow78_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 14
             if not (tally_done(s, 5) >= 1):
-                s.r_failure = 343
+                s.r_failure = 342
                 return 1
             do_gain(s, t, K_41, p78_v0_you)
             return leave(s, r, 8, 0)
@@ -11484,12 +11330,12 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 15
             if not (not ((<int>s.m_taken) == 0)):
-                s.r_failure = 344
+                s.r_failure = 343
                 return 1
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>((<int>s.m_taken))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 346)
+                fault(s, 345)
                 return 1
             if t != NULL:
                 way = search_d30(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -11513,7 +11359,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 534
                     continue
-                fault(s, 348)
+                fault(s, 347)
                 return 1
             else:
                 no_moves(&listed)
@@ -11523,7 +11369,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 368
                     continue
                 if way_3 == 4:
-                    fault(s, 348)
+                    fault(s, 347)
                     return 1
                 s.r_point = 367
                 s.r_spent = 0
@@ -11540,7 +11386,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 p79_v2_good = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 373, 141, 8, 0, 546):
+                if push(s, 373, 141, 8, 0, 545):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -11580,7 +11426,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 349)
+                fault(s, 348)
                 return 1
             if t != NULL:
                 way = search_d32(s, actor, t)
@@ -11604,7 +11450,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 536
                     continue
-                fault(s, 351)
+                fault(s, 350)
                 return 1
             else:
                 no_moves(&listed)
@@ -11614,7 +11460,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 375
                     continue
                 if way_3 == 4:
-                    fault(s, 351)
+                    fault(s, 350)
                     return 1
                 s.r_point = 374
                 s.r_spent = 0
@@ -11626,7 +11472,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 376:
             # line 23
             if not (tally_planted(s, p80_v2_house, p80_v1_good) >= 1):
-                s.r_failure = 352
+                s.r_failure = 351
                 return 1
             if t != NULL and settled(s, t, 377):
                 return 0
@@ -11669,11 +11515,11 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 26
             if not ((tally_done(s, 3) >= 1) and (tally_done(s, 2) >= 1)):
-                s.r_failure = 353
+                s.r_failure = 352
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 354)
+                fault(s, 353)
                 return 1
             if t != NULL:
                 way = search_d33(s, actor, t)
@@ -11697,7 +11543,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 537
                     continue
-                fault(s, 356)
+                fault(s, 355)
                 return 1
             else:
                 no_moves(&listed)
@@ -11707,7 +11553,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 379
                     continue
                 if way_3 == 4:
-                    fault(s, 356)
+                    fault(s, 355)
                     return 1
                 s.r_point = 378
                 s.r_spent = 0
@@ -11755,11 +11601,11 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 27
             if not (not ((<int>s.m_taken) == 0)):
-                s.r_failure = 360
+                s.r_failure = 359
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 361)
+                fault(s, 360)
                 return 1
             if t != NULL:
                 way = search_d34(s, actor, t)
@@ -11783,7 +11629,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 538
                     continue
-                fault(s, 363)
+                fault(s, 362)
                 return 1
             else:
                 no_moves(&listed)
@@ -11793,7 +11639,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 383
                     continue
                 if way_3 == 4:
-                    fault(s, 363)
+                    fault(s, 362)
                     return 1
                 s.r_point = 382
                 s.r_spent = 0
@@ -11837,7 +11683,7 @@ cdef int flow83_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 386):
                 return 0
             (<Given1*>r.passed).a0 = p83_v0_you
-            return begun(r, push(s, 392, 143, 8, 4, 364), 680)
+            return begun(r, push(s, 392, 143, 8, 4, 363), 680)
         elif point == 392:
             if t != NULL and settled(s, t, 392):
                 return 0
@@ -11864,7 +11710,7 @@ cdef int flow84_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 30
             if not (tally_done(s, 8) >= 1):
-                s.r_failure = 365
+                s.r_failure = 364
                 return 1
             do_gain(s, t, K_3, p84_v0_you)
             return leave(s, r, 8, 0)
@@ -11890,7 +11736,7 @@ cdef int flow85_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 34
             if not (tally_stock(s, p85_v0_you, 1) == 0):
-                s.r_failure = 366
+                s.r_failure = 365
                 return 1
             do_gain(s, t, K_3, p85_v0_you)
             return leave(s, r, 8, 0)
@@ -11921,7 +11767,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 367)
+                fault(s, 366)
                 return 1
             if t != NULL:
                 way = search_d35(s, actor, t)
@@ -11945,7 +11791,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 539
                     continue
-                fault(s, 369)
+                fault(s, 368)
                 return 1
             else:
                 no_moves(&listed)
@@ -11955,7 +11801,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 396
                     continue
                 if way_3 == 4:
-                    fault(s, 369)
+                    fault(s, 368)
                     return 1
                 s.r_point = 395
                 s.r_spent = 0
@@ -12027,7 +11873,7 @@ cdef int flow88_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 45
             if not ((<int>T_7[(<int>s.m_here)]) == 3):
-                s.r_failure = 370
+                s.r_failure = 369
                 return 1
             do_gain(s, t, K_3, p88_v0_you)
             return leave(s, r, 8, 0)
@@ -12053,7 +11899,7 @@ cdef int flow89_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 46
             if not ((<int>T_8[(<int>s.m_here)]) == 3):
-                s.r_failure = 371
+                s.r_failure = 370
                 return 1
             do_gain(s, t, K_3, p89_v0_you)
             return leave(s, r, 8, 0)
@@ -12079,7 +11925,7 @@ cdef int flow90_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 47
             if not (number_at(find_track(s, p90_v0_you), 0) == 0):
-                s.r_failure = 372
+                s.r_failure = 371
                 return 1
             do_gain(s, t, K_17, p90_v0_you)
             return leave(s, r, 8, 0)
@@ -12109,11 +11955,11 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 49
             if not (size_farm(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) < 3):
-                s.r_failure = 373
+                s.r_failure = 372
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 374)
+                fault(s, 373)
                 return 1
             if t != NULL:
                 way = search_d36(s, actor, t)
@@ -12137,7 +11983,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 540
                     continue
-                fault(s, 376)
+                fault(s, 375)
                 return 1
             else:
                 no_moves(&listed)
@@ -12147,7 +11993,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 405
                     continue
                 if way_3 == 4:
-                    fault(s, 376)
+                    fault(s, 375)
                     return 1
                 s.r_point = 404
                 s.r_spent = 0
@@ -12194,7 +12040,7 @@ cdef int flow92_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p92_v0_you
-            return begun(r, push(s, 415, 144, 8, 0, 377), 681)
+            return begun(r, push(s, 415, 144, 8, 0, 376), 681)
         elif point == 415:
             if t != NULL and settled(s, t, 415):
                 return 0
@@ -12221,7 +12067,7 @@ cdef int flow93_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p93_v0_you
-            return begun(r, push(s, 417, 137, 16, 8, 293), 677)
+            return begun(r, push(s, 417, 137, 16, 8, 292), 677)
         elif point == 417:
             if t != NULL and settled(s, t, 417):
                 return 0
@@ -12248,7 +12094,7 @@ cdef int flow94_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 56
             if not (tally_done(s, 1) >= 1):
-                s.r_failure = 378
+                s.r_failure = 377
                 return 1
             do_gain(s, t, K_3, p94_v0_you)
             return leave(s, r, 8, 0)
@@ -12274,7 +12120,7 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 58
             if not (number_at(find_track(s, p95_v0_you), 0) == 0):
-                s.r_failure = 379
+                s.r_failure = 378
                 return 1
             do_gain(s, t, K_41, p95_v0_you)
             return leave(s, r, 8, 0)
@@ -12347,7 +12193,7 @@ cdef int flow98_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 62
             if not ((tally_done(s, 8) >= 1) and (count_line_62(s, p98_v0_you) > 1)):
-                s.r_failure = 380
+                s.r_failure = 379
                 return 1
             do_gain(s, t, K_17, p98_v0_you)
             return leave(s, r, 8, 0)
@@ -12377,7 +12223,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 381)
+                fault(s, 380)
                 return 1
             if t != NULL:
                 way = search_d38(s, actor, t)
@@ -12401,7 +12247,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 542
                     continue
-                fault(s, 383)
+                fault(s, 382)
                 return 1
             else:
                 no_moves(&listed)
@@ -12411,7 +12257,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 424
                     continue
                 if way_3 == 4:
-                    fault(s, 383)
+                    fault(s, 382)
                     return 1
                 s.r_point = 423
                 s.r_spent = 0
@@ -12422,7 +12268,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 425:
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 429, 145, 8, 0, 384), 682)
+            return begun(r, push(s, 429, 145, 8, 0, 383), 682)
         elif point == 429:
             point = 424
         elif point == 542:
@@ -12456,7 +12302,7 @@ cdef int flow100_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 65
             if not (tally_done(s, 2) >= 2):
-                s.r_failure = 385
+                s.r_failure = 384
                 return 1
             do_gain(s, t, K_19, p100_v0_you)
             return leave(s, r, 8, 0)
@@ -12512,16 +12358,16 @@ cdef int flow102_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 67
             if not ((tally_done(s, 2) >= 1) and (not rw_has(get_used(s, p102_v0_you), 46 - 1, 52))):
-                s.r_failure = 386
+                s.r_failure = 385
                 return 1
             # line 67
             held = get_used(s, p102_v0_you)
             at = 46 - 1
             if <unsigned int>at >= 52u:
-                fault(s, 387)
+                fault(s, 386)
             else:
                 held |= rw_single(at, 52)
-                set_used(s, p102_v0_you, held, 388)
+                set_used(s, p102_v0_you, held, 387)
             do_gain(s, t, K_3, p102_v0_you)
             return leave(s, r, 8, 0)
         elif point == 645:
@@ -12546,7 +12392,7 @@ cdef int flow103_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 68
             if not (tally_done(s, 6) >= 1):
-                s.r_failure = 389
+                s.r_failure = 388
                 return 1
             do_gain(s, t, K_3, p103_v0_you)
             return leave(s, r, 8, 0)
@@ -12594,7 +12440,7 @@ cdef int flow105_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 70
             if not (size_stock(s, p105_v0_you) == 0):
-                s.r_failure = 390
+                s.r_failure = 389
                 return 1
             do_gain(s, t, K_15, p105_v0_you)
             return leave(s, r, 8, 0)
@@ -12619,7 +12465,7 @@ cdef int flow106_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 437):
                 return 0
             (<Given1*>r.passed).a0 = p106_v0_you
-            return begun(r, push(s, 438, 138, 8, 0, 391), 683)
+            return begun(r, push(s, 438, 138, 8, 0, 390), 683)
         elif point == 438:
             if t != NULL and settled(s, t, 438):
                 return 0
@@ -12645,7 +12491,7 @@ cdef int flow107_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
             if t != NULL and settled(s, t, 439):
                 return 0
             (<Given1*>r.passed).a0 = p107_v0_you
-            return begun(r, push(s, 444, 146, 8, 0, 392), 684)
+            return begun(r, push(s, 444, 146, 8, 0, 391), 684)
         elif point == 444:
             if t != NULL and settled(s, t, 444):
                 return 0
@@ -12671,7 +12517,7 @@ cdef int flow108_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 446, 133, 8, 4, 300), 675)
+            return begun(r, push(s, 446, 133, 8, 4, 299), 675)
         elif point == 446:
             if t != NULL and settled(s, t, 446):
                 return 0
@@ -12785,9 +12631,9 @@ cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p113_v0_you
     cdef int p113_v1_you
+    cdef int start
+    cdef int k
     cdef int x1
-    cdef int k1
-    cdef rw_list1 held1
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -12795,9 +12641,9 @@ cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 451:
             if t != NULL and settled(s, t, 451):
                 return 0
-            held1 = clockwise((<int>s.m_starter))
-            for k1 in range(held1.length):
-                x1 = held1.items[k1]
+            start = (<int>s.m_starter)
+            for k in range(1 if start else 0):
+                x1 = rw_turn(start, k, 1)
                 do_gain(s, t, K_3, x1)
             return leave(s, r, 8, 0)
         elif point == 655:
@@ -12839,7 +12685,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 394)
+                    fault(s, 393)
                     return 1
                 if t != NULL:
                     return search_d40(s, actor, t)
@@ -12852,14 +12698,14 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 544
                         continue
-                    fault(s, 396)
+                    fault(s, 395)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d40(s, actor, &listed)
                     way = drawn(&listed, r, NULL, 40)
                     if way == 4:
-                        fault(s, 396)
+                        fault(s, 395)
                         return 1
                     s.r_point = 454
                     s.r_spent = 0
@@ -12928,7 +12774,7 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         return 0
                     (<Given2*>r.passed).a0 = 2
                     (<Given2*>r.passed).a1 = p115_v1_you
-                    return begun(r, push(s, 472, 147, 8, 4, 398), 685)
+                    return begun(r, push(s, 472, 147, 8, 4, 397), 685)
                 else:
                     point = 467
         elif point == 467:
@@ -12976,7 +12822,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 400)
+                    fault(s, 399)
                     return 1
                 if t != NULL:
                     way = search_d42(s, actor, t)
@@ -13000,7 +12846,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 546
                         continue
-                    fault(s, 402)
+                    fault(s, 401)
                     return 1
                 else:
                     no_moves(&listed)
@@ -13010,7 +12856,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 477
                         continue
                     if way_3 == 4:
-                        fault(s, 402)
+                        fault(s, 401)
                         return 1
                     s.r_point = 475
                     s.r_spent = 0
@@ -13022,7 +12868,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 478:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 480, 123, 16, 10, 291), 668)
+            return begun(r, push(s, 480, 123, 16, 10, 290), 668)
         elif point == 480:
             point = 477
         elif point == 546:
@@ -13148,7 +12994,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 405)
+                    fault(s, 404)
                     return 1
                 if t != NULL:
                     way = search_d43(s, actor, t)
@@ -13172,7 +13018,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 547
                         continue
-                    fault(s, 407)
+                    fault(s, 406)
                     return 1
                 else:
                     no_moves(&listed)
@@ -13182,7 +13028,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 492
                         continue
                     if way_3 == 4:
-                        fault(s, 407)
+                        fault(s, 406)
                         return 1
                     s.r_point = 490
                     s.r_spent = 0
@@ -13195,7 +13041,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_discard_house(s, t, p119_v3_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 499, 148, 8, 4, 421), 686)
+            return begun(r, push(s, 499, 148, 8, 4, 420), 686)
         elif point == 499:
             point = 492
         elif point == 547:
@@ -13314,7 +13160,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])
                 if actor == 0:
-                    fault(s, 423)
+                    fault(s, 422)
                     return 1
                 if t != NULL:
                     return search_d8(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
@@ -13327,14 +13173,14 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 512
                         continue
-                    fault(s, 426)
+                    fault(s, 425)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d8(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), &listed)
                     way = drawn(&listed, r, NULL, 8)
                     if way == 4:
-                        fault(s, 426)
+                        fault(s, 425)
                         return 1
                     s.r_point = 170
                     s.r_spent = 0
@@ -13346,18 +13192,18 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 172:
             # line 261 @RK-52
             if not (tally_planted(s, p123_v6_house, p123_v5_good) >= 1):
-                s.r_failure = 427
+                s.r_failure = 426
                 return 1
             # line 262 @RK-49
             if not ((not rw_has((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p123_v6_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])) & 0x400000000ULL) == 0))):
-                s.r_failure = 428
+                s.r_failure = 427
                 return 1
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
             # line 263
             held = (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p123_v6_house - 1
             if <unsigned int>at >= 23u:
-                fault(s, 429)
+                fault(s, 428)
             else:
                 held |= rw_single(at, 23)
                 (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(held)
@@ -13407,7 +13253,7 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 432)
+                fault(s, 431)
                 return 1
             if t != NULL:
                 return search_d9(s, actor, t)
@@ -13420,14 +13266,14 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                     given = &r.chosen
                     point = 513
                     continue
-                fault(s, 434)
+                fault(s, 433)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d9(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 9)
                 if way == 4:
-                    fault(s, 434)
+                    fault(s, 433)
                     return 1
                 s.r_point = 177
                 s.r_spent = 0
@@ -13437,15 +13283,15 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
             held = (<uint64_t>s.m_display)
             at = p124_v1_card - 1
             held &= ~rw_single(at, 52)
-            set_display(s, held, 436)
+            set_display(s, held, 435)
             # line 286
             held_2 = get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_2 = p124_v1_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 437)
+                fault(s, 436)
             else:
                 held_2 |= rw_single(at_2, 52)
-                set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 438)
+                set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 437)
             if (rw_size((<uint64_t>s.m_display)) < 3):
                 do_gain(s, t, rw_bag5_amount(1, rw_shift(1, (2 - rw_size((<uint64_t>s.m_display))), 5) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             held2 = T_52[p124_v1_card]
@@ -13456,16 +13302,16 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                     value = x2
                     flat = place_in_hoard(p124_v1_card)
                     if flat < 0 or value == 0:
-                        fault(s, 439)
+                        fault(s, 438)
                     else:
                         if s.m_hoard_length[flat] >= 5:
-                            fault(s, 440)
+                            fault(s, 439)
                         else:
                             (&s.m_hoard[(flat) * 5])[s.m_hoard_length[flat]] = <uint8_t>value
                             s.m_hoard_length[flat] += 1
             (<Given2*>r.passed).a0 = p124_v1_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 186, 125, 8, 0, 441), 687)
+            return begun(r, push(s, 186, 125, 8, 0, 440), 687)
         elif point == 186:
             if t != NULL and settled(s, t, 178):
                 return 0
@@ -13552,7 +13398,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 442)
+                fault(s, 441)
                 return 1
             if t != NULL:
                 return search_d10(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -13565,7 +13411,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 514
                 continue
             if way == 4:
-                fault(s, 445)
+                fault(s, 444)
                 return 1
             s.r_point = 189
             s.r_spent = 0
@@ -13573,7 +13419,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 191:
             # line 195 @RK-54
             if not (not (f_pile(s, p126_v2_size) == 0)):
-                s.r_failure = 446
+                s.r_failure = 445
                 return 1
             if t != NULL and settled(s, t, 192):
                 return 0
@@ -13582,7 +13428,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             held = (<uint64_t>s.m_shed)
             at = p126_v3_house - 1
             held &= ~rw_single(at, 23)
-            set_shed(s, held, 448)
+            set_shed(s, held, 447)
             do_receive(s, t, p126_v3_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             if t != NULL and settled(s, t, 190):
                 return 0
@@ -13622,15 +13468,15 @@ cdef int flow127_seed_at_least(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             # line 241
             held = (tally_done(s, 3) + 1)
             if not (0 <= held and held <= 65535):
-                fault(s, 449)
+                fault(s, 448)
             else:
                 whole = rw_bag8_load(&s.m_done[0])
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>8:
-                    fault(s, 450)
+                    fault(s, 449)
                 else:
                     whole.n[at] = held
-                    set_done(s, whole, 449)
+                    set_done(s, whole, 448)
             (<Given5*>r.passed).a0 = rw_between_of(p127_v0_n, 2147483647)
             (<Given5*>r.passed).a1 = 6
             (<Given5*>r.passed).a2 = p127_v1_you
@@ -13679,7 +13525,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])
                 if actor == 0:
-                    fault(s, 452)
+                    fault(s, 451)
                     return 1
                 if t != NULL:
                     way = search_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
@@ -13703,7 +13549,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 515
                         continue
-                    fault(s, 455)
+                    fault(s, 454)
                     return 1
                 else:
                     no_moves(&listed)
@@ -13713,7 +13559,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 197
                         continue
                     if way_3 == 4:
-                        fault(s, 455)
+                        fault(s, 454)
                         return 1
                     s.r_point = 199
                     s.r_spent = 0
@@ -13723,15 +13569,15 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 201:
             # line 230 @RK-40
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]), p128_v6_good) >= 1):
-                s.r_failure = 456
+                s.r_failure = 455
                 return 1
             # line 231 @RK-41
             if not (size_planted(s, p128_v7_house) == 0):
-                s.r_failure = 457
+                s.r_failure = 456
                 return 1
             # line 232 @RK-42
             if not rw_has(f_allowed(s, p128_v7_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])), p128_v6_good - 1, 5):
-                s.r_failure = 458
+                s.r_failure = 457
                 return 1
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
             do_sow(s, t, p128_v6_good, p128_v7_house, rw_min((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>T_6[p128_v7_house])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]))
@@ -13779,7 +13625,7 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 465)
+                fault(s, 464)
                 return 1
             if t != NULL:
                 return search_d13(s, actor, t)
@@ -13792,14 +13638,14 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                     given = &r.chosen
                     point = 517
                     continue
-                fault(s, 467)
+                fault(s, 466)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d13(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 13)
                 if way == 4:
-                    fault(s, 467)
+                    fault(s, 466)
                     return 1
                 s.r_point = 220
                 s.r_spent = 0
@@ -13807,35 +13653,35 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
         elif point == 222:
             # line 295 @RK-71
             if not rw_has((get_cards(s, (<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])) | get_cards(s, (<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])]))), p130_v2_card - 1, 52):
-                s.r_failure = 468
+                s.r_failure = 467
                 return 1
             # line 296 @RK-69
             if not 1:
-                s.r_failure = 469
+                s.r_failure = 468
                 return 1
             # line 297 @RK-70
             if not (not rw_has((<uint64_t>s.m_shared), p130_v2_card - 1, 52)):
-                s.r_failure = 470
+                s.r_failure = 469
                 return 1
             # line 298
             held = (<uint64_t>s.m_shared)
             at = p130_v2_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 471)
+                fault(s, 470)
             else:
                 held |= rw_single(at, 52)
-                set_shared(s, held, 473)
+                set_shared(s, held, 472)
             # line 298
             held_2 = get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_2 = p130_v2_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 474)
+                fault(s, 473)
             else:
                 held_2 |= rw_single(at_2, 52)
-                set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 475)
+                set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 474)
             (<Given2*>r.passed).a0 = p130_v2_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 224, 125, 8, 0, 441), 687)
+            return begun(r, push(s, 224, 125, 8, 0, 440), 687)
         elif point == 224:
             if t != NULL and settled(s, t, 221):
                 return 0
@@ -13879,7 +13725,7 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0])
                 if actor == 0:
-                    fault(s, 452)
+                    fault(s, 451)
                     return 1
                 if t != NULL:
                     return search_d14(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -13892,14 +13738,14 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 518
                         continue
-                    fault(s, 455)
+                    fault(s, 454)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d14(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                     way = drawn(&listed, r, NULL, 14)
                     if way == 4:
-                        fault(s, 455)
+                        fault(s, 454)
                         return 1
                     s.r_point = 232
                     s.r_spent = 0
@@ -13911,15 +13757,15 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 234:
             # line 230 @RK-40
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]), p131_v5_good) >= 1):
-                s.r_failure = 456
+                s.r_failure = 455
                 return 1
             # line 231 @RK-41
             if not (size_planted(s, p131_v6_house) == 0):
-                s.r_failure = 457
+                s.r_failure = 456
                 return 1
             # line 232 @RK-42
             if not rw_has(f_allowed(s, p131_v6_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0])), p131_v5_good - 1, 5):
-                s.r_failure = 458
+                s.r_failure = 457
                 return 1
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]) + 1))
             do_sow(s, t, p131_v5_good, p131_v6_house, rw_min((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>T_6[p131_v6_house])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]))
@@ -13977,7 +13823,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0])
                 if actor == 0:
-                    fault(s, 423)
+                    fault(s, 422)
                     return 1
                 if t != NULL:
                     way = search_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
@@ -14001,7 +13847,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 519
                         continue
-                    fault(s, 426)
+                    fault(s, 425)
                     return 1
                 else:
                     no_moves(&listed)
@@ -14011,7 +13857,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 239
                         continue
                     if way_3 == 4:
-                        fault(s, 426)
+                        fault(s, 425)
                         return 1
                     s.r_point = 241
                     s.r_spent = 0
@@ -14021,18 +13867,18 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 243:
             # line 261 @RK-52
             if not (tally_planted(s, p132_v7_house, p132_v6_good) >= 1):
-                s.r_failure = 427
+                s.r_failure = 426
                 return 1
             # line 262 @RK-49
             if not ((not rw_has((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p132_v7_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0])) & 0x400000000ULL) == 0))):
-                s.r_failure = 428
+                s.r_failure = 427
                 return 1
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) + 1))
             # line 263
             held = (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p132_v7_house - 1
             if <unsigned int>at >= 23u:
-                fault(s, 429)
+                fault(s, 428)
             else:
                 held |= rw_single(at, 23)
                 (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(held)
@@ -14076,7 +13922,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 476)
+                fault(s, 475)
                 return 1
             if t != NULL:
                 return search_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -14089,7 +13935,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 520
                 continue
             if way == 4:
-                fault(s, 478)
+                fault(s, 477)
                 return 1
             s.r_point = 248
             s.r_spent = 0
@@ -14097,7 +13943,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 250:
             # line 172 @RK-63
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), p133_v2_good) >= (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
-                s.r_failure = 479
+                s.r_failure = 478
                 return 1
             if do_pay(s, t, rw_bag5_amount((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p133_v2_good - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])):
                 return 1
@@ -14144,7 +13990,7 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 if (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) & 0x1000000ULL) == 0)) else p135_v0_n))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 481)
+                fault(s, 480)
                 return 1
             if t != NULL:
                 return search_d17(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -14157,7 +14003,7 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 point = 521
                 continue
             if way == 4:
-                fault(s, 484)
+                fault(s, 483)
                 return 1
             s.r_point = 253
             s.r_spent = 0
@@ -14173,7 +14019,7 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 left5 &= left5 - 1
                 s.r_spent += 10
                 if s.r_spent > 5000000:
-                    fault(s, 276)
+                    fault(s, 275)
                     break
                 do_discard_house(s, t, x5, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             if t != NULL and settled(s, t, 254):
@@ -14216,7 +14062,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             if actor == 0:
-                fault(s, 442)
+                fault(s, 441)
                 return 1
             if t != NULL:
                 return search_d19(s, actor, (<rw_between*>&(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], t)
@@ -14229,7 +14075,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 523
                 continue
             if way == 4:
-                fault(s, 445)
+                fault(s, 444)
                 return 1
             s.r_point = 272
             s.r_spent = 0
@@ -14237,7 +14083,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 274:
             # line 195 @RK-54
             if not (not (f_pile(s, p137_v2_size) == 0)):
-                s.r_failure = 446
+                s.r_failure = 445
                 return 1
             if t != NULL and settled(s, t, 275):
                 return 0
@@ -14246,7 +14092,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             held = (<uint64_t>s.m_shed)
             at = p137_v3_house - 1
             held &= ~rw_single(at, 23)
-            set_shed(s, held, 448)
+            set_shed(s, held, 447)
             do_receive(s, t, p137_v3_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
             if t != NULL and settled(s, t, 273):
                 return 0
@@ -14283,7 +14129,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 485)
+                fault(s, 484)
                 return 1
             if t != NULL:
                 return search_d21(s, actor, t)
@@ -14296,14 +14142,14 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 525
                     continue
-                fault(s, 487)
+                fault(s, 486)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d21(s, actor, &listed)
                 way = drawn(&listed, r, NULL, 21)
                 if way == 4:
-                    fault(s, 487)
+                    fault(s, 486)
                     return 1
                 s.r_point = 282
                 s.r_spent = 0
@@ -14311,7 +14157,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 284:
             # line 268 @RK-51
             if not (size_planted(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) >= 2):
-                s.r_failure = 488
+                s.r_failure = 487
                 return 1
             (<Given2*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
@@ -14356,8 +14202,9 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef Moves* found
     cdef int way
     cdef int x2
-    cdef rw_bag5 held
-    cdef rw_bag5 held_2
+    cdef int flat
+    cdef int at
+    cdef int count
     while True:
         r.spent += 1
         if r.spent > 200000 or s.r_fault:
@@ -14367,7 +14214,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 489)
+                fault(s, 488)
                 return 1
             if t != NULL:
                 return search_d28(s, actor, t)
@@ -14380,7 +14227,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 532
                 continue
             if way == 4:
-                fault(s, 491)
+                fault(s, 490)
                 return 1
             s.r_point = 356
             s.r_spent = 0
@@ -14388,19 +14235,24 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 358:
             # line 318 @RK-111
             if not ((<int>T_6[p140_v1_house]) == 5):
-                s.r_failure = 492
+                s.r_failure = 491
                 return 1
             if t != NULL and settled(s, t, 359):
                 return 0
             for x2 in range(1, 5 + 1):
                 # line 320
-                held = at_planted(s, p140_v1_house)
-                held = rw_bag5_add(held, rw_bag5_amount(rw_min(1, 250), x2 - 1))
-                held_2 = held
-                if bag_misfits_2(held_2, 6):
-                    fault(s, 493)
+                flat = place_in_planted(p140_v1_house)
+                at = x2 - 1
+                count = rw_max(0, rw_min(1, 250))
+                if <unsigned int>at >= 5u:
+                    at = count = 0
+                if ((<uint8_t*>&s.m_planted[(flat) * 5])[at] if flat >= 0 else 0) + <int64_t>count > 255 or (rw_bytes_total((<uint8_t*>&s.m_planted[(flat) * 5]), 5) if flat >= 0 else 0) + <int64_t>count > 6:
+                    fault(s, 492)
                 else:
-                    set_planted(s, p140_v1_house, held_2, 494)
+                    if flat < 0:
+                        fault(s, 493)
+                    else:
+                        (<uint8_t*>&s.m_planted[(flat) * 5])[at] += <uint8_t>count
             if t != NULL and settled(s, t, 357):
                 return 0
             return leave(s, r, 8, 0)
@@ -14437,7 +14289,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             if actor == 0:
-                fault(s, 495)
+                fault(s, 494)
                 return 1
             if t != NULL:
                 return search_d31(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
@@ -14450,7 +14302,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 535
                 continue
             if way == 4:
-                fault(s, 497)
+                fault(s, 496)
                 return 1
             s.r_point = 369
             s.r_spent = 0
@@ -14458,7 +14310,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 371:
             # line 237 @RK-40
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), p141_v2_good) >= 1):
-                s.r_failure = 498
+                s.r_failure = 497
                 return 1
             if t != NULL and settled(s, t, 372):
                 return 0
@@ -14495,7 +14347,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 273
             if not (not (f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) == 0)):
-                s.r_failure = 499
+                s.r_failure = 498
                 return 1
             (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])))
             point = 388
@@ -14541,7 +14393,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             if actor == 0:
-                fault(s, 501)
+                fault(s, 500)
                 return 1
             if t != NULL:
                 return search_d37(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
@@ -14554,14 +14406,14 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 541
                     continue
-                fault(s, 504)
+                fault(s, 503)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d37(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), &listed)
                 way = drawn(&listed, r, NULL, 37)
                 if way == 4:
-                    fault(s, 504)
+                    fault(s, 503)
                     return 1
                 s.r_point = 410
                 s.r_spent = 0
@@ -14569,11 +14421,11 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 412:
             # line 330 @RK-118
             if not (f_open(s, p144_v2_space) and (at_worker(s, p144_v2_space) == 0) and (not rw_has((<uint64_t>s.m_blocked), p144_v2_space - 1, 40))):
-                s.r_failure = 505
+                s.r_failure = 504
                 return 1
             # line 331
             if not f_performable(s, p144_v2_space, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
-                s.r_failure = 506
+                s.r_failure = 505
                 return 1
             if t != NULL and settled(s, t, 413):
                 return 0
@@ -14610,8 +14462,8 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p145_v1_event
-    cdef rw_pile_list13_bag13 held
     cdef int total
+    cdef rw_pile_list13_bag13 held
     cdef int known
     cdef int left
     cdef int index
@@ -14629,26 +14481,26 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             # line 335
             if not (not (size_events(s) == 0)):
-                s.r_failure = 508
+                s.r_failure = 507
                 return 1
             held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             if held.top.length > 0:
                 known = held.top.items[0]
                 rw_list13_cut(&held.top, 0)
-                set_events(s, held, 510)
+                set_events(s, held, 509)
                 p145_v1_event = known
                 point = 428
                 continue
             elif held.bottom.length > 0 and rw_bag13_is_empty(held.middle):
                 known = held.bottom.items[0]
                 rw_list13_cut(&held.bottom, 0)
-                set_events(s, held, 510)
+                set_events(s, held, 509)
                 p145_v1_event = known
                 point = 428
                 continue
             total = rw_bag13_size(held.middle)
             if total == 0:
-                s.r_failure = 511
+                s.r_failure = 510
                 return 1
             if t != NULL:
                 return 0
@@ -14664,7 +14516,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 left -= held.middle.n[index]
                 index += 1
             held.middle.n[index] -= 1
-            set_events(s, held, 510)
+            set_events(s, held, 509)
             p145_v1_event = (index + 1)
             point = 428
         elif point == 428:
@@ -14674,21 +14526,21 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             value = p145_v1_event
             if value == 0:
-                fault(s, 512)
+                fault(s, 511)
             else:
                 if rw_list13_put_at(&held_2.top, value, 0):
-                    fault(s, 513)
-                set_events(s, held_2, 515)
+                    fault(s, 512)
+                set_events(s, held_2, 514)
             # line 338
             held_3 = p145_v1_event
-            set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 516)
+            set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 515)
             return leave(s, r, 8, 0)
         elif point == 552:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_4 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             held_4.middle.n[index_2] -= 1
-            set_events(s, held_4, 510)
+            set_events(s, held_4, 509)
             p145_v1_event = (index_2 + 1)
             point = 428
         elif point == 682:
@@ -14718,7 +14570,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 517)
+                fault(s, 516)
                 return 1
             if t != NULL:
                 return search_d39(s, actor, t)
@@ -14731,7 +14583,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 543
                 continue
             if way == 4:
-                fault(s, 519)
+                fault(s, 518)
                 return 1
             s.r_point = 440
             s.r_spent = 0
@@ -14739,7 +14591,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 442:
             # line 185 @RK-118
             if not (p146_v1_good != p146_v2_other):
-                s.r_failure = 520
+                s.r_failure = 519
                 return 1
             if do_pay(s, t, rw_bag5_amount(2, p146_v1_good - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
@@ -14782,7 +14634,7 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 521)
+                fault(s, 520)
                 return 1
             if t != NULL:
                 return search_d41(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -14795,7 +14647,7 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 545
                 continue
             if way == 4:
-                fault(s, 524)
+                fault(s, 523)
                 return 1
             s.r_point = 468
             s.r_spent = 0
@@ -14841,7 +14693,7 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 525)
+                fault(s, 524)
                 return 1
             if t != NULL:
                 return search_d44(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -14854,7 +14706,7 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 548
                 continue
             if way == 4:
-                fault(s, 528)
+                fault(s, 527)
                 return 1
             s.r_point = 495
             s.r_spent = 0
@@ -15875,7 +15727,6 @@ FAULTS = (
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 427, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 429, 17),
     ('RW603', 'what is taken is not there', 'reykholt.game', 430, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 430, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 430, 17),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 431, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 431, 17),

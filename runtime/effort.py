@@ -44,14 +44,16 @@ class Effort:
 
     def loops(self, gens: tuple[ir.Gen, ...], value: ir.Expr | None, units: int = 1) -> dict[int, int]:
         """What each element of nested loops is counted as, by slot; cheap loops are left out."""
-        charges: dict[int, int] = {}
-        inner = self.of(value) if value is not None else 1
+        costs = self._nested(gens, value)
+        return {gen.slot: units for gen, cost in zip(gens, costs, strict=False) if cost > self._cheap}
+
+    def _nested(self, gens: tuple[ir.Gen, ...], value: ir.Expr | None) -> list[int]:
+        """The steps of nested loops, outermost first, and of what is computed inside them."""
+        costs = [self.of(value) if value is not None else 1]
         for gen in reversed(gens):
-            body = min(MOST, inner + sum(self.of(condition) for _, condition in gen.clauses))
-            inner = min(MOST, self._size(gen) * body + self.of(gen.source))
-            if inner > self._cheap:
-                charges[gen.slot] = units
-        return charges
+            body = costs[0] + sum(self.of(condition) for _, condition in gen.clauses)
+            costs.insert(0, min(MOST, self._size(gen) * body + self.of(gen.source)))
+        return costs
 
     def moves(self, option: ir.Option) -> dict[int, int]:
         """What each value of an option's parameters is counted as when its moves are listed."""
@@ -81,10 +83,7 @@ class Effort:
                 numbers = [number for number in getattr(data, "functions", ()) if number >= 0]
                 return max((self._function(number) for number in numbers), default=0) + self.of(row) + self.of(args)
             case ir.Fold(_, gens, value):
-                inner = self.of(value) if value is not None else 1
-                for gen in reversed(gens):
-                    inner = self._size(gen) * (inner + sum(self.of(condition) for _, condition in gen.clauses)) + self.of(gen.source)
-                return inner
+                return self._nested(gens, value)[0]
             case ir.ForEach(gen, body):
                 return self._size(gen) * (self.of(body) + sum(self.of(condition) for _, condition in gen.clauses))
             case ir.Loop() | ir.Invoke() | ir.InvokeRules() | ir.Can():

@@ -26,6 +26,7 @@ RW_INLINE int rw_mod(int a, int b) {
     return (int)(rest + ((rest != 0 && ((rest < 0) != (b < 0))) ? b : 0));
 }
 /* A 1..n value moved on by b around its circle; 0 stays 0. */
+RW_INLINE int rw_truth(int a) { return a; }
 RW_INLINE int rw_turn(int a, int b, int n) {
     if (a == 0) return 0;
     int at = (a - 1 + b) % n;

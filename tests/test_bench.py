@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.bench import Setup, run_bench, setup_of
+from rulewright.bench_beside import run_beside
 
 KEYS = {
     "playouts_per_s", "moves_per_s", "openspiel_ratio", "c_ratio", "reference_ratio", "state_bytes", "compile_s", "load_ms",
@@ -25,3 +26,11 @@ def test_setups() -> None:
     assert setup_of("reykholt") == setup_of("fields_of_green") == Setup(4)
     assert setup_of("fjords").options["rounds"] == 1
     assert setup_of("connect_four") == Setup()
+
+
+def test_a_game_beside_another() -> None:
+    said: list[str] = []
+    result = run_beside("tic_tac_toe", "connect_four", None, 0.2, said.append)
+    assert result["pairs"] >= 11 and not result["same_games"] and len(said) == 2
+    assert 1 < result["low"] <= result["ratio"] <= result["high"]  # at most nine moves on nine cells, not 42 on 42
+    assert run_beside("pig", "pig", 2, 0.2, said.append)["same_games"]

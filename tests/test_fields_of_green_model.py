@@ -10,13 +10,13 @@ import random
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from choosing import Choose, eager, saved
 from peek import Peek, numbers_in
 from scale import scaled
 
@@ -139,29 +139,9 @@ def compare_actions(at: Table, position: ReferencePosition, seat: int) -> None:
 # ---------------------------------------------------------------- playing
 
 
-Choose = Callable[[dict[model.Answer, Any]], model.Answer]  # from answers and their moves, or outcomes of chance
-
-
-def eager(rng: random.Random) -> Choose:
-    """Any answer; cards are built and harvests paid more often than not."""
-
-    def choose(moves: dict[model.Answer, Any]) -> model.Answer:
-        answers = sorted(moves, key=repr)
-        liked = [one for one in answers if one[0] in ("build", "harvest")]
-        return rng.choice(liked if liked and rng.random() < EAGER else answers)
-
-    return choose
-
-
-def saved(moves: Iterable[Any]) -> Choose:
-    """The answers of a game that was played before."""
-    rest = iter(moves)
-
-    def choose(moves: dict[model.Answer, Any]) -> model.Answer:
-        wanted = next(rest)
-        return next(answer for answer, raw in moves.items() if raw == wanted)
-
-    return choose
+def is_liked(answer: model.Answer) -> bool:
+    """Cards are built and harvests paid more often than not."""
+    return answer[0] in ("build", "harvest")
 
 
 def play_harvest(at: Table, position: ReferencePosition, choose: Choose) -> int:
@@ -231,7 +211,7 @@ def play_game(at: Table, seed: int, choose: Choose) -> int:
 def test_positions_agree(players: int) -> None:
     wanted, seed = scaled(POSITIONS // 5), players * 1000
     while wanted > 0:
-        wanted -= play_game(table(players), seed, eager(random.Random(seed)))
+        wanted -= play_game(table(players), seed, eager(random.Random(seed), is_liked, EAGER))
         seed += 1
 
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from choosing import Choose, eager, saved
 from peek import Peek, numbers_in
 from scale import scaled
 
@@ -202,29 +202,9 @@ def differences(one: model.Table, other: model.Table) -> str:
     )
 
 
-Choose = Callable[[dict[model.Answer, Any]], model.Answer]  # from answers and their moves, or outcomes of chance
-
-
-def eager(rng: random.Random) -> Choose:
-    """Any answer; service cards are taken, shared and used more often than by chance."""
-
-    def choose(moves: dict[model.Answer, Any]) -> model.Answer:
-        possible = sorted(moves, key=repr)
-        liked = [one for one in possible if one[0] in ("card", "share", "use") or one[0] == "place" and "H" in one[1]]
-        return rng.choice(liked if liked and rng.random() < EAGER else possible)
-
-    return choose
-
-
-def saved(moves: Iterable[Any]) -> Choose:
-    """The answers of a game that was played before."""
-    rest = iter(moves)
-
-    def choose(moves: dict[model.Answer, Any]) -> model.Answer:
-        wanted = next(rest)
-        return next(answer for answer, raw in moves.items() if raw == wanted)
-
-    return choose
+def is_liked(answer: model.Answer) -> bool:
+    """Service cards are taken, shared and used more often than by chance."""
+    return answer[0] in ("card", "share", "use") or (answer[0] == "place" and "H" in answer[1])
 
 
 def follow(at: Board, position: ReferencePosition, table: model.Table, course: turns.Course, choose: Choose) -> int:
@@ -279,7 +259,7 @@ def play_tourism(at: Board, position: ReferencePosition, choose: Choose) -> int:
 def play_game(at: Board, seed: int) -> int:
     """One random game, compared all along; returns how many positions were compared."""
     rng = random.Random(seed)
-    position, choose = at.seating.reference.new(seed, True), eager(rng)
+    position, choose = at.seating.reference.new(seed, True), eager(rng, is_liked, EAGER)
     compared = 0
     while position.kind != OVER:
         if position.kind == DECIDE and at.asked(position) == "place_worker":

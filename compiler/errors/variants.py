@@ -15,7 +15,7 @@ VARIANTS = {
     "RW702": Entry(
         "There is no such game to vary",
         "After 'of' stands the name of a game or of another variant: of its file, without the ending. It is looked for beside "
-        "the variant.",
+        "the variant, then among your own games and those that come with rulewright.",
         wrong='variant "Larger" of exampel',
         right='variant "Larger" of example',
     ),

@@ -169,7 +169,7 @@ class _Idle:
         self.steps = inside.steps
         if body == NO:
             return NO
-        always = YES if body == YES else ir.Fold("all", (ir.Gen(each, source.type.item, source),), body, ir.Truth())
+        always = YES if body == YES else ir.Fold("all", (ir.Gen(each, source.type.item, _elements(source)),), body, ir.Truth())
         return _both(always, self.block(out, inner.learn(slot, None), surely))
 
     def assigned(self, proc: int) -> frozenset[int]:
@@ -179,6 +179,14 @@ class _Idle:
             if block.proc == proc:
                 found.update(*(self.ahead.use.assigned(stmt) for stmt in block.body))
         return frozenset(found)
+
+
+def _elements(source: ir.Expr) -> ir.Expr:
+    """What must all be idle, in any order: of a round of the table all seats, which takes no list."""
+    match source:
+        case ir.Op("clockwise" | "counterclockwise"):
+            return ir.Op("whole", (), ir.SetOf(ir.Seat()))
+    return source
 
 
 def _both(*conditions: ir.Expr) -> ir.Expr:

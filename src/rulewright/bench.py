@@ -27,6 +27,7 @@ import rulewright
 from rulewright import library
 from rulewright.cli.numbers import seconds as seconds_given
 from rulewright.compiler.build import NoCompiler, find_toolchain
+from rulewright.runtime.errors import OptionError
 
 ROUNDS = 5
 UNIT_GAME = "connect_four"
@@ -336,6 +337,8 @@ def row_of(name: str, line: dict[str, Any], unit: Track | None) -> str:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `rulewright bench`."""
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure; all shipped ones if none is named")
+    parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
+    parser.add_argument("--players", type=int, metavar="N", help="seats, with --beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.add_argument("--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)")
 
@@ -346,6 +349,8 @@ def main(args: argparse.Namespace) -> int:
     def echo(text: str) -> None:
         print(text, file=sys.stderr if args.json else sys.stdout, flush=True)
 
+    if args.beside:
+        return _beside(args, echo)
     result = run_bench(args.games, args.seconds, echo)
     if args.json:
         print(json.dumps(result, indent=2))
@@ -354,4 +359,15 @@ def main(args: argparse.Namespace) -> int:
         if rate:
             print(f"\nOpenSpiel makes {rate:,} Connect Four moves per second on this machine, in this run: the unit.")
             print("Games that it does not have are compared with that: playouts, moves.")
+    return 0
+
+
+def _beside(args: argparse.Namespace, echo: Echo) -> int:
+    from rulewright.bench_beside import run_beside
+
+    if len(args.games) != 1:
+        raise OptionError("--beside compares one game with another: name one game before it.")
+    result = run_beside(args.games[0], args.beside, args.players, args.seconds, echo)
+    if args.json:
+        print(json.dumps(result, indent=2))
     return 0

@@ -62,8 +62,12 @@ def shipped() -> dict[str, Path]:
 def find(name: str | os.PathLike[str]) -> Path:
     """The .game or .variant file that a name or path means; relative, as messages show it, where it is below the
     working folder."""
-    found = _find(os.fspath(name)).resolve()
-    here = Path.cwd().resolve()
+    return shown(_find(os.fspath(name)))
+
+
+def shown(path: Path) -> Path:
+    """A path as messages print it: from the working folder where it lies below it."""
+    found, here = path.resolve(), Path.cwd().resolve()
     return found.relative_to(here) if found.is_relative_to(here) else found
 
 

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulewright import warm
-from rulewright.cli.common import settings, shown, targets
+from rulewright import library, warm
+from rulewright.cli.common import settings, targets
 from rulewright.cli.numbers import whole_number
 from rulewright.library import definition_files
 from rulewright.loading import raise_wrong_options
@@ -67,7 +67,7 @@ def _print(found: dict[Path, list[Problem]]) -> None:
         print("\n\n".join(dict.fromkeys(problem.render() for problem in problems)), flush=True)
     errors = sum(not problem.warning for problem in problems)
     warnings = len(problems) - errors
-    number = f"{len(found)} files" if len(found) != 1 else shown(next(iter(found)))
+    number = f"{len(found)} files" if len(found) != 1 else str(library.shown(next(iter(found))))
     if errors or warnings:
         print(f"\n{number}: {_count(errors, 'mistake')}, {_count(warnings, 'warning')}", file=sys.stderr)
     else:
@@ -80,7 +80,7 @@ def _count(number: int, word: str) -> str:
 
 def _as_json(path: Path, problems: list[Problem]) -> dict[str, Any]:
     return {
-        "file": shown(path),
+        "file": str(library.shown(path)),
         "problems": [
             {
                 "code": problem.code,

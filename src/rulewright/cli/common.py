@@ -48,14 +48,6 @@ def targets(names: list[str]) -> list[Path]:
     return [library.find(path) for path in (*library.games().values(), *library.variants().values())]
 
 
-def shown(path: Path) -> str:
-    """A path as a person would say it: relative where it is below the working folder."""
-    try:
-        return str(path.relative_to(Path.cwd()))
-    except ValueError:
-        return str(path)
-
-
 def rule_went_wrong(problem: RuleError, game: Path) -> str:
     """What an author sees when a rule goes wrong at the table: like any other mistake, with the line and a caret."""
     from rulewright.compiler.diagnostics import Problem
@@ -65,7 +57,7 @@ def rule_went_wrong(problem: RuleError, game: Path) -> str:
     path = next((path for path in library.definition_files(game) if path.name == file), None)
     if path is None or not line:
         return str(problem)
-    source = Source(shown(path), path.read_text(encoding="utf-8"))
+    source = Source(str(library.shown(path)), path.read_text(encoding="utf-8"))
     word = re.match(r"\w*", source.line_text(line)[column - 1 :])
     span = Span(source, line, column, line, column + max(1, len(word[0]) if word else 1))
     return Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render()

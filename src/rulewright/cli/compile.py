@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright import library
-from rulewright.cli.common import add_settings, request_for, settings, shown, targets
+from rulewright.cli.common import add_settings, request_for, settings, targets
 from rulewright.loading import Request, load_request, program_of
 from rulewright.runtime.errors import OptionError
 from rulewright.side_by_side import side_by_side
@@ -146,9 +146,9 @@ def _write_generated() -> int:
         raise OptionError("There is no folder 'generated' beside the definitions: this is for a checkout of rulewright.")
     for name, path in library.shipped().items():
         (folder / f"{name}.pyx").write_text(generated_text(path), encoding="utf-8")
-        print(f"wrote {shown(folder / f'{name}.pyx')}")
+        print(f"wrote {library.shown(folder / f'{name}.pyx')}")
     for stale in folder.glob("*.pyx"):
         if stale.stem not in library.shipped():
             stale.unlink()
-            print(f"removed {shown(stale)}")
+            print(f"removed {library.shown(stale)}")
     return 0

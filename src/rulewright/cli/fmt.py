@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.cli.common import shown, targets
+from rulewright import library
+from rulewright.cli.common import targets
 
 if TYPE_CHECKING:
     from rulewright.compiler.diagnostics import Problems
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     problems = Problems()
     changed = [path for path in files(arguments.games) if _format(path, arguments.check, problems)]
     for path in changed:
-        print(f"{'would change' if arguments.check else 'changed'} {shown(path)}")
+        print(f"{'would change' if arguments.check else 'changed'} {library.shown(path)}")
     if problems.found:
         print("\n\n".join(problem.render() for problem in problems.found), file=sys.stderr)
     elif not changed:
@@ -62,7 +63,7 @@ def _format(path: Path, only_check: bool, problems: Problems) -> bool:
     if new == source.text:
         return False
     if _tree(Source(source.name, new), problems) != tree:
-        print(f"{shown(path)}: left alone, since it would mean something else", file=sys.stderr)
+        print(f"{library.shown(path)}: left alone, since it would mean something else", file=sys.stderr)
         return False
     if not only_check:
         part = path.with_name(path.name + ".part")

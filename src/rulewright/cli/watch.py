@@ -8,7 +8,6 @@ from pathlib import Path
 
 from rulewright import library
 from rulewright.cli.check import problems_of
-from rulewright.cli.common import shown
 from rulewright.cli.numbers import seconds
 
 EXAMPLE = "example: rulewright watch my_game"
@@ -27,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.once:
         return code
     seen = _times(path)
-    print(f"watching {shown(path.parent)}; Ctrl-C ends it", flush=True)
+    print(f"watching {library.shown(path.parent)}; Ctrl-C ends it", flush=True)
     while True:
         time.sleep(max(0.05, arguments.every))
         now = _times(path)
@@ -44,7 +43,7 @@ def _look(path: Path) -> int:
     try:
         problems = problems_of(path, {}, None)
     except OSError:  # editors that save by renaming take a file away for a moment
-        print(f"{shown(path)} cannot be read")
+        print(f"{library.shown(path)} cannot be read")
         return 1
     for problem in problems:
         print(problem.render() + "\n")

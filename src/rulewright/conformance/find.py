@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -108,11 +107,3 @@ def header_name(file: Path) -> str:
 def read_text(file: Path) -> str:
     """The text of a file an author wrote; what is no UTF-8 shows as a question mark and is left to the parser."""
     return file.read_text(encoding="utf-8", errors="replace")
-
-
-def shown_path(path: Path) -> str:
-    """A path as messages print it: from the working folder where it lies below it."""
-    try:
-        return os.fspath(path.resolve().relative_to(Path.cwd().resolve()))
-    except ValueError:
-        return os.fspath(path)

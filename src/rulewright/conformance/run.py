@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from rulewright import library
 from rulewright.compiler import ast
 from rulewright.compiler.definition import read_source
 from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
@@ -15,7 +16,7 @@ from rulewright.compiler.parse import parse_scenarios
 from rulewright.compiler.pipeline import compile_game
 from rulewright.compiler.source import Source, Span
 from rulewright.conformance import workers
-from rulewright.conformance.find import Found, NotFound, find_game, header_name, read_text, shown_path
+from rulewright.conformance.find import Found, NotFound, find_game, header_name, read_text
 from rulewright.conformance.machine import Machine, Workshop, base_of, why_not_compiled
 from rulewright.conformance.message import message_of, problem_of, tidy
 from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError
@@ -52,7 +53,7 @@ class Book:
 
 def open_book(path: Path) -> Book:
     """Parses a scenario file and finds its game; raises DefinitionError or ScenarioError."""
-    name = shown_path(path)
+    name = str(library.shown(path))
     problems = Problems()
     source = read_source(Path(name), problems)
     tree = parse_scenarios(source, problems) if source else None
@@ -94,7 +95,7 @@ def own_rules(found: Found) -> tuple[str, ...]:
 
 def run_file(task: Task) -> FileResult:
     """Every scenario of a file, on every backend."""
-    name = shown_path(task.file)
+    name = str(library.shown(task.file))
     try:
         book = open_book(task.file)
         check_game(book)
@@ -156,7 +157,7 @@ def _result_of(future: Future[FileResult], task: Task) -> FileResult:
     try:
         return future.result()
     except BrokenProcessPool:  # a module crashed: our mistake, but no reason to lose what the other files gave
-        name = shown_path(task.file)
+        name = str(library.shown(task.file))
         message = (
             f"{name}:1:1: failed: a process running scenarios died; this is a mistake in rulewright, not in the game"
         )

@@ -17,7 +17,7 @@ from rulewright.compiler.emit_abstract import abstracted, opened, unrolled
 from rulewright.compiler.emit_collections import from_index
 from rulewright.compiler.emit_context import Module, Scope
 from rulewright.compiler.emit_states import kind_of, plane_unit, plane_words, state_named
-from rulewright.compiler.emit_tables import BUDGET, LARGEST, Domain, combinations, evaluated, flat_text, lookup
+from rulewright.compiler.emit_tables import LARGEST, Domain, combinations, evaluated, flat_text, lookup
 from rulewright.compiler.emit_types import base_of, c_type, converted, set_words, size_of
 from rulewright.compiler.rewrite import free_slots
 from rulewright.runtime import ir
@@ -271,13 +271,7 @@ def _table(
     if last is not None:
         count *= len(last[1].values)
     all_slots, all_domains = (slots, domains) if last is None else ([*slots, last[0]], [*domains, last[1]])
-    key = ("masks", expr, tuple((slot, domain.values) for slot, domain in zip(all_slots, all_domains, strict=True)))
-    if key not in module.cache:
-        spent = module.cache.setdefault("table entries", 0)
-        fits = count <= 4 * LARGEST and spent + count <= BUDGET
-        module.cache[key] = evaluated(expr, all_slots, all_domains, module) if fits else None
-        module.cache["table entries"] = spent + (count if module.cache[key] is not None else 0)
-    values = module.cache[key]
+    values = evaluated(expr, all_slots, all_domains, count, module) if count <= 4 * LARGEST else None
     return None if values is None else (values, flat_text(domains))
 
 

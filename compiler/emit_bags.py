@@ -1,0 +1,132 @@
+"""Bags in states, drawn from, changed and copied where they lie instead of being loaded and stored as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compiler.emit_hooks import lines_on_write
+from rulewright.compiler.emit_places import Telling, flat_of, guarded, index_of_item, through_none
+from rulewright.compiler.emit_states import first_index, state_named
+from rulewright.compiler.emit_storage import state_location
+from rulewright.compiler.emit_types import size_of
+from rulewright.runtime import ir
+
+MOST = 255  # of one kind
+
+
+@dataclass(frozen=True, slots=True)
+class Bag:
+    """Such a bag: the variable with its flat index (-1 through none), the text of its counts, and how many kinds there are."""
+
+    flat: str
+    counts: str
+    size: int
+
+    def total(self) -> str:
+        """How many items it has."""
+        total = f"rw_bytes_total({self.counts}, {self.size})"
+        return total if self.flat == "0" else f"({total} if {self.flat} >= 0 else 0)"
+
+    def count(self, at: str) -> str:
+        """How many of one kind, by its index, which is one."""
+        return f"{self.counts}[{at}]" if self.flat == "0" else f"({self.counts}[{at}] if {self.flat} >= 0 else 0)"
+
+
+def bag_at(place: ir.Place, telling: Telling) -> Bag | None:
+    """The bag at a place, where it lies in a state."""
+    if not isinstance(place.type, ir.BagOf) or place.state is None or place.element is not None:
+        return None
+    flat = "0"
+    if place.index:
+        flat = telling.lines.declare("int", "flat")
+        telling.lines.add(f"{flat} = {flat_of(place, telling)}")
+    counts = state_location(place.state, flat, telling.module).parts[0]
+    return Bag(flat, f"(<uint8_t*>&{counts})", size_of(place.type.item, telling.module))
+
+
+def tell(place: ir.Place, bag: Bag, telling: Telling) -> None:
+    """What depends on a bag is told that it has changed."""
+    assert place.state is not None
+    first = first_index(state_named(place.state, telling.module), bag.flat, telling.module)
+    telling.lines.add(*lines_on_write(place.state, first, telling.module))
+
+
+def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
+    """Some of one kind are added or removed; False where it is anything else."""
+    change = _one_kind(stmt)
+    bag = bag_at(stmt.place, telling) if change is not None else None
+    if change is None or bag is None:
+        return False
+    item, times, strict = change
+    lines, module, depth, place = telling.lines, telling.module, telling.lines.depth, stmt.place
+    assert isinstance(place.type, ir.BagOf)
+    at, count = index_of_item(item, place.type.item, telling), lines.declare("int", "count")
+    lines.add(f"{count} = {'1' if times is None else f'rw_max(0, {telling.text(times)})'}")
+    outside = f"<unsigned int>{at} >= {bag.size}u"
+    if not strict:
+        with lines.block(f"if {outside}"):
+            lines.add(f"{at} = {count} = 0")  # so many of none are nothing
+    if stmt.op in ("add", "plus"):
+        if strict:
+            guarded(outside, "RW602", stmt, telling)
+        full = f"{bag.count(at)} + <int64_t>{count} > {MOST}"
+        if place.type.capacity < MOST * bag.size:
+            full += f" or {bag.total()} + <int64_t>{count} > {place.type.capacity}"
+        _refused(full, module.fault("RW601", "a value does not fit its place", place.where), telling)
+    else:
+        guarded(f"{f'{outside} or ' if strict else ''}{bag.count(at)} < {count}", "RW603", stmt, telling)
+    if bag.flat != "0":
+        _refused(f"{bag.flat} < 0", through_none(place, module), telling)
+    lines.add(f"{bag.counts}[{at}] {'+' if stmt.op in ('add', 'plus') else '-'}= <uint8_t>{count}")
+    tell(place, bag, telling)
+    lines.depth = depth
+    return True
+
+
+def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None, bool] | None:
+    """What is added or removed and how many of it (None: one), if it is one kind; and whether there must be such a kind."""
+    match stmt.op, stmt.args:
+        case "add" | "remove", (item,):
+            return item, None, True
+        case "add" | "remove", (item, count):
+            return item, count, True
+        case "plus" | "minus", (ir.Op("amount", (count, item), ir.BagOf(kind)),) if kind == getattr(stmt.place.type, "item", None):
+            return item, count, False
+    return None
+
+
+def copy_bag(place: ir.Place, value: ir.Expr, telling: Telling) -> bool:
+    """A bag that becomes what another of the same type is; False where it is anything else."""
+    if not isinstance(value, ir.Read) or value.type != place.type:
+        return False
+    source = ir.Place(value.state, None, value.index, None, value.type, place.where)
+    if state_named(value.state, telling.module).type != value.type:
+        return False
+    old = bag_at(source, telling)
+    new = bag_at(place, telling) if old is not None else None
+    if old is None or new is None:
+        return False
+    lines, depth = telling.lines, telling.lines.depth
+    if new.flat != "0":
+        _refused(f"{new.flat} < 0", through_none(place, telling.module), telling)
+    copied = f"memmove({new.counts}, {old.counts}, {new.size})"
+    if old.flat == "0":
+        lines.add(copied)
+    else:
+        with lines.block(f"if {old.flat} >= 0"):
+            lines.add(copied)
+        with lines.block("else"):
+            lines.add(f"memset({new.counts}, 0, {new.size})")
+    tell(place, new, telling)
+    lines.depth = depth
+    return True
+
+
+def _refused(test: str, site: int, telling: Telling) -> None:
+    """A fault where the test holds; what follows is written under the `else`."""
+    with telling.lines.block(f"if {test}"):
+        telling.lines.add(f"fault(s, {site})")
+    telling.lines.add("else:")
+    telling.lines.depth += 1
+
+
