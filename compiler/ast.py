@@ -511,6 +511,7 @@ class Ranging:
     name: str
     source: Expr
     clauses: tuple[Clause, ...]
+    tags: Tags
     span: Span
 
 
@@ -930,6 +931,7 @@ class Variant:
     title: str
     of: str
     patches: tuple[Patch, ...]
+    tags: tuple[Tags, ...]  # of its lines; what stands inside of patches has its own
     span: Span
     of_span: Span
 

@@ -36,12 +36,14 @@ def ask(
     skip: int | None = None,
     passing: tuple[int, ir.Expr | None] | None = None,
     before: ir.Stmt | None = None,
-    tags: ast.Tags | None = None,
+    loop: ast.Tags | None = None,
 ) -> None:
     """A decision of one player. `skip` is where to go if nothing is possible, `passing` where `pass` leads and when it is
-    offered, `before` a statement at the start of every option."""
+    offered, `before` a statement at the start of every option, `loop` the rules and the reason of the repetition it is in:
+    they are about how often something can be chosen, those of the decision itself about what."""
     _check_shape(telling, node)
-    tags = tags or node.tags
+    loop = loop if loop and (loop.rules or loop.reason) else node.tags
+    tags = node.tags if node.tags.rules or node.tags.reason else loop
     you = _subject(telling, node)
     join = telling.new_block()
     if node.may:
@@ -69,8 +71,9 @@ def ask(
         join.number,
         (),
         0,
-        tags.rules,
+        loop.rules,
         where(node.span),
+        "" if loop is node.tags else loop.reason or "",
     )
     telling.teller.decisions[number] = decision
     telling.end(ir.Ask(number))
@@ -141,9 +144,11 @@ def _option(telling: Telling, node: ast.Alternative, join: int, before: ir.Stmt 
     entry = telling.new_block()
     telling.go(entry)
     with telling.ctx.scope():
-        params = tuple(_param(telling, one) for one in node.ranges)
+        own = ast.Tags(node.tags.rules or tags.rules, node.tags.reason or tags.reason)
+        params = tuple(_param(telling, one, own) for one in node.ranges)
         lead_count = _leading(node.body)
-        telling.touch(node.tags)
+        for said in (node.tags, *(one.tags for one in node.ranges)):
+            telling.touch(said)
         telling.tell(node.body[:lead_count])
         lead = tuple(s for s in entry.body if isinstance(s, ir.Assign | ir.Require | ir.Prefer))
         rest = telling.new_block()
@@ -154,11 +159,9 @@ def _option(telling: Telling, node: ast.Alternative, join: int, before: ir.Stmt 
         telling.tell(node.body[lead_count:])
         telling.close_scope()
         telling.end(ir.Jump(join))
-    rules = node.tags.rules or tags.rules
-    reason = node.tags.reason or tags.reason or ""
     option = ir.Option(
         node.name or "otherwise", params, lead, entry.number, node.otherwise, node.name is None,
-        rules=rules, reason=reason, prefers=telling.prefers, where=where(node.span),
+        rules=own.rules, prefers=telling.prefers, where=where(node.span),
     )  # fmt: skip
     telling.prefers = kept_prefers
     return option
@@ -176,9 +179,11 @@ def _leading(body: tuple[ast.Statement, ...]) -> int:
     return count
 
 
-def _param(telling: Telling, node: ast.Ranging) -> ir.Param:
-    """`at cell in sites(1) where P`."""
+def _param(telling: Telling, node: ast.Ranging, tags: ast.Tags) -> ir.Param:
+    """`at cell in sites(1) where P`. Where it says no reason of its own, that of its option is given: `tags`."""
     ctx = telling.ctx
+    said = node.tags if node.tags.rules or node.tags.reason else tags
+    guard = telling.teller.guard(ctx, said, node.span)
     telling.fresh(node.name, node.span)
     source = settle(ctx, ex.elaborate(ctx, node.source, None), node.source.span)
     if isinstance(source.type, ir.Number) and not isinstance(source, ir.Const):
@@ -200,7 +205,7 @@ def _param(telling: Telling, node: ast.Ranging) -> ir.Param:
     slot = ctx.bind(node.name, kind)
     clauses = tuple((clause.word, operators.truth(ctx, clause.condition)) for clause in node.clauses)
     sure = never_empty(source) or statements.written(node.source) in telling.filled
-    return ir.Param(node.name, node.preposition or "", slot, kind, source, clauses, sure and not clauses)
+    return ir.Param(node.name, node.preposition or "", slot, kind, source, clauses, guard, sure and not clauses)
 
 
 # ---------------------------------------------------------------- secret choices
@@ -338,7 +343,6 @@ def _side(telling: Telling, side: ast.Statement, asking: BlockDraft, join: Block
             (),
             entry.number,
             rules=side.tags.rules,
-            reason=side.tags.reason or "",
             where=where(side.span),
         )
     ]
@@ -400,7 +404,8 @@ def _lent(
         with ctx.only({**names, **({"you": you} if you is not None else {})}):
             kept, telling.out = telling.out, []
             kept_block, telling.block = telling.block, None
-            params = tuple(_param(telling, one) for one in alternative.ranges)
+            tags = ast.Tags(original.rules, alternative.tags.reason or choice_node.tags.reason)
+            params = tuple(_param(telling, one, tags) for one in alternative.ranges)
             telling.prefers = 0
             telling.tell(alternative.body[: _leading(alternative.body)])
             lead = tuple(s for s in telling.out if isinstance(s, ir.Assign | ir.Require | ir.Prefer))

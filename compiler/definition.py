@@ -27,6 +27,7 @@ class Definition:
     files: tuple[Path, ...]
     options: dict[str, ast.Expr] = field(default_factory=dict)
     changed_rows: tuple[ast.AddRows | ast.DropRows, ...] = ()
+    tags: tuple[ast.Tags, ...] = ()  # of the lines of variants
 
 
 def read_definition(path: Path, problems: Problems, depth: int = 0) -> Definition | None:
@@ -74,13 +75,10 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         problems.error("RW706", variant.of_span, f"more than {STACK_MAX} variants stand on each other", hint)
         return None
     if base is None:
-        beside = [p.stem for pattern in ("*.game", "*.variant") for p in sorted(path.parent.glob(pattern)) if p != path]
-        problems.error(
-            "RW702",
-            variant.of_span,
-            f"there is no game or variant named '{variant.of}'",
-            did_you_mean(variant.of, [*beside, *library.games(), *library.variants()]),
-        )
+        beside = [*path.parent.glob("*.game"), *path.parent.glob("*.variant")]
+        known = [*sorted(one.stem for one in beside if one != path), *library.games(), *library.variants()]
+        hint = did_you_mean(variant.of, known)
+        problems.error("RW702", variant.of_span, f"there is no game or variant named '{variant.of}'", hint)
         return None
     below = read_definition(base, problems, depth + 1)
     if below is None:
@@ -94,4 +92,5 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         (*below.files, path),
         {**below.options, **options},
         (*below.changed_rows, *rows),
+        (*below.tags, *variant.tags),
     )

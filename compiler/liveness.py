@@ -112,7 +112,7 @@ class _Frames:
             own |= {statement.slot for statement in option.lead if isinstance(statement, ir.Assign)}
             inside = set(reads(option.lead)) | reads(option.available)
             for param in option.params:
-                inside |= reads(param.source) | reads(param.clauses)
+                inside |= reads(param.source) | reads(param.clauses) | reads(param.guard.values)
             for _, args, _ in option.lent_by:
                 inside |= reads(args)
             used |= inside - own

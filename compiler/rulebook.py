@@ -42,7 +42,7 @@ def check_rulebook(world: World, definition: Definition, problems: Problems) -> 
     known = {**of_game, **own}
     if not known:
         return
-    carried = dict(_carried(world))
+    carried = dict(_carried(world, definition))
     for rule, span in carried.items():
         if rule not in known:
             hint = did_you_mean(rule, known) or f"add it: '- **{rule}** …'"
@@ -59,10 +59,10 @@ def _read(path: Path, problems: Problems) -> dict[str, Span]:
     return rules_of(source) if source else {}
 
 
-def _carried(world: World) -> Iterable[tuple[str, Span]]:
-    """Every rule id of the definition and its tables, and where it stands first."""
+def _carried(world: World, definition: Definition) -> Iterable[tuple[str, Span]]:
+    """Every rule id of the definition, its variants and its tables, and where it stands first."""
     seen: set[str] = set()
-    for rule, span in [*_tagged(world.game.declarations), *_in_tables(world)]:
+    for rule, span in [*_tagged(world.game.declarations), *_tagged(definition.tags), *_in_tables(world)]:
         if rule not in seen:
             seen.add(rule)
             yield rule, span

@@ -530,12 +530,13 @@ class Shaper:
         return ast.Alternative(str(name), shaped, self.block(body), False, tags, self.span(tree.meta))
 
     def ranging(self, tree: Branch) -> ast.Ranging:
-        preposition, name, source, clauses = tree.children
+        preposition, name, source, clauses, tags = tree.children
         return ast.Ranging(
             word_or_none(preposition),
             str(name),
             self.expr(source),
             self.clauses(clauses),
+            self.tags(tags),
             self.span(tree.meta),
         )
 
@@ -705,7 +706,11 @@ class Shaper:
     def variant(self, tree: Branch) -> ast.Variant:
         header, *patches = tree.children
         title, of, _ = header.children
-        return ast.Variant(title[1:-1], str(of), tuple(map(self.patch, patches)), self.span(tree.meta), self.span(of))
+        parts = [part for line in tree.children for part in line.children if not isinstance(part, str)]
+        tags = tuple(self.tags(part) for part in parts if rule_of(part) == "tags")
+        return ast.Variant(
+            title[1:-1], str(of), tuple(map(self.patch, patches)), tags, self.span(tree.meta), self.span(of)
+        )
 
     def patch(self, tree: Branch) -> ast.Patch:
         span = self.span(tree.meta)

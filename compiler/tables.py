@@ -156,8 +156,8 @@ def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> l
         text = path.read_text(encoding="utf-8")
     except OSError:
         folders = (Path(span.source.name).parent, world.folder)
-        known = sorted({found.name for folder in folders if folder.is_dir() for found in folder.glob("*.y*ml")})
-        hint = did_you_mean(file, known) or (f"there is {', '.join(known)}" if known else "write it beside the game")
+        known = [found.name for folder in folders if folder.is_dir() for found in folder.glob("*.y*ml")]
+        hint = did_you_mean(file, known) or (f"there is {', '.join(sorted(set(known)))}" if known else "write it beside the game")
         world.problems.error("RW344", span, f"there is no file '{file}' in the game's folder", hint)
         return None
     except UnicodeDecodeError:

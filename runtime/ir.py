@@ -827,7 +827,7 @@ class Block:
 @node
 class Param:
     """A parameter of an option. `source` is its range: a SetOf, BagOf, ListOf or Between expression or Op subsets/splits;
-    it may use earlier parameters' slots. Clauses as in Gen. `shown` False: its range always has one member."""
+    it may use earlier parameters' slots. Clauses as in Gen. `guard` says why something else cannot be chosen."""
 
     name: str
     preposition: str
@@ -835,6 +835,7 @@ class Param:
     type: Type
     source: Expr
     clauses: tuple[tuple[str, Expr], ...] = ()
+    guard: Guard = Guard(0, (), "", Where())
     sure: bool = False  # proved never to be empty
 
 
@@ -855,7 +856,6 @@ class Option:
     available: Expr | None = None
     is_pass: bool = False
     rules: tuple[str, ...] = ()
-    reason: str = ""
     prefers: int = 0  # number of Prefer statements it may run
     rest_needs: bool = False  # `needs` of the block behind `lead` (of `pass`: of its entry)
     rest_fails: bool = False  # `fails` of that block, for when a calling procedure stands in a scope
@@ -895,6 +895,7 @@ class Decision:
     after: int = 0
     rules: tuple[str, ...] = ()
     where: Where = Where()
+    reason: str = ""  # what to say where it must be answered and cannot be
 
 
 @node

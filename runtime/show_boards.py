@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.canvas import PLAIN, styled
-from rulewright.runtime.domain import nothing
 from rulewright.runtime.show_layers import (
     SEAT_COLOURS,
     SEAT_SYMBOLS,
     Sight,
     is_companion,
-    owner_of,
     pawns,
     things_of,
 )
@@ -42,7 +41,7 @@ def drawings(sight: Sight, paper: Paper) -> Iterator[Drawing]:
         kind = kind_of(board, states, corners, program)
         if kind is not None:
             yield draw_map(kind, board, layers, states, sight, paper)
-        elif wanted and any(_is_numbered(state, board) for state in states):
+        elif wanted and has_cards(board, states):
             yield from _cards(board, states, sight, paper.width)
         elif wanted:
             yield _merged(board, layers, states, sight, paper)
@@ -204,23 +203,45 @@ def _pad(text: str, width: int) -> str:
 # ---------------------------------------------------------------- cards that know where they lie
 
 
+class Card(NamedTuple):
+    """A numbered card of a player: where it lies, whether face up, and what other states say about it."""
+
+    seat: int
+    number: int
+    cell: int
+    up: bool
+    more: list[tuple[ir.State, int]]
+
+
+def has_cards(board: ir.Board, states: list[ir.State]) -> bool:
+    """Whether players' numbered cards lie on a board."""
+    return any(_is_numbered(state, board) for state in states)
+
+
 def _is_numbered(state: ir.State, board: ir.Board) -> bool:
     """Whether a state keeps the cells of a player's numbered cards."""
     return state.type == ir.Cell(board.name) and len(state.index) == 2 and isinstance(state.index[0], ir.Seat)
 
 
-def _cards(board: ir.Board, states: list[ir.State], sight: Sight, width: int) -> Iterator[Drawing]:
-    """A grid for each player: each card with its number and what other states say about it."""
+def cards_of(board: ir.Board, states: list[ir.State], sight: Sight) -> Iterator[Card]:
+    """All numbered cards of all players."""
     place = next(state for state in states if _is_numbered(state, board))
     more = [state for state in states if state.index == place.index and state is not place]
     sets = [state for state in states if is_companion(state, board.name, (place,)) and state.index != place.index]
-    shows = tuple(state.name for state in states)
-    values = {state.name: sight.every(state) for state in (*more, *sets)}
-    tokens: dict[int, dict[int, str]] = {seat: {} for seat in range(1, sight.program.seats + 1)}
+    seen = {state.name: {one.at: one.value for one in sight.seen(state)} for state in (*more, *sets)}
     for element in sight.seen(place):
-        seat = owner_of(place, element.at, sight.program)
-        up = all(values[state.name][element.at[:1]] >> (element.at[1] - _low(place)) & 1 for state in sets)
-        tokens[seat][element.value] = _card_text(element.at, up, more, values, sight)
+        seat, number = element.at
+        up = all(seen[state.name].get((seat,), 0) >> (number - _low(place)) & 1 for state in sets)
+        said = [(state, seen[state.name][element.at]) for state in more if element.at in seen[state.name]]
+        yield Card(seat, number, element.value, up, said)
+
+
+def _cards(board: ir.Board, states: list[ir.State], sight: Sight, width: int) -> Iterator[Drawing]:
+    """A grid for each player: each card with its number and what other states say about it."""
+    shows = tuple(state.name for state in states)
+    tokens: dict[int, dict[int, str]] = {seat: {} for seat in range(1, sight.program.seats + 1)}
+    for card in cards_of(board, states, sight):
+        tokens[card.seat][card.cell] = _card_text(card, sight)
     for seat, own in tokens.items():
         title = board.name if sight.program.seats == 1 else f"{board.name} of player {seat - 1}"
         yield Drawing(shows, _grid(title, board, _narrowed(own, board, width)))
@@ -239,19 +260,15 @@ def _low(place: ir.State) -> int:
     return kind.low if isinstance(kind, ir.Number) else 1
 
 
-def _card_text(
-    at: tuple[int, ...], up: bool, more: list[ir.State], values: dict[str, dict[tuple[int, ...], int]], sight: Sight
-) -> str:
+def _card_text(card: Card, sight: Sight) -> str:
     """The number of a card and its name, then the rest in a line below; brackets round a card that is turned down."""
-    words = [str(at[1])]
-    for state in more:
-        value = values[state.name][at]
-        if value != nothing(state.type, sight.program):
-            text = sight.seating.notation.words.write(value, state.type)
-            words.append(text + state.name[0] if isinstance(state.type, ir.Number) else text)
-    head = " ".join(words[:2])[: WIDEST_CARD - (0 if up else 2)]
+    words = [str(card.number)]
+    for state, value in card.more:
+        text = sight.seating.notation.words.write(value, state.type)
+        words.append(text + state.name[0] if isinstance(state.type, ir.Number) else text)
+    head = " ".join(words[:2])[: WIDEST_CARD - (0 if card.up else 2)]
     tail = " ".join(words[2:])[:WIDEST_CARD]
-    return (head if up else f"({head})") + ("\n" + tail if tail else "")
+    return (head if card.up else f"({head})") + ("\n" + tail if tail else "")
 
 
 def beside_each_other(blocks: list[list[str]], width: int) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing, value_at
-from rulewright.runtime.show_boards import layers_of, states_of
+from rulewright.runtime.show_boards import Card, cards_of, has_cards, layers_of, states_of
 from rulewright.runtime.show_layers import Sight, things_of
 from rulewright.runtime.show_tiles import Face, Kind, TileMap, kind_of, part_enums
 from rulewright.runtime.show_words import NOTHING, Brief
@@ -126,7 +126,7 @@ def _columns(row: int, table: ir.Table, sight: Sight) -> list[str]:
 
 
 def _column(column: ir.ColumnData, value: Any, brief: Brief, program: ir.Program) -> str:
-    empty = nothing(column.type, program)
+    empty = 0 if isinstance(column.type, ir.Number) else nothing(column.type, program)
     if column.per is None:
         return NOTHING if value == empty else brief.write(value, column.type)
     named = (
@@ -145,7 +145,12 @@ def _cell(cell: int, board: ir.Board, sight: Sight, colour: bool) -> list[str]:
             lines[0] += f": {_title(face.row, kind.table)}"
             lines += [*_picture(kind, board, face, sight, colour), *_columns(face.row, kind.table, sight)]
     words = sight.seating.notation.words
-    for layer in layers_of(board, sight):
+    layers = layers_of(board, sight)
+    states = states_of(layers, sight.program)
+    if has_cards(board, states):
+        lines += [_card(card, sight) for card in cards_of(board, states, sight) if card.cell == cell]
+        layers = ()
+    for layer in layers:
         if kind is None or layer.name not in (kind.state.name, kind.turn.name if kind.turn else ""):
             for thing in things_of(layer, board, sight):
                 if thing.cell == cell:
@@ -153,6 +158,19 @@ def _cell(cell: int, board: ir.Board, sight: Sight, colour: bool) -> list[str]:
                     whose = f"player {thing.value - 1}" if isinstance(thing.type, ir.Seat) and thing.value else ""
                     lines.append(f"  {layer.name}: {whose or words.write(thing.value, thing.type)}{part}")
     return lines if len(lines) > 1 else [f"{lines[0]}: empty"]
+
+
+def _card(card: Card, sight: Sight) -> str:
+    """A player's card on a cell, with its number."""
+    brief = Brief(sight, [])
+    parts = []
+    for state, value in card.more:
+        if isinstance(state.type, ir.Row):
+            table = sight.program.tables[state.type.table]
+            parts.append(" ".join(dict.fromkeys((table.ids[value - 1], table.titles[value - 1]))))
+        else:
+            parts.append(f"{state.name} {brief.write(value, state.type)}")
+    return f"  player {card.seat - 1}, {card.number}: {', '.join(parts)}{'' if card.up else ', face down'}"
 
 
 def _tiles(board: ir.Board, sight: Sight) -> Kind | None:

@@ -5,6 +5,7 @@ Through bytes and views the same could be had, ten times slower.
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from typing import Any
 
@@ -33,6 +34,12 @@ class Peek:
     def rows(self, table: str) -> tuple[str, ...]:
         """The ids of a table."""
         return self.program.tables[table].ids
+
+    @cached_property
+    def farm_cells(self) -> list[tuple[int, int]]:
+        """The coordinates of the cells of a farm."""
+        found = (re.findall(r"-?\d+", name) for name in self.program.boards["farm"].names)
+        return [(int(x), int(y)) for x, y in found]
 
     def members(self, enum: str) -> tuple[str, ...]:
         """The names of an enum."""

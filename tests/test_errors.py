@@ -246,3 +246,22 @@ def test_warnings_fail_only_when_asked(work: Callable[[str], Path], capsys: pyte
     assert main(["check", "RW908.game"]) == 0
     assert main(["check", "--strict", "RW908.game"]) == 1
     assert "warning[RW908]" in capsys.readouterr().out
+
+
+SHIPPED = sorted(path for suffix in ("game", "variant") for path in (ROOT / "definitions").glob(f"*/*.{suffix}"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_shipped_definitions_give_no_warning(path: Path) -> None:
+    """All their rules are told, and nothing in them is unused."""
+    assert [problem.render() for problem in check_game(path)] == []
+
+
+def test_ids_on_lines_of_variants_count(tmp_path: Path) -> None:
+    """They carry rules of the variant's rulebook; one that it does not know is told."""
+    (tmp_path / "pig.game").write_text((ROOT / "definitions/pig/pig.game").read_text("utf-8"), "utf-8")
+    (tmp_path / "low.rules.md").write_text("- **LO-1** The target is 20.\n", "utf-8")
+    for rule, codes in (("LO-1", []), ("LO-2", ["RW902", "RW903"])):
+        (tmp_path / "low.variant").write_text(f'variant "Low" of pig\n\nset target = 20   @{rule}\n', "utf-8")
+        found = [problem.code for problem in check_game(tmp_path / "low.variant") if "LO-" in problem.render()]
+        assert found == codes

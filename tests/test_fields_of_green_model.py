@@ -34,7 +34,7 @@ GOLDEN = FOLDER / "golden.jsonl"
 POSITIONS = 10_000  # over all numbers of players
 EAGER = 0.75  # how often a card is built, or a harvest paid, where it can be
 COIN, FOOD, POINT = 0, 2, 3
-NUMBERS = 44  # cards in a farm
+NUMBERS = 48  # cards for which a farm has room
 
 
 def tile_id(name: str) -> str:

@@ -357,7 +357,8 @@ def nim(needs: bool = False, **option: Any) -> ir.Program:
     body: tuple[ir.Stmt, ...] = (enough, store("heap", left))
     if needs:
         body = (ir.Assign(2, left), store("heap", op("max", const(0), left)), late)
-    param = ir.Param("n", "", 1, N, op("range", const(1), const(3), kind=ir.SetOf(N)))
+    sizes = ir.Guard(1, ("NM-2",), "take 1 to 3 of {}", WHERE, (heap,))
+    param = ir.Param("n", "", 1, N, op("range", const(1), const(3), kind=ir.SetOf(N)), guard=sizes)
     lead = () if needs else (enough,)
     take = ir.Option("take", (param,), lead, entry=2, rest_needs=needs, rules=("NM-2",), where=WHERE, **option)
     blocks = (
@@ -389,7 +390,7 @@ def test_moves_play_and_explain(needs: bool) -> None:
     assert (reason.rules, reason.where) == (("NM-1",), WHERE)
     assert reason.text == ("only 0 are left" if needs else "only 2 are left")
     (outside,) = position.explain((0, 4))
-    assert (outside.rules, outside.text) == (("NM-2",), "not among the choices: n")
+    assert (outside.rules, outside.text) == (("NM-2",), "take 1 to 3 of 2")
     assert position.explain((0, 1)) == []
     with pytest.raises(Fault, match="RW607"):
         position.play((0, 3))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -56,6 +58,68 @@ def test_every_refusal_has_a_reason_and_a_rule(name: str, players: int, moves: i
         for move in refused(state, chooser):
             reasons = state.explain(move)
             assert reasons and any(reason.rule and reason.text for reason in reasons), (str(move), reasons)
+            assert not any(re.search(r"\{[a-z_]+\}", reason.text) for reason in reasons), "no name is left where a value belongs"
             told += 1
         state.play(chooser.choice(list(state.moves)))
     assert told > 10
+
+
+SHELVES = """\
+game "Shelves"
+players 2
+
+state books: 0..9 per Player = 9
+
+action shelve(most)
+    you choose shelve(n in 1..most @SH-1 "one to {most} books", by hand in 1..2, onto board in 1..n @SH-3)   @SH-2 "people have two hands"
+        books[you] -= n
+
+action rest
+    books[you] -= 1
+
+play
+    repeat 2
+        for you in players
+            SHELVING
+    finish
+"""
+
+
+@pytest.mark.parametrize("shelving", ["shelve 3", "shelve 3 or rest"])  # asked in the action, and lent by it
+def test_each_range_has_its_reason(tmp_path: Path, shelving: str) -> None:
+    """That behind the range, else that of the option; names in it become values."""
+    path = tmp_path / "shelves.game"
+    path.write_text(SHELVES.replace("SHELVING", shelving), encoding="utf-8")
+    state = rw.load(path, backend="reference").new()
+    for move, rule, text in (
+        ((0, 4, 1, 1), "SH-1", "one to 3 books"),
+        ((0, 2, 3, 1), "SH-2", "people have two hands"),
+        ((0, 2, 2, 3), "SH-3", "not among the choices: board"),
+    ):
+        (reason,) = state.explain(state.wrap(move))
+        assert (reason.rule, reason.text) == (rule, text)
+
+
+REPEATED = """\
+game "Apples"
+players 2
+
+state apples: 0..3 per Player = 2
+
+play
+    for you in players
+        repeat 2                                            @AP-1 "then nothing is left for the second time"
+            you choose take(n in 1..apples[you])            @AP-2 "so many are not there"
+                apples[you] -= n
+    finish
+"""
+
+
+def test_a_repetition_and_its_choice_have_reasons_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "apples.game").write_text(REPEATED, encoding="utf-8")
+    state = rw.load(tmp_path / "apples.game", backend="reference").new(seed=1)
+    told = {move: [(one.rule, one.text) for one in state.explain(move)][0] for move in ("take 2", "take 3")}
+    assert told == {
+        "take 2": ("AP-1", "then nothing is left for the second time"),
+        "take 3": ("AP-2", "so many are not there"),
+    }

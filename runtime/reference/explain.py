@@ -30,10 +30,10 @@ def _first_failure(w: World, asking: Asking, choice: Choice, move: Move, legal: 
         return [Reason(option.rules, "there is another legal move", option.where)]
     rules = option.rules or asking.decision.rules
     if choice.available is not None and not choice.available(w, slots):
-        return [Reason(rules, option.reason or "this is to be done more often first", option.where)]
+        return [Reason(rules, "this is to be done more often first", option.where)]
     outside = _outside(w, slots, choice, move[1:])
     if outside is not None:
-        return [Reason(rules, option.reason or outside, option.where)]
+        return [outside]
     noted: decide.Noted = {}
     for step in choice.lead:
         if not step.passes(w, slots, noted):
@@ -48,13 +48,15 @@ def _first_failure(w: World, asking: Asking, choice: Choice, move: Move, legal: 
     return [_waived_for_another(w, asking, choice, slots, noted)]
 
 
-def _outside(w: World, slots: Slots, choice: Choice, args: Move) -> str | None:
+def _outside(w: World, slots: Slots, choice: Choice, args: Move) -> Reason | None:
     """What to say of the first argument outside its range; None if all are within."""
+    option = choice.option
     if len(args) != len(choice.loops):
-        return f"'{choice.option.name}' takes {len(choice.loops)} arguments, not {len(args)}"
-    for param, loop, value in zip(choice.option.params, choice.loops, args, strict=True):
+        text = f"'{option.name}' takes {len(choice.loops)} arguments, not {len(args)}"
+        return Reason(option.rules, text, option.where)
+    for param, loop, value in zip(option.params, choice.loops, args, strict=True):
         if not any(element == value for element in loop(w, slots)):
-            return f"not among the choices: {param.name}"
+            return reason_of(w.code, param.guard)(w, slots, f"not among the choices: {param.name}")
     return None
 
 
