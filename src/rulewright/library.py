@@ -92,8 +92,9 @@ def near(name: str, path: Path) -> Path | None:
     for folder in (path.parent, *list(path.parent.parents)[:2]):
         for candidate in (folder / f"{name}.game", folder / name / f"{name}.game", folder / f"{name}.variant"):
             if candidate.is_file() and candidate != path:
-                return candidate
-    return _by_name(name)
+                return shown(candidate)
+    found = _by_name(name)
+    return shown(found) if found else None
 
 
 def definition_files(path: Path) -> Iterator[Path]:

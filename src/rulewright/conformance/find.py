@@ -41,10 +41,10 @@ def find_game(name: str, file: Path) -> Found:
     file = file.resolve()
     above = (file.parent, *list(file.parent.parents)[:2])
     own = next((path for folder in above if (path := folder / "variants" / f"{name}.variant").is_file()), None)
-    found = own or library.near(name, file)
+    found = library.shown(own) if own else library.near(name, file)
     if found is None:
         raise NotFound(f"there is no game or variant called '{name}'", did_you_mean(name, _names_around(above)))
-    return Found(name, library.find(found))
+    return Found(name, found)
 
 
 def _names_around(folders: Iterable[Path]) -> list[str]:
