@@ -80,7 +80,7 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         hint = did_you_mean(variant.of, known)
         problems.error("RW702", variant.of_span, f"there is no game or variant named '{variant.of}'", hint)
         return None
-    below = read_definition(library.shown(base), problems, depth + 1)
+    below = read_definition(base, problems, depth + 1)
     if below is None:
         return None
     game, options, rows = apply_variant(below.game, variant, problems)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from rulewright.runtime import backend as machine
 from rulewright.runtime.backend import Fault, Position
 from rulewright.runtime.chance import bounded, random64, weighed
-from rulewright.runtime.errors import IllegalMoveError, Reason, RuleError, RulewrightError, because
+from rulewright.runtime.errors import IllegalMoveError, MoveError, Reason, RuleError, RulewrightError, because
 from rulewright.runtime.moves import Move, Moves
 from rulewright.runtime.seating import Seating
 
@@ -139,12 +139,17 @@ class State:
 
     def is_legal(self, move: Move | str) -> bool:
         """Whether a move, or a text that can be read as one, is legal now."""
+        try:
+            return self._is_legal(self._as_move(move))
+        except MoveError:
+            return False
+
+    def _as_move(self, move: Move | str) -> Move:
         if isinstance(move, str):
-            try:
-                move = self.parse(move)
-            except RulewrightError:
-                return False
-        return self._is_legal(move)
+            return self.parse(move)
+        if not isinstance(move, Move):
+            raise TypeError(f"a move is one of state.moves, or a text such as str(move), not {move!r}")
+        return move
 
     def _is_legal(self, move: Move) -> bool:
         position = self._position
@@ -159,8 +164,7 @@ class State:
 
     def play(self, move: Move | str) -> State:
         """Play a legal move, then let chance have its turn if the game is sampled; returns the state itself."""
-        if isinstance(move, str):
-            move = self.parse(move)
+        move = self._as_move(move)
         if not self._is_legal(move):
             raise self._illegal(move)
         self._advance(move)
@@ -218,8 +222,7 @@ class State:
 
     def explain(self, move: Move | str) -> list[Reason]:
         """Why a move is not legal now, first reason first; empty if it is legal."""
-        if isinstance(move, str):
-            move = self.parse(move)
+        move = self._as_move(move)
         if self._is_legal(move):
             return []
         if self.over:

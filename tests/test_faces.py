@@ -165,6 +165,14 @@ def test_wrong_requests() -> None:
         game.new(seed="seven")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("wrong", [None, 3, (0, 1)])
+def test_what_is_no_move_at_all(handmade: rw.Game, wrong: object) -> None:
+    state = handmade.new(seed=1)
+    for use in (state.play, state.is_legal, state.explain):
+        with pytest.raises(TypeError, match="a move is one of state.moves"):
+            use(wrong)  # type: ignore[arg-type]
+
+
 def test_players_and_variants() -> None:
     assert reference("pig").new(players=4, seed=1).players == 4
     variant = reference("misere_tic_tac_toe").new(seed=1)
