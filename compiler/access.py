@@ -7,10 +7,9 @@ import re
 from rulewright.compiler import ast, calls, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Closure, Context, Variable
-from rulewright.compiler.diagnostics import did_you_mean, so_many
+from rulewright.compiler.diagnostics import Reported, did_you_mean, so_many
 from rulewright.compiler.fit import fit, say, settle, wrong
 from rulewright.compiler.types import ANY_NUMBER, Unsure, describe
-from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 

@@ -11,6 +11,7 @@ from rulewright.compiler import ast, checks, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.calls import _maker
 from rulewright.compiler.context import Context, file_name, where
+from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.failing import mark_failing
 from rulewright.compiler.fit import fit, say, wrong
 from rulewright.compiler.flow import ProcDraft
@@ -20,7 +21,7 @@ from rulewright.compiler.shows import hides_of, shows_of
 from rulewright.compiler.source import Span
 from rulewright.compiler.tell import Teller
 from rulewright.compiler.walk_ast import tagged
-from rulewright.compiler.world import Reported, World
+from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
 

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from rulewright.compiler import access, ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Binding, Closure, Context, Variable, where
-from rulewright.compiler.diagnostics import did_you_mean, so_many
+from rulewright.compiler.diagnostics import Reported, did_you_mean, so_many
 from rulewright.compiler.fit import fit, say, settle, together, wrong
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, widened
 from rulewright.compiler.walk_ast import children
-from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 

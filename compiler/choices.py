@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from rulewright.compiler import aggregates, ast, checks, operators, statements, visibility
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Variable, where
+from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.failing import never_empty
 from rulewright.compiler.fit import say, settle, wrong
 from rulewright.compiler.flow import BlockDraft
 from rulewright.compiler.types import item_of
-from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 
 if TYPE_CHECKING:

@@ -34,6 +34,10 @@ class Problem:
         return "\n".join(lines)
 
 
+class Reported(Exception):
+    """A problem has been noted; what led to it is given up."""
+
+
 class DefinitionError(Exception):
     """Raised when a definition cannot be compiled; carries every problem found."""
 

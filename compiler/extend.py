@@ -9,12 +9,12 @@ from rulewright.compiler import ast
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.assemble import as_procs
 from rulewright.compiler.context import Context
-from rulewright.compiler.diagnostics import Problems
+from rulewright.compiler.diagnostics import Problems, Reported
 from rulewright.compiler.fit import settle
 from rulewright.compiler.flow import ProcDraft
 from rulewright.compiler.statements import Telling
 from rulewright.compiler.tell import Teller
-from rulewright.compiler.world import Reported, World
+from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NoReturn
 
 from rulewright.compiler.context import Context
+from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, alike, describe, item_of
-from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 from rulewright.runtime.domain import join, nothing
 

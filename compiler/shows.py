@@ -5,9 +5,9 @@ from __future__ import annotations
 from rulewright.compiler import ast
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Context
-from rulewright.compiler.diagnostics import did_you_mean
+from rulewright.compiler.diagnostics import Reported, did_you_mean
 from rulewright.compiler.source import Span
-from rulewright.compiler.world import Reported, World
+from rulewright.compiler.world import World
 from rulewright.runtime import ir
 from rulewright.runtime.show_layers import COLOURS, FORMS, is_companion, lies_on
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from rulewright.compiler import access, aggregates, ast, checks, choices, loops, operators, visibility
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Variable, where
+from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.fit import fit, say, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
 from rulewright.compiler.source import Span
 from rulewright.compiler.tell import BUILT_IN, Teller
 from rulewright.compiler.types import ANY_NUMBER, Void, item_of
-from rulewright.compiler.world import Reported
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
 

@@ -1,20 +1,14 @@
-"""Tables: YAML rows and their cells, typed by the definition. Every mistake is shown in the YAML file."""
+"""Tables: their rows as written in YAML. Every mistake is shown in the YAML file."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.constants import NotConstant, constant
-from rulewright.compiler.context import Context, Variable, where
+from rulewright.compiler.cells import Cell, Raw, RowText, first_span, key_span
 from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.compiler.source import Source, Span
-from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size, index_of, nothing
 
 if TYPE_CHECKING:
     from rulewright.compiler.world import World
@@ -22,39 +16,7 @@ if TYPE_CHECKING:
 ROWS_MAX = 2000
 BYTES_MAX = 1_000_000
 DEPTH_MAX = 8
-CELLS_MAX = 1_000_000
 RESERVED = ("id", "name", "rule")
-NUMBER = re.compile(r"-?[0-9]{1,18}")
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A cell as written: its text and where the text begins."""
-
-    text: str
-    source: Source
-    line: int
-    column: int
-    length: int = 1
-
-    @property
-    def span(self) -> Span:
-        return Span(self.source, self.line, self.column, self.line, self.column + max(1, self.length))
-
-
-Raw = Cell | list["Raw"] | dict[str, "Raw"]
-
-
-@dataclass
-class RowText:
-    """A row before its cells are read."""
-
-    id: str
-    title: str
-    rule: str
-    cells: dict[str, Raw]
-    span: Span
-    parsed: dict[Any, Any] = field(default_factory=dict)
 
 
 def load_table(world: World, declaration: ast.Table) -> list[RowText]:
@@ -68,7 +30,7 @@ def load_table(world: World, declaration: ast.Table) -> list[RowText]:
             dropped |= {row: change.span for row in change.rows}
     rows: list[RowText] = []
     for file, span in files:
-        found = _read_file(world, declaration, file, span)
+        found = _read_file(world, file, span)
         if found is None:
             world.unread_tables.add(declaration.name)
         rows += found or []
@@ -119,7 +81,7 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
             if name not in known:
                 world.problems.error(
                     "RW341",
-                    _key_span(name, _first_span(raw) or row.span),
+                    key_span(name, first_span(raw) or row.span),
                     f"the table {declaration.name} has no column '{name}'",
                     did_you_mean(name, [*known, *RESERVED]),
                 )
@@ -127,26 +89,10 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
         world.problems.error("RW342", declaration.file_span, f"the table {declaration.name} has no rows")
 
 
-def _first_span(raw: Raw) -> Span | None:
-    match raw:
-        case Cell():
-            return raw.span
-        case list():
-            return _first_span(raw[0]) if raw else None
-        case dict():
-            return next((_first_span(one) for one in raw.values()), None)
-
-
-def _key_span(key: str, value: Span) -> Span:
-    """Where the key in `key: value` stands, if it stands on the same line."""
-    at = value.source.line_text(value.line).rfind(key, 0, value.column - 1)
-    return Span(value.source, value.line, at + 1, value.line, at + 1 + len(key)) if at >= 0 and key else value
-
-
 # ---------------------------------------------------------------- YAML
 
 
-def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> list[RowText] | None:
+def _read_file(world: World, file: str, span: Span) -> list[RowText] | None:
     path = _path_of(world, file.replace("\0", ""), span)
     if path is None:
         hint = "a table lies beside the game, as in from \"cards.yaml\""
@@ -163,7 +109,7 @@ def _read_file(world: World, declaration: ast.Table, file: str, span: Span) -> l
     except UnicodeDecodeError:
         world.problems.error("RW124", span, f"'{file}' is not written in UTF-8", "save it as UTF-8")
         return None
-    return _parse_rows(world, Source(str(world.display(path)), text), span)
+    return _parse_rows(world, Source(str(world.display(path)), text))
 
 
 def _path_of(world: World, file: str, span: Span) -> Path | None:
@@ -176,7 +122,7 @@ def _path_of(world: World, file: str, span: Span) -> Path | None:
     return next((path for path in paths if path.is_file()), paths[-1])
 
 
-def _parse_rows(world: World, source: Source, span: Span) -> list[RowText] | None:
+def _parse_rows(world: World, source: Source) -> list[RowText] | None:
     import yaml
 
     start = Span(source, 1, 1, 1, 2)
@@ -327,385 +273,3 @@ def _raw(source: Source, node: Any, depth: int) -> Raw | None:
         if isinstance(key, yaml.ScalarNode) and raw is not None:
             result[key.value] = raw
     return result
-
-
-# ---------------------------------------------------------------- columns
-
-
-def formula_cells(world: World, table: str, name: str, declaration: ast.Column) -> Iterator[Any]:
-    """The parsed cells of a column that could be formulas or rules, for questions asked before types are known."""
-    from rulewright.compiler.diagnostics import Problems
-
-    is_rules = _is_rules(declaration.type)
-    for row in world.table_rows.get(table, []):
-        raw = row.cells.get(name)
-        for cell in _all_cells(raw):
-            parsed = _parse(world, row, cell, is_rules, Problems())
-            if parsed is not None:
-                yield parsed
-
-
-def _is_rules(node: ast.TypeExpr) -> bool:
-    if isinstance(node, ast.CollectionType):
-        return isinstance(node.item, ast.RulesType)
-    return isinstance(node, ast.RulesType)
-
-
-def _all_cells(raw: Raw | None) -> Iterator[Cell]:
-    match raw:
-        case Cell():
-            yield raw
-        case list():
-            for one in raw:
-                yield from _all_cells(one)
-        case dict():
-            for one in raw.values():
-                yield from _all_cells(one)
-
-
-def _parse(world: World, row: RowText, cell: Cell, is_rules: bool, problems: Any) -> Any:
-    """A cell as statements or as an expression, parsed once."""
-    from rulewright.compiler.parse import parse_formula, parse_rules
-
-    key = (cell.line, cell.column, cell.text, is_rules)
-    if key not in row.parsed:
-        simple = None if is_rules else _simple(cell)
-        if simple is not None:
-            row.parsed[key] = simple
-        else:
-            parse = parse_rules if is_rules else parse_formula
-            result = parse(cell.text, cell.source, cell.line, cell.column, problems)
-            if result is None:
-                return None
-            row.parsed[key] = result
-    return row.parsed[key]
-
-
-def _simple(cell: Cell) -> ast.Expr | None:
-    """Plain numbers and words, read without the parser."""
-    text = cell.text
-    if NUMBER.fullmatch(text) and text[0] != "-":
-        return ast.Number(int(text), cell.span)
-    if text in ("yes", "no", "none"):
-        return ast.Constant(text, cell.span)
-    if text.isascii() and text.isidentifier():
-        return ast.Name(text, cell.span)
-    return None
-
-
-def read_column(world: World, table: str, name: str, declaration: ast.Column) -> ir.ColumnData | ir.FormulaColumn:
-    """All cells of a column: data, or formulas if one of them is not constant."""
-    return _ColumnReader(world, table, name, declaration).read()
-
-
-class _ColumnReader:
-    def __init__(self, world: World, table: str, name: str, declaration: ast.Column) -> None:
-        self.world, self.table, self.name, self.declaration = world, table, name, declaration
-        self.kind, self.per, self.parameters = world.column_type(table, name)
-        self.functions: list[int] = []
-        self.dynamic = bool(self.parameters) and not self.is_rules
-        self.uses_you = False
-
-    @property
-    def is_rules(self) -> bool:
-        return isinstance(self.kind, ir.Rules) or (
-            isinstance(self.kind, ir.ListOf) and isinstance(self.kind.item, ir.Rules)
-        )
-
-    def read(self) -> ir.ColumnData | ir.FormulaColumn:
-        default = self.default()
-        rows = self.world.table_rows[self.table]
-        if not self.is_rules and self.per is None:
-            formulas = self.formulas(rows, default)
-            if formulas is not None:
-                return formulas
-        values = []
-        for number, row in enumerate(rows):
-            values.append(self.row_value(number + 1, row, default))
-        return ir.ColumnData(self.name, self.kind, tuple(values), default, self.per)
-
-    def default(self) -> Any:
-        if self.declaration.default is not None:
-            value, _ = self.world.evaluate(self.declaration.default, self.kind)
-            return value
-        return nothing(self.kind, self.world.components)
-
-    def required(self) -> bool:
-        """Whether a row must have this cell: there is no default and the type has no none."""
-        if self.declaration.default is not None or self.is_rules or self.per is not None:
-            return False
-        if isinstance(self.declaration.type, ast.OptionalType):
-            return False
-        return not isinstance(self.kind, ir.SetOf | ir.BagOf | ir.ListOf)
-
-    def row_value(self, number: int, row: RowText, default: Any) -> Any:
-        from rulewright.compiler.world import Reported
-
-        raw = row.cells.get(self.name)
-        if self.per is not None:
-            return self.per_values(number, row, raw, default)
-        if raw is None:
-            if self.required():
-                self.missing(row)
-            return default
-        try:
-            return self.value(number, row, raw, self.kind)
-        except Reported:
-            return default
-
-    def missing(self, row: RowText) -> None:
-        """A row without this cell; a misspelled column of the row has been told already."""
-        known = {name for column in self.world.table_decls[self.table].columns for name in column.names}
-        if not any(did_you_mean(name, [self.name]) for name in row.cells if name not in known):
-            hint = "every row needs it, since the column has no default"
-            self.world.problems.error("RW351", row.span, f"the row '{row.id}' has no '{self.name}'", hint)
-
-    def per_values(self, number: int, row: RowText, raw: Raw | None, default: Any) -> tuple[Any, ...]:
-        from rulewright.compiler.world import Reported
-
-        assert self.per is not None
-        size = domain_size(self.per, self.world.components)
-        if size * len(self.world.table_rows[self.table]) > CELLS_MAX:
-            message = f"the column '{self.name}' has {size:,} cells in each row, too many"
-            self.world.problems.error("RW346", self.declaration.span, message)
-            raise Reported
-        values = [default] * size
-        if raw is None:
-            return tuple(values)
-        if not isinstance(raw, dict):
-            self.world.problems.error(
-                "RW352",
-                _first_span(raw) or row.span,
-                f"'{self.name}' needs a mapping",
-                f"write {{key: value}}, since the column is per {self.declaration.per}",
-            )
-            return tuple(values)
-        for key, one in raw.items():
-            at = self.key(key, _first_span(one) or row.span)
-            if at is None:
-                continue
-            try:
-                values[at] = self.value(number, row, one, self.kind)
-            except Reported:
-                continue
-        return tuple(values)
-
-    def key(self, text: str, span: Span) -> int | None:
-        """The index a key of a `per` cell stands for."""
-        match self.per:
-            case ir.Member(enum):
-                found = self.world.components.enums[enum]
-                for words in (found.members, found.letters):
-                    if text in words:
-                        return words.index(text)
-                hint = did_you_mean(text, found.members)
-                self.world.problems.error("RW353", _key_span(text, span), f"'{text}' is not a member of {enum}", hint)
-                return None
-            case ir.Row(table):
-                ids = self.world.components.tables[table].ids
-                if text in ids:
-                    return ids.index(text)
-            case ir.Number(low, high) if NUMBER.fullmatch(text) and low <= int(text) <= high:
-                return int(text) - low
-            case ir.Seat() if NUMBER.fullmatch(text) and 0 <= int(text) < self.world.components.seats:
-                return int(text)
-        self.world.problems.error("RW353", _key_span(text, span), f"'{text}' is not a key of '{self.name}'")
-        return None
-
-    # ------------------------------------------------------------ one cell
-
-    def value(self, number: int, row: RowText, raw: Raw, kind: ir.Type) -> Any:
-        from rulewright.compiler.world import Reported
-
-        if isinstance(kind, ir.Rules):
-            return self.snippet(number, row, raw)
-        if isinstance(raw, dict) and not raw:  # an empty collection is written {} or []
-            raw = []
-        if isinstance(raw, list):
-            if isinstance(kind, ir.ListOf):
-                items = tuple(self.value(number, row, one, kind.item) for one in raw)
-                if len(items) > kind.capacity:
-                    self.world.problems.error(
-                        "RW354", _first_span(raw) or row.span, f"at most {kind.capacity} items are possible here"
-                    )
-                    raise Reported
-                return items
-            if isinstance(kind, ir.SetOf | ir.BagOf):
-                return self.collect([self.value(number, row, one, kind.item) for one in raw], kind)
-        if isinstance(raw, Cell):
-            letters = self.letters(raw, kind)
-            if letters is not None:
-                return letters
-            return self.expression(row, raw, kind)
-        hint = "for several values declare the column as 'list of …' or 'set of …'"
-        self.world.problems.error(
-            "RW352", _first_span(raw) or row.span, f"a single value is needed in '{self.name}'", hint
-        )
-        raise Reported
-
-    def collect(self, items: list[Any], kind: ir.SetOf | ir.BagOf) -> Any:
-        counts = [0] * domain_size(kind.item, self.world.components)
-        for item in items:
-            if index_of(item, kind.item) >= 0:
-                counts[index_of(item, kind.item)] += 1
-        return tuple(counts) if isinstance(kind, ir.BagOf) else sum(1 << i for i, count in enumerate(counts) if count)
-
-    def letters(self, cell: Cell, kind: ir.Type) -> Any:
-        """Letters of an enum run together: `FFMSSM`, `b-b b-b`; None if the cell is not written so."""
-        from rulewright.compiler.world import Reported
-
-        item = kind.item if isinstance(kind, ir.Ring | ir.SetOf | ir.ListOf | ir.BagOf) else kind
-        if not isinstance(item, ir.Member):
-            return None
-        enum = self.world.components.enums[item.enum]
-        text = "".join(cell.text.split())
-        if not text or not all(one == "-" or one in enum.letters for one in text):
-            if isinstance(kind, ir.Ring):
-                self.world.problems.error(
-                    "RW355",
-                    cell.span,
-                    f"'{cell.text}' is not {kind.size} letters of {item.enum}",
-                    f"its letters are {' '.join(x for x in enum.letters if x)}",
-                )
-                raise Reported
-            return None
-        codes = tuple(0 if one == "-" else enum.letters.index(one) + 1 for one in text)
-        match kind:
-            case ir.Member() if len(codes) == 1:
-                return codes[0]
-            case ir.Ring(size):
-                if len(codes) != size:
-                    self.world.problems.error("RW355", cell.span, f"{size} letters are needed here, not {len(codes)}")
-                    raise Reported
-                return codes
-            case ir.SetOf() | ir.BagOf():
-                return self.collect([code for code in codes if code], kind)
-            case ir.ListOf():
-                return codes
-            case _:
-                return None
-
-    def expression(self, row: RowText, cell: Cell, kind: ir.Type) -> Any:
-        from rulewright.compiler.world import Reported
-
-        node = _parse(self.world, row, cell, False, self.world.problems)
-        if node is None:
-            raise Reported
-        value, _ = self.world.evaluate(node, kind)
-        self.check_range(value, kind, cell)
-        return value
-
-    def check_range(self, value: Any, kind: ir.Type, cell: Cell) -> None:
-        from rulewright.compiler.world import Reported
-
-        if isinstance(kind, ir.Number) and value != ir.NIL and not kind.low <= value <= kind.high:
-            self.world.problems.error(
-                "RW356", cell.span, f"{value} is outside {kind.low}..{kind.high}, the range of '{self.name}'"
-            )
-            raise Reported
-
-    # ------------------------------------------------------------ rules and formulas
-
-    def snippet(self, number: int, row: RowText, raw: Raw) -> int:
-        from rulewright.compiler.world import Reported, SnippetDraft
-
-        if not isinstance(raw, Cell):
-            self.world.problems.error("RW352", _first_span(raw) or row.span, f"'{self.name}' holds rules: write a text")
-            raise Reported
-        if not raw.text.strip():
-            return 0
-        statements = _parse(self.world, row, raw, True, self.world.problems)
-        if statements is None:
-            raise Reported
-        text = " ".join(raw.text.split())
-        self.world.snippets.append(
-            SnippetDraft(self.table, number, self.name, text, statements, self.parameters, raw.span)
-        )
-        return len(self.world.snippets)
-
-    def formulas(self, rows: list[RowText], default: Any) -> ir.FormulaColumn | None:
-        """The column as formulas, or None if every cell is constant."""
-        from rulewright.compiler.calls import DefMaker, _maker
-        from rulewright.compiler.world import Reported
-
-        written = [(number + 1, row, row.cells[self.name]) for number, row in enumerate(rows) if self.name in row.cells]
-        cells = [
-            (number, row, raw)
-            for number, row, raw in written
-            if isinstance(raw, Cell) and self.letters_quiet(raw) is None
-        ]
-        if not self.parameters and not any(self.is_formula(row, raw) for _, row, raw in cells):
-            return None
-        maker: DefMaker = _maker(Context(self.world))
-        parsed = [_parse(self.world, row, raw, False, self.world.problems) for _, row, raw in cells]
-        uses_you = any(node is not None and maker.usage.uses_you(node) for node in parsed)
-        functions = [-1] * len(rows)
-        for number, row, raw in cells:
-            try:
-                functions[number - 1] = self.formula(number, row, raw, uses_you)
-            except Reported:
-                continue
-        for number, row in enumerate(rows):
-            if functions[number] < 0 and self.name not in row.cells and self.required():
-                self.missing(row)
-        return ir.FormulaColumn(
-            self.name, self.kind, tuple(functions), default, tuple(kind for _, kind in self.parameters), uses_you
-        )
-
-    def letters_quiet(self, cell: Cell) -> Any:
-        return self.letters(cell, self.kind) if not isinstance(self.kind, ir.Ring) else 0
-
-    def is_formula(self, row: RowText, cell: Cell) -> bool:
-        """Whether a cell of a column without parameters reads the state."""
-        from rulewright.compiler.diagnostics import Problems
-        from rulewright.compiler.expressions import elaborate
-        from rulewright.compiler.world import Reported
-
-        node = _parse(self.world, row, cell, False, self.world.problems)
-        if node is None or isinstance(node, ast.Number | ast.Constant):
-            return False
-        kept, self.world.problems = self.world.problems, Problems()
-        try:
-            ctx = Context(self.world)
-            ctx.scopes[-1]["you"] = Variable(ctx.add_slot("you", ir.Seat()), ir.Seat())
-            ctx.scopes[-1]["this"] = ir.Const(1, ir.Row(self.table))
-            constant(elaborate(ctx, node, self.kind), self.world)
-        except NotConstant:
-            return True
-        except Reported:
-            return False
-        finally:
-            self.world.problems = kept
-        return False
-
-    def formula(self, number: int, row: RowText, cell: Cell, uses_you: bool) -> int:
-        from rulewright.compiler.expressions import elaborate
-        from rulewright.compiler.world import Reported
-
-        node = _parse(self.world, row, cell, False, self.world.problems)
-        if node is None:
-            raise Reported
-        ctx = Context(self.world)
-        ctx.add_slot("this", ir.Row(self.table))
-        ctx.scopes[-1]["this"] = ir.Const(number, ir.Row(self.table))
-        for name, kind in self.parameters:
-            ctx.bind(name, kind)
-        params = len(ctx.slots)
-        if uses_you:
-            ctx.bind("you", ir.Seat())
-            params += 1
-        result = elaborate(ctx, node, self.kind)
-        if isinstance(result, ir.Const):
-            self.check_range(result.value, self.kind, cell)
-        function = ir.Function(
-            len(self.world.functions),
-            f"{self.table}_{self.name}_{row.id}",
-            params,
-            tuple(ctx.slots),
-            (),
-            result,
-            uses_you,
-            where(cell.span),
-        )
-        self.world.functions.append(function)
-        return function.number

@@ -8,12 +8,12 @@ from rulewright.compiler import access, ast
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.calls import CHAIN_MAX, _maker, parameter_hint
 from rulewright.compiler.context import Context, Variable, where
-from rulewright.compiler.diagnostics import did_you_mean
+from rulewright.compiler.diagnostics import Reported, did_you_mean
 from rulewright.compiler.fit import fit, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, describe, widened
-from rulewright.compiler.world import Reported, World
+from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
 BUILT_IN = ("add", "remove", "put", "clear", "shuffle")

@@ -6,6 +6,7 @@ from dataclasses import is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
+from rulewright.compiler.cells import formula_cells
 from rulewright.compiler.walk_ast import children
 
 if TYPE_CHECKING:
@@ -84,8 +85,6 @@ class Usage:
         return self._named("column " + name, lambda: self._ask_column(name))
 
     def _ask_column(self, name: str) -> bool:
-        from rulewright.compiler.tables import formula_cells
-
         for table, declaration in self.world.table_decls.items():
             for column in declaration.columns:
                 if name in column.names and not isinstance(column.type, ast.RulesType):

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from rulewright import library
 from rulewright.compiler import ast
 from rulewright.compiler.boards import CELLS_MAX, SIDE_MAX, make_board
+from rulewright.compiler.cells import RowText
+from rulewright.compiler.columns import SnippetDraft, read_column
 from rulewright.compiler.constants import NotConstant, TooLarge, TooMuch, constant
-from rulewright.compiler.diagnostics import Problems, did_you_mean
+from rulewright.compiler.context import Context
+from rulewright.compiler.diagnostics import Problems, Reported, did_you_mean
+from rulewright.compiler.expressions import elaborate
+from rulewright.compiler.parse import parse_formula
 from rulewright.compiler.source import Source, Span
+from rulewright.compiler.tables import load_table
 from rulewright.compiler.types import INT_HIGH, INT_LOW, describe
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
 from rulewright.runtime.reference.lattice import Lattice
-
-if TYPE_CHECKING:
-    from rulewright.compiler.tables import RowText
 
 SEATS_MAX = 16
 RECORD_MAX = 2**20
@@ -31,10 +34,6 @@ BOARDS_MAX = 32
 EFFORT_MAX = 100_000  # expressions elaborated; the largest shipped game takes some thousand
 
 
-class Reported(Exception):
-    """A problem has been noted; what led to it is given up."""
-
-
 @dataclass
 class OptionValue:
     """An option as bound: its type and value."""
@@ -42,19 +41,6 @@ class OptionValue:
     type: ir.Type
     value: Any
     tags: ast.Tags
-    span: Span
-
-
-@dataclass
-class SnippetDraft:
-    """A cell of a rules column, before its procedure is made."""
-
-    table: str
-    row: int
-    column: str
-    text: str
-    statements: tuple[ast.Statement, ...]
-    parameters: tuple[tuple[str, ir.Type], ...]
     span: Span
 
 
@@ -267,8 +253,6 @@ class World:
             self.members.setdefault(member, []).append((name, index + 1))
 
     def _load_tables(self) -> None:
-        from rulewright.compiler.tables import load_table
-
         for extra in self.extra_rows:
             if extra.table not in self.table_decls:
                 hint = did_you_mean(extra.table, self.table_decls)
@@ -428,8 +412,6 @@ class World:
 
     def evaluate(self, node: ast.Expr, expected: ir.Type | None = None) -> tuple[Any, ir.Type]:
         """The value and type of an expression that must be known when compiling."""
-        from rulewright.compiler.expressions import Context, elaborate
-
         expr = elaborate(Context(self), node, expected)
         try:
             return constant(expr, self), expr.type
@@ -676,8 +658,6 @@ class World:
 
     def column_data(self, table: str, column: str) -> ir.ColumnData | ir.FormulaColumn:
         """The data or formulas of a column, read when first asked for."""
-        from rulewright.compiler.tables import read_column
-
         key = (table, column)
         if key not in self._columns:
             declaration = self.column_decl(table, column)
@@ -763,9 +743,6 @@ def literal(value: int | str | bool, span: Span) -> ast.Expr:
         return ast.Constant("yes" if value else "no", span)
     if isinstance(value, int):
         return ast.Number(value, span) if value >= 0 else ast.Minus(ast.Number(-value, span), span)
-    from rulewright.compiler.diagnostics import Problems
-    from rulewright.compiler.parse import parse_formula
-
     problems = Problems()
     parsed = parse_formula(value, Source("option", value), 1, 1, problems)
     problems.raise_if_any()

@@ -10,9 +10,9 @@ from typing import Any
 
 from rulewright.compiler import ast
 from rulewright.compiler.calls import CORE
+from rulewright.compiler.cells import formula_cells
 from rulewright.compiler.definition import read_definition
 from rulewright.compiler.diagnostics import Problems
-from rulewright.compiler.tables import formula_cells
 from rulewright.compiler.usage import children
 from rulewright.compiler.world import World
 

@@ -1,0 +1,125 @@
+"""Cells of tables as written: where they stand, and what the parser makes of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from rulewright.compiler import ast
+from rulewright.compiler.diagnostics import Problems
+from rulewright.compiler.parse import parse_formula, parse_rules
+from rulewright.compiler.source import Source, Span
+
+if TYPE_CHECKING:
+    from rulewright.compiler.world import World
+
+NUMBER = re.compile(r"-?[0-9]{1,18}")
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell as written: its text and where the text begins."""
+
+    text: str
+    source: Source
+    line: int
+    column: int
+    length: int = 1
+
+    @property
+    def span(self) -> Span:
+        return Span(self.source, self.line, self.column, self.line, self.column + max(1, self.length))
+
+
+Raw = Cell | list["Raw"] | dict[str, "Raw"]
+
+
+@dataclass
+class RowText:
+    """A row before its cells are read."""
+
+    id: str
+    title: str
+    rule: str
+    cells: dict[str, Raw]
+    span: Span
+    parsed: dict[Any, Any] = field(default_factory=dict)
+
+
+def first_span(raw: Raw) -> Span | None:
+    """Where the first of nested cells stands, if there is one."""
+    match raw:
+        case Cell():
+            return raw.span
+        case list():
+            return first_span(raw[0]) if raw else None
+        case dict():
+            return next((first_span(one) for one in raw.values()), None)
+
+
+def key_span(key: str, value: Span) -> Span:
+    """Where the key in `key: value` stands, if it stands on the same line."""
+    at = value.source.line_text(value.line).rfind(key, 0, value.column - 1)
+    return Span(value.source, value.line, at + 1, value.line, at + 1 + len(key)) if at >= 0 and key else value
+
+
+# ---------------------------------------------------------------- parsing
+
+
+def formula_cells(world: World, table: str, name: str, declaration: ast.Column) -> Iterator[Any]:
+    """The parsed cells of a column that could be formulas or rules, for questions asked before types are known."""
+    is_rules = _is_rules(declaration.type)
+    for row in world.table_rows.get(table, []):
+        raw = row.cells.get(name)
+        for cell in _all_cells(raw):
+            parsed = parse_cell(row, cell, is_rules, Problems())
+            if parsed is not None:
+                yield parsed
+
+
+def _is_rules(node: ast.TypeExpr) -> bool:
+    if isinstance(node, ast.CollectionType):
+        return isinstance(node.item, ast.RulesType)
+    return isinstance(node, ast.RulesType)
+
+
+def _all_cells(raw: Raw | None) -> Iterator[Cell]:
+    match raw:
+        case Cell():
+            yield raw
+        case list():
+            for one in raw:
+                yield from _all_cells(one)
+        case dict():
+            for one in raw.values():
+                yield from _all_cells(one)
+
+
+def parse_cell(row: RowText, cell: Cell, is_rules: bool, problems: Problems) -> Any:
+    """A cell as statements or as an expression, parsed once."""
+    key = (cell.line, cell.column, cell.text, is_rules)
+    if key not in row.parsed:
+        simple = None if is_rules else _simple(cell)
+        if simple is not None:
+            row.parsed[key] = simple
+        else:
+            parse = parse_rules if is_rules else parse_formula
+            result = parse(cell.text, cell.source, cell.line, cell.column, problems)
+            if result is None:
+                return None
+            row.parsed[key] = result
+    return row.parsed[key]
+
+
+def _simple(cell: Cell) -> ast.Expr | None:
+    """Plain numbers and words, read without the parser."""
+    text = cell.text
+    if NUMBER.fullmatch(text) and text[0] != "-":
+        return ast.Number(int(text), cell.span)
+    if text in ("yes", "no", "none"):
+        return ast.Constant(text, cell.span)
+    if text.isascii() and text.isidentifier():
+        return ast.Name(text, cell.span)
+    return None
