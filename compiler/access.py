@@ -7,6 +7,7 @@ import re
 from rulewright.compiler import ast, calls, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Closure, Context, Variable
+from rulewright.compiler.declared_types import find_type, named_type
 from rulewright.compiler.diagnostics import Reported, did_you_mean, so_many
 from rulewright.compiler.fit import fit, say, settle, wrong
 from rulewright.compiler.types import ANY_NUMBER, Unsure, describe
@@ -70,7 +71,7 @@ def _component(ctx: Context, node: ast.Name, wanted: ir.Type | None) -> ir.Expr:
     if word in world.rows:
         table, row = world.rows[word]
         return ir.Const(row, ir.Row(table))
-    kind = world.find_type(word)
+    kind = find_type(world, word)
     if kind is not None:
         return ir.Op("whole", (), ir.SetOf(kind))
     way = world.find_way(word)
@@ -272,7 +273,7 @@ def _of_group(ctx: Context, node: ast.Attribute, item: ir.Expr, network: str, in
                 )
             at = None
             if index is not None and tally.index_type is not None:
-                at = ex.elaborate(ctx, index, ctx.world.named_type(tally.index_type, tally.span))
+                at = ex.elaborate(ctx, index, named_type(ctx.world, tally.index_type, tally.span))
             return ir.TallyOf(network, tally.name, item, at, ir.Number(-1_000_000, 1_000_000))
     known = ["first", *(tally.name for tally in declaration.tallies)]
     wrong(ctx, "RW330", node.name_span, f"a group of {network} has no '{node.name}'", did_you_mean(node.name, known))

@@ -11,6 +11,7 @@ from rulewright.compiler import ast, checks, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.calls import _maker
 from rulewright.compiler.context import Context, file_name, where
+from rulewright.compiler.declared_types import named_type, parameter_types
 from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.failing import mark_failing
 from rulewright.compiler.fit import fit, say, wrong
@@ -176,7 +177,7 @@ def _tally(ctx: Context, node: ast.Tally) -> ir.TallyRule:
     with ctx.scope():
         index, slot = None, -1
         if node.index_type is not None and node.index_name is not None:
-            index = ctx.world.named_type(node.index_type, node.span)
+            index = named_type(ctx.world, node.index_type, node.span)
             slot = ctx.bind(node.index_name, index)
         distinct = isinstance(node.value, ast.Call) and node.value.name == "distinct" and len(node.value.arguments) == 1
         inner = node.value.arguments[0] if distinct and isinstance(node.value, ast.Call) else node.value
@@ -283,7 +284,7 @@ def _unused_defs(world: World) -> None:
         if name in called or clauses[0].span.source is not own:
             continue
         try:
-            kinds = world.parameter_types(clauses[0].parameters)
+            kinds = parameter_types(world, clauses[0].parameters)
             if kinds is not None:
                 maker.function(name, kinds, {}, {}, maker.usage.def_uses_you(name), clauses[0].span)
         except Reported:

@@ -2,13 +2,79 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from rulewright.compiler import ast
+from rulewright.compiler.diagnostics import Reported
+from rulewright.compiler.source import Span
+from rulewright.compiler.types import describe
 from rulewright.runtime import ir
+
+if TYPE_CHECKING:
+    from rulewright.compiler.world import World
 
 SQUARE_WAYS = (("N", 0, 1), ("E", 1, 0), ("S", 0, -1), ("W", -1, 0))
 HEX_WAYS = (("E", 1, 0), ("SE", 0, 1), ("SW", -1, 1), ("W", -1, 0), ("NW", 0, -1), ("NE", 1, -1))
 KING_STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 CELLS_MAX = 40_000
 SIDE_MAX = 200
+
+
+def declared_board(world: World, declaration: ast.Board) -> ir.Board:
+    """The board that a declaration describes."""
+
+    def number(node: ast.Expr) -> int:
+        value, kind = world.evaluate(node)
+        if not isinstance(kind, ir.Number):
+            world.problems.error("RW301", node.span, f"the size of a board is a number, not {describe(kind)}")
+            raise Reported
+        return int(value)
+
+    ways = tuple((d.name, number(d.first), number(d.second)) for d in declaration.directions)
+    shape = declaration.shape
+    match shape:
+        case ast.SizedShape(lattice, width, height):
+            wide, high = number(width), number(height)
+            _check_cells(world, shape.span, wide, high)
+            wrap = (shape.wrap in ("columns", "both"), shape.wrap in ("rows", "both"))
+            return make_board(
+                declaration.name, lattice, ("column", "row"), ((1, wide), (1, high)), ways=ways, wrap=wrap
+            )
+        case ast.GrowingShape(lattice, within):
+            reach = number(within)
+            _check_cells(world, shape.span, 2 * reach + 1, 2 * reach + 1)
+            axes = ("q", "r") if lattice == "hex" else ("column", "row")
+            return make_board(
+                declaration.name, lattice, axes, ((-reach, reach), (-reach, reach)), ways=ways, sized=False
+            )
+        case ast.AxesShape(lattice, ((first, range0), (second, range1))):
+            ends = []
+            for node in (range0, range1):
+                if not isinstance(node, ast.Range) or node.low is None or node.high is None:
+                    world.problems.error("RW311", node.span, "an axis has a range like 1..12")
+                    raise Reported
+                ends.append((number(node.low), number(node.high)))
+            _check_cells(world, shape.span, ends[0][1] - ends[0][0] + 1, ends[1][1] - ends[1][0] + 1)
+            return make_board(
+                declaration.name,
+                lattice,
+                (first, second),
+                (ends[0], ends[1]),
+                ways=ways,
+                sized=False,
+                second_major=False,
+            )
+
+
+def _check_cells(world: World, span: Span, wide: int, high: int) -> None:
+    if wide < 1 or high < 1 or wide * high > CELLS_MAX or max(wide, high) > SIDE_MAX:
+        world.problems.error(
+            "RW311",
+            span,
+            f"a board of {wide} by {high} is not possible",
+            f"a board has at least one cell, at most {CELLS_MAX}, and no side over {SIDE_MAX}",
+        )
+        raise Reported
 
 
 def make_board(

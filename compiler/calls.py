@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rulewright.compiler import access, ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Binding, Closure, Context, Variable, where
+from rulewright.compiler.declared_types import find_type, type_like, type_of
 from rulewright.compiler.diagnostics import Reported, did_you_mean, so_many
 from rulewright.compiler.fit import fit, say, settle, together, wrong
 from rulewright.compiler.source import Span
@@ -99,10 +100,10 @@ def _argument(ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr
         found = ctx.find(node.name)
         if isinstance(found, Closure):
             return found
-    wanted = ctx.world.type_of(parameter.type) if parameter.type is not None else None
+    wanted = type_of(ctx.world, parameter.type) if parameter.type is not None else None
     if wanted is not None:
         return ex.elaborate(ctx, node, access._plain(wanted))
-    hint = ctx.world.type_like(parameter.name) or parameter_hint(ctx, parameter)
+    hint = type_like(ctx.world, parameter.name) or parameter_hint(ctx, parameter)
     expr = ex.loose(ctx, node, hint)
     if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:
         expr = fit(ctx, expr, hint, node.span)
@@ -114,7 +115,7 @@ def parameter_hint(ctx: Context, parameter: ast.Parameter) -> ir.Type | None:
     if parameter.name in ("p", "q"):
         return ir.Seat()
     if parameter.name in ("c", "a", "b", "at", "here", "site") and len(ctx.world.board_decls) == 1:
-        return ctx.world.find_type(next(iter(ctx.world.board_decls)))
+        return find_type(ctx.world, next(iter(ctx.world.board_decls)))
     return None
 
 
@@ -409,7 +410,7 @@ def _arguments(ctx: Context, node: ast.Call, low: int, high: int) -> None:
 
 def _cell(ctx: Context, node: ast.Expr) -> ir.Expr:
     boards = list(ctx.world.board_decls)
-    hint = ctx.world.find_type(boards[0]) if len(boards) == 1 else None
+    hint = find_type(ctx.world, boards[0]) if len(boards) == 1 else None
     expr = ex.elaborate(ctx, node, None) if not isinstance(node, ast.Tuple) else ex.loose(ctx, node, hint)
     if not isinstance(expr.type, ir.Cell):
         wrong(ctx, "RW301", node.span, f"a cell is needed here, but this is {say(ctx, expr.type)}")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rulewright.compiler import access, aggregates, ast, checks, choices, loops, operators, visibility
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Variable, where
+from rulewright.compiler.declared_types import type_of
 from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.fit import fit, say, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
@@ -169,7 +170,7 @@ class Telling:
 
     def var(self, node: ast.Var) -> None:
         if node.type is not None:
-            kind = self.world.type_of(node.type)
+            kind = type_of(self.world, node.type)
             value = ex.elaborate(self.ctx, node.value, kind)
         else:
             value = ex.elaborate(self.ctx, node.value, None)

@@ -8,6 +8,7 @@ from rulewright.compiler import access, ast
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.calls import CHAIN_MAX, _maker, parameter_hint
 from rulewright.compiler.context import Context, Variable, where
+from rulewright.compiler.declared_types import parameter_types, type_like, type_of
 from rulewright.compiler.diagnostics import Reported, did_you_mean
 from rulewright.compiler.fit import fit, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
@@ -191,7 +192,7 @@ class Teller:
     def argument(self, ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr:
         """One argument, of the parameter's type if it has one."""
         if parameter.type is not None:
-            wanted = self.world.type_of(parameter.type)
+            wanted = type_of(self.world, parameter.type)
             expr = ex.elaborate(ctx, node, widened(wanted))
             if not isinstance(wanted, ir.Number) or not isinstance(expr.type, ir.Number):
                 return expr
@@ -201,7 +202,7 @@ class Teller:
             )
             kind = wanted if inside else widened(wanted)
             return expr if expr.type == kind else ir.Op("pick", (expr,), kind)
-        hint = self.world.type_like(parameter.name) or parameter_hint(ctx, parameter)
+        hint = type_like(self.world, parameter.name) or parameter_hint(ctx, parameter)
         expr = ex.loose(ctx, node, hint)
         if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:
             expr = fit(ctx, expr, hint, node.span)
@@ -272,7 +273,7 @@ class Teller:
             if name in self.called:
                 continue
             try:
-                kinds = self.world.parameter_types(declaration.parameters)
+                kinds = parameter_types(self.world, declaration.parameters)
                 if kinds is not None:
                     self.action(name, kinds, declaration.span)
             except Reported:

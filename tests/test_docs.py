@@ -66,10 +66,10 @@ def test_variant_of_the_reference_compiles(tmp_path: Path) -> None:
 
 
 def test_every_limit_of_the_reference_is_the_compilers() -> None:
-    from rulewright.compiler import boards, tables, world
+    from rulewright.compiler import boards, declarations, declared_types, tables
 
     text = LANGUAGE.read_text(encoding="utf-8")
-    for limit in (boards.CELLS_MAX, world.LIST_MAX, world.SEATS_MAX, tables.ROWS_MAX):
+    for limit in (boards.CELLS_MAX, declared_types.LIST_MAX, declarations.SEATS_MAX, tables.ROWS_MAX):
         assert str(limit) in text, limit
 
 
