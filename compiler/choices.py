@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulewright.compiler import aggregates, ast, checks, operators, statements, visibility
+from rulewright.compiler import aggregates, ast, checks, operators, visibility
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Variable, where
 from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.failing import never_empty
+from rulewright.compiler.filled import written
 from rulewright.compiler.fit import say, settle, wrong
 from rulewright.compiler.flow import BlockDraft
 from rulewright.compiler.types import item_of
@@ -204,7 +205,7 @@ def _param(telling: Telling, node: ast.Ranging, tags: ast.Tags) -> ir.Param:
         kind = found
     slot = ctx.bind(node.name, kind)
     clauses = tuple((clause.word, operators.truth(ctx, clause.condition)) for clause in node.clauses)
-    sure = never_empty(source) or statements.written(node.source) in telling.filled
+    sure = never_empty(source) or written(node.source) in telling.filled
     return ir.Param(node.name, node.preposition or "", slot, kind, source, clauses, guard, sure and not clauses)
 
 

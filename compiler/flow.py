@@ -43,6 +43,14 @@ class ProcDraft:
     )  # (caller, first pass, return block)
 
 
+@dataclass
+class LoopMark:
+    """A loop that `stop` can leave: to a block, or (None) by a plain Break."""
+
+    exit: int | None
+    first_pass: tuple[ir.Stmt, ...] = ()
+
+
 def successors(block: BlockDraft, decisions: list[ir.Decision]) -> Iterator[int]:
     """The blocks of the same procedure where a block can go on."""
     match block.end:

@@ -8,6 +8,7 @@ from rulewright.compiler import aggregates, ast, choices, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import where
 from rulewright.compiler.fit import wrong
+from rulewright.compiler.flow import LoopMark
 from rulewright.compiler.types import ANY_NUMBER, INT_HIGH
 from rulewright.runtime import ir
 
@@ -37,8 +38,6 @@ def for_(telling: Telling, node: ast.For) -> None:
 
 
 def _plain_for(telling: Telling, node: ast.For) -> None:
-    from rulewright.compiler.statements import LoopMark
-
     if node.name != "you":
         telling.fresh(node.name, node.span)
     with telling.ctx.scope():
@@ -104,8 +103,6 @@ def _filtered(telling: Telling, node: ast.For, skip: int, leave: int) -> None:
 
 
 def _body(telling: Telling, body: tuple[ast.Statement, ...], leave: int, enter: tuple[ir.Stmt, ...]) -> None:
-    from rulewright.compiler.statements import LoopMark
-
     telling.loops.append(LoopMark(leave, enter))
     telling.block_of(body)
     telling.loops.pop()
@@ -209,8 +206,6 @@ def repeat(telling: Telling, node: ast.Repeat) -> None:
 
 
 def _while(telling: Telling, node: ast.Repeat, condition: ast.Expr | None) -> None:
-    from rulewright.compiler.statements import LoopMark
-
     if not telling.is_flow(node):
         test = operators.truth(telling.ctx, condition) if condition is not None else ir.Const(1, TRUTH)
         telling.loops.append(LoopMark(None))
@@ -233,8 +228,6 @@ def _while(telling: Telling, node: ast.Repeat, condition: ast.Expr | None) -> No
 
 def _times(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
     """A plain counted loop."""
-    from rulewright.compiler.statements import LoopMark
-
     with telling.ctx.scope():
         left = telling.ctx.add_slot("times_left", ANY_NUMBER)
         enter = (ir.Assign(left, times),)
@@ -312,8 +305,6 @@ def _loop_of_choices(
     enter: tuple[ir.Stmt, ...],
     step: ir.Stmt | None = None,
 ) -> None:
-    from rulewright.compiler.statements import LoopMark
-
     telling.loops.append(LoopMark(leave, enter))
     with telling.ctx.scope():
         choices.ask(

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-from rulewright.compiler import access, aggregates, ast, checks, choices, loops, operators, visibility
+from rulewright.compiler import aggregates, ast, checks, choices, loops, operators, places, visibility
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.context import Broken, Variable, where
+from rulewright.compiler.context import Broken
 from rulewright.compiler.declared_types import type_of
 from rulewright.compiler.diagnostics import Reported
+from rulewright.compiler.filled import filled_if, written
 from rulewright.compiler.fit import fit, say, settle, wrong
-from rulewright.compiler.flow import BlockDraft, ProcDraft
+from rulewright.compiler.flow import BlockDraft, LoopMark, ProcDraft
 from rulewright.compiler.source import Span
-from rulewright.compiler.tell import BUILT_IN, Teller
+from rulewright.compiler.tell import Teller
 from rulewright.compiler.types import ANY_NUMBER, Void, item_of
+from rulewright.compiler.verbs import BUILT_IN
 from rulewright.runtime import ir
-from rulewright.runtime.domain import nothing
-
-
-@dataclass
-class LoopMark:
-    """A loop that `stop` can leave: to a block, or (None) by a plain Break."""
-
-    exit: int | None
-    first_pass: tuple[ir.Stmt, ...] = ()
 
 
 class Telling:
@@ -124,7 +114,7 @@ class Telling:
             case ast.Var():
                 self.var(node)
             case ast.Assign():
-                self.assign(node)
+                places.assign(self, node)
             case ast.Require():
                 self.require(node)
             case ast.Prefer():
@@ -229,119 +219,10 @@ class Telling:
         else:
             self.end(ir.Jump(mark.exit))
 
-    # ------------------------------------------------------------ places
-
-    def place(self, node: ast.Expr, words: str = "changed") -> ir.Place:
-        """Where something is stored."""
-        root, indices = access.parts(self.ctx, node)
-        if not isinstance(root, ast.Name):
-            wrong(self.ctx, "RW360", node.span, f"this cannot be {words}", "only states and variables can")
-        found = self.ctx.find(root.name)
-        if isinstance(found, Variable):
-            if not found.changes:
-                wrong(
-                    self.ctx,
-                    "RW361",
-                    node.span,
-                    f"'{root.name}' cannot be {words}: it is only a name for a value",
-                    f"declare it with 'var {root.name} = …'",
-                )
-            return self.element(ir.Place(None, found.slot, (), None, found.type, where(node.span)), indices, node)
-        if root.name not in self.world.state_decls and not self.is_tally(root.name):
-            access.name(self.ctx, root, None)  # says what it is if it is nothing at all
-            wrong(self.ctx, "RW360", node.span, f"'{root.name}' cannot be {words}", "only states and variables can")
-        state = self.world.state(root.name)
-        index = access.state_index(self.ctx, state, tuple(indices), node)
-        place = ir.Place(state.name, None, index, None, state.type, where(node.span))
-        return self.element(place, indices[len(index) :], node)
-
-    def is_tally(self, name: str) -> bool:
-        return name in self.world.score_decls and self.world.score_decls[name].value is None
-
-    def element(self, place: ir.Place, indices: list[ast.Expr], node: ast.Expr) -> ir.Place:
-        if not indices:
-            return place
-        if len(indices) > 1 or not isinstance(place.type, ir.BagOf | ir.ListOf):
-            wrong(self.ctx, "RW329", node.span, f"{say(self.ctx, place.type)} has nothing in brackets")
-        if isinstance(place.type, ir.BagOf):
-            item, kind = ex.elaborate(self.ctx, indices[0], place.type.item), ir.Number(0, 65535)
-            return ir.Place(place.state, place.slot, place.index, item, kind, place.where)
-        position = access.ordinal(self.ctx, ex.elaborate(self.ctx, indices[0], None), indices[0])
-        return ir.Place(place.state, place.slot, place.index, position, place.type.item, place.where)
-
-    def read(self, place: ir.Place) -> ir.Expr:
-        """What a place holds now."""
-        whole = self.place_type(place)
-        base: ir.Expr = (
-            ir.Local(place.slot, whole) if place.slot is not None else ir.Read(place.state or "", place.index, whole)
-        )
-        if place.element is None:
-            return base
-        return ir.Op("count_of" if isinstance(whole, ir.BagOf) else "item", (base, place.element), place.type)
-
-    def place_type(self, place: ir.Place) -> ir.Type:
-        if place.slot is not None:
-            return self.ctx.slots[place.slot].type
-        return self.world.state(place.state or "").type
-
-    def assign(self, node: ast.Assign) -> None:
-        root, indices = access.parts(self.ctx, node.path)
-        if (
-            isinstance(root, ast.Name)
-            and not indices
-            and self.ctx.find(root.name) is None
-            and root.name in self.world.state_decls
-        ):
-            state = self.world.state(root.name)
-            if state.index:
-                self.assign_whole(node, state)
-                return
-        place = self.place(node.path)
-        if node.operator == "=":
-            value = ex.elaborate(self.ctx, node.value, place.type)
-            self.check_constant(value, place.type, node.value.span)
-            self.store(place, value)
-            return
-        if isinstance(place.type, ir.Number):
-            added = operators.number(self.ctx, node.value)
-            changed = operators.arithmetic(node.operator[0], self.read(place), added, node.span)
-            assert changed is not None
-            self.store(place, changed)
-        elif isinstance(place.type, ir.SetOf | ir.BagOf):
-            value = ex.elaborate(self.ctx, node.value, place.type)
-            self.out.append(ir.Mutate("plus" if node.operator == "+=" else "minus", place, (value,)))
-        else:
-            wrong(self.ctx, "RW323", node.span, f"'{node.operator}' does not go with {say(self.ctx, place.type)}")
-
-    def store(self, place: ir.Place, value: ir.Expr) -> None:
-        if place.slot is not None and place.element is None and not isinstance(place.type, ir.Number):
-            self.out.append(ir.Assign(place.slot, value))
-        else:
-            self.out.append(ir.Store(place, value))
-
-    def check_constant(self, value: ir.Expr, kind: ir.Type, span: Span) -> None:
-        if isinstance(value, ir.Const) and isinstance(kind, ir.Number) and value.value != ir.NIL:
-            if not kind.low <= value.value <= kind.high:
-                hint = "widen the range where it is declared, or give another number"
-                wrong(self.ctx, "RW302", span, f"{value.value} is outside {kind.low}..{kind.high}", hint)
-
-    def assign_whole(self, node: ast.Assign, state: ir.State) -> None:
-        if node.operator != "=":
-            kinds = ", ".join(say(self.ctx, kind) for kind in state.index)
-            hint = f"write {state.name}[…], with {kinds} in brackets"
-            wrong(self.ctx, "RW339", node.path.span, f"which element of '{state.name}'?", hint)
-        value = ex.loose(self.ctx, node.value, state.type)
-        if isinstance(value.type, ir.Ring):
-            self.out.append(ir.StoreWhole(state.name, value, where(node.span)))
-            return
-        fitted = fit(self.ctx, value, state.type, node.value.span)
-        self.check_constant(fitted, state.type, node.value.span)
-        self.out.append(ir.Fill(state.name, fitted, where(node.span)))
-
     # ------------------------------------------------------------ chance
 
     def draw(self, node: ast.Draw) -> None:
-        place = self.place(node.zone, "drawn from")
+        place = places.place_of(self, node.zone, "drawn from")
         kind = item_of(place.type)
         if kind is None or isinstance(place.type, ir.SetOf):
             hint = (
@@ -376,7 +257,7 @@ class Telling:
 
     def command(self, node: ast.Command) -> None:
         if node.name in BUILT_IN and node.name not in self.world.actions:
-            BUILT_IN_VERBS[node.name](self, node)
+            BUILT_IN[node.name](self, node)
             return
         _, args = self.teller.arguments(self.ctx, node)
         proc = self.teller.action(node.name, tuple(arg.type for arg in args), node.span)
@@ -482,140 +363,3 @@ class Telling:
                 wrong(self.ctx, "RW202", node.span, f"there are two phases named '{node.name}'")
         self.teller.phases.append((node.name, self.proc.number, self.first_pass(), start.number))
         self.block_of(node.body)
-
-
-# ---------------------------------------------------------------- what is known not to be empty
-
-
-def written(node: ast.Expr) -> str:
-    """An expression as it is written, blanks aside."""
-    span = node.span
-    if span.line != span.end_line:
-        return ""
-    return "".join(span.source.line_text(span.line)[span.column - 1 : span.end_column - 1].split())
-
-
-def filled_if(condition: ast.Expr, holds: bool) -> frozenset[str]:
-    """What is not empty if a condition holds, or if it does not."""
-    match condition:
-        case ast.IsEmpty(item, negated) if negated == holds:
-            return frozenset((written(item),))
-        case ast.Logic("and", items) if holds:
-            return frozenset().union(*(filled_if(item, True) for item in items))
-        case ast.Logic("or", items) if not holds:
-            return frozenset().union(*(filled_if(item, False) for item in items))
-        case ast.Negation(item):
-            return filled_if(item, not holds)
-        case _:
-            return frozenset()
-
-
-# ---------------------------------------------------------------- the built-in verbs
-
-
-def _phrase(telling: Telling, node: ast.Command, words: tuple[str, ...], usage: str) -> tuple[ast.Expr, str, ast.Expr]:
-    """The thing, the preposition and the place of `add x to s`."""
-    if (
-        len(node.arguments) < 2
-        or node.arguments[0].preposition is not None
-        or node.arguments[1].preposition not in words
-    ):
-        wrong(telling.ctx, "RW364", node.span, f"'{node.name}' is used as: {usage}")
-    second = node.arguments[1]
-    assert second.preposition is not None
-    return node.arguments[0].value, second.preposition, second.value
-
-
-def _add(telling: Telling, node: ast.Command) -> None:
-    thing, _, target = _phrase(telling, node, ("to",), "add x to s")
-    place = telling.place(target)
-    _mutate(telling, node, "add", place, thing)
-
-
-def _remove(telling: Telling, node: ast.Command) -> None:
-    thing, _, target = _phrase(telling, node, ("from",), "remove x from s")
-    place = telling.place(target)
-    _mutate(telling, node, "remove", place, thing)
-
-
-def _mutate(telling: Telling, node: ast.Command, word: str, place: ir.Place, thing: ast.Expr) -> None:
-    kind = item_of(place.type)
-    if kind is None or isinstance(place.type, ir.PileOf):
-        hint = "use 'put x onto' or 'put x under'" if isinstance(place.type, ir.PileOf) else ""
-        if isinstance(place.type, ir.Number):
-            hint = "a number changes with '+=' and '-='"
-        wrong(
-            telling.ctx,
-            "RW363",
-            node.span,
-            f"one cannot {word} anything {'to' if word == 'add' else 'from'} {say(telling.ctx, place.type)}",
-            hint,
-        )
-    if isinstance(thing, ast.Amount) and isinstance(place.type, ir.BagOf):
-        amount = ex.elaborate(telling.ctx, thing, place.type)
-        telling.out.append(ir.Mutate("plus" if word == "add" else "minus", place, (amount,)))
-        return
-    item = ex.elaborate(telling.ctx, thing, kind)
-    telling.out.append(ir.Mutate(word, place, (item,)))
-
-
-def _put(telling: Telling, node: ast.Command) -> None:
-    thing, word, target = _phrase(
-        telling, node, ("onto", "under", "into"), "put x onto p, put x under p, put x into l at i"
-    )
-    place = telling.place(target)
-    if not isinstance(place.type, ir.ListOf | ir.PileOf):
-        wrong(
-            telling.ctx,
-            "RW363",
-            node.span,
-            f"'put' needs a list or a pile, but this is {say(telling.ctx, place.type)}",
-            "use 'add x to s'",
-        )
-    item = ex.elaborate(telling.ctx, thing, item_of(place.type))
-    if word != "into":
-        telling.out.append(ir.Mutate("put_top" if word == "onto" else "put_bottom", place, (item,)))
-        return
-    if len(node.arguments) != 3 or node.arguments[2].preposition != "at" or not isinstance(place.type, ir.ListOf):
-        wrong(telling.ctx, "RW364", node.span, "'put … into' is used as: put x into l at i, with a list l")
-    position = operators.number(telling.ctx, node.arguments[2].value)
-    telling.out.append(ir.Mutate("put_at", place, (item, position)))
-
-
-def _clear(telling: Telling, node: ast.Command) -> None:
-    if len(node.arguments) != 1 or node.arguments[0].preposition is not None:
-        wrong(telling.ctx, "RW364", node.span, "'clear' is used as: clear s")
-    target = node.arguments[0].value
-    root, indices = access.parts(telling.ctx, target)
-    if isinstance(root, ast.Name) and telling.ctx.find(root.name) is None and root.name in telling.world.state_decls:
-        state = telling.world.state(root.name)
-        index = access.state_index(telling.ctx, state, tuple(indices), target) if indices else None
-        telling.out.append(ir.Reset(state.name, index, where(node.span)))
-        return
-    place = telling.place(target)
-    assert place.slot is not None
-    telling.out.append(ir.Assign(place.slot, ir.Const(nothing(place.type, telling.world.components), place.type)))
-
-
-def _shuffle(telling: Telling, node: ast.Command) -> None:
-    if len(node.arguments) != 1 or node.arguments[0].preposition is not None:
-        wrong(telling.ctx, "RW364", node.span, "'shuffle' is used as: shuffle p")
-    place = telling.place(node.arguments[0].value)
-    if not isinstance(place.type, ir.PileOf):
-        wrong(
-            telling.ctx,
-            "RW363",
-            node.span,
-            f"only a pile is shuffled, but this is {say(telling.ctx, place.type)}",
-            "bags are drawn from by chance anyway",
-        )
-    telling.out.append(ir.Mutate("shuffle", place, ()))
-
-
-BUILT_IN_VERBS: dict[str, Callable[[Telling, ast.Command], None]] = {
-    "add": _add,
-    "remove": _remove,
-    "put": _put,
-    "clear": _clear,
-    "shuffle": _shuffle,
-}

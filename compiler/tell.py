@@ -14,10 +14,10 @@ from rulewright.compiler.fit import fit, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, describe, widened
+from rulewright.compiler.verbs import BUILT_IN
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
-BUILT_IN = ("add", "remove", "put", "clear", "shuffle")
 PROCS_MAX = 3000
 
 
