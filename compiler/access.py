@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulewright.compiler import ast, calls, operators
+from rulewright.compiler import ast, defs, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Closure, Context, Variable
 from rulewright.compiler.declared_types import find_type, named_type
@@ -50,7 +50,7 @@ def name(ctx: Context, node: ast.Name, hint: ir.Type | None) -> ir.Expr:
     if word in world.score_decls or word == "total":
         return _score(ctx, word, (), node)
     if word in world.defs:
-        return calls.call_def(ctx, word, (), node.span)
+        return defs.call_def(ctx, word, (), node.span)
     return _component(ctx, node, hint)
 
 

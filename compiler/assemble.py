@@ -9,7 +9,6 @@ from typing import Any
 
 from rulewright.compiler import ast, checks, operators
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.calls import _maker
 from rulewright.compiler.context import Context, file_name, where
 from rulewright.compiler.declared_types import named_type, parameter_types
 from rulewright.compiler.diagnostics import Reported
@@ -277,7 +276,7 @@ def _phases(teller: Teller) -> tuple[ir.PhaseEntry, ...]:
 
 def _unused_defs(world: World) -> None:
     """Check defs nobody calls, as far as their parameters have types."""
-    maker = _maker(Context(world))
+    maker = world.maker
     called = {name for name, _ in maker.made} | set(maker.count)
     own = world.game.span.source
     for name, clauses in world.defs.items():

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.calls import CORE
+from rulewright.compiler.core_functions import CORE
 from rulewright.compiler.diagnostics import Problems
 from rulewright.compiler.source import Span
 from rulewright.compiler.walk_ast import children

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.calls import DefMaker, _maker
 from rulewright.compiler.cells import NUMBER, Cell, Raw, RowText, first_span, key_span, parse_cell
 from rulewright.compiler.constants import NotConstant, constant
 from rulewright.compiler.context import Context, Variable, where
@@ -258,9 +257,8 @@ class _ColumnReader:
         ]
         if not self.parameters and not any(self.is_formula(row, raw) for _, row, raw in cells):
             return None
-        maker: DefMaker = _maker(Context(self.world))
         parsed = [parse_cell(row, raw, False, self.world.problems) for _, row, raw in cells]
-        uses_you = any(node is not None and maker.usage.uses_you(node) for node in parsed)
+        uses_you = any(node is not None and self.world.maker.usage.uses_you(node) for node in parsed)
         functions = [-1] * len(rows)
         for number, row, raw in cells:
             try:

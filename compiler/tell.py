@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from rulewright.compiler import access, ast
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.calls import CHAIN_MAX, _maker, parameter_hint
 from rulewright.compiler.context import Context, Variable, where
 from rulewright.compiler.declared_types import parameter_types, type_like, type_of
+from rulewright.compiler.defs import CHAIN_MAX, parameter_hint
 from rulewright.compiler.diagnostics import Reported, did_you_mean
 from rulewright.compiler.fit import fit, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
@@ -26,8 +26,8 @@ class Teller:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        world.teller = self  # type: ignore[attr-defined]
-        self.usage = _maker(Context(world)).usage
+        world.teller = self
+        self.usage = world.maker.usage
         self.procs: list[ProcDraft] = []
         self.blocks: list[BlockDraft] = []
         self.decisions: list[ir.Decision] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rulewright import library
 from rulewright.compiler import ast
@@ -16,6 +16,7 @@ from rulewright.compiler.constants import NotConstant, TooLarge, TooMuch, consta
 from rulewright.compiler.context import Context
 from rulewright.compiler.declarations import Declarations
 from rulewright.compiler.declared_types import named_type, type_of
+from rulewright.compiler.defs import DefMaker
 from rulewright.compiler.diagnostics import Problems, Reported, did_you_mean
 from rulewright.compiler.expressions import elaborate
 from rulewright.compiler.parse import parse_formula
@@ -25,6 +26,9 @@ from rulewright.compiler.tables import load_table
 from rulewright.compiler.types import INT_HIGH, INT_LOW
 from rulewright.runtime import ir
 from rulewright.runtime.reference.lattice import Lattice
+
+if TYPE_CHECKING:
+    from rulewright.compiler.tell import Teller
 
 MEMBERS_MAX = 1000
 BOARDS_MAX = 32
@@ -69,6 +73,8 @@ class World(Declarations):
         self.anonymous: dict[str, tuple[str, ...]] = {}
         self.table_rows: dict[str, list[RowText]] = {}
         self.unread_tables: set[str] = set()  # whose files cannot be read, so that their rows are not known
+        self.maker = DefMaker(self)
+        self.teller: Teller | None = None  # none while the tables are read, so that `can` is not possible in them
         self.constant_steps = 0
         self.effort = 0
         self._busy: set[str] = set()

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.calls import CORE
 from rulewright.compiler.cells import formula_cells
+from rulewright.compiler.core_functions import CORE
 from rulewright.compiler.definition import read_definition
 from rulewright.compiler.diagnostics import Problems
 from rulewright.compiler.usage import children
