@@ -74,7 +74,7 @@ class World(Declarations):
         self.table_rows: dict[str, list[RowText]] = {}
         self.unread_tables: set[str] = set()  # whose files cannot be read, so that their rows are not known
         self.maker = DefMaker(self)
-        self.teller: Teller | None = None  # none while the tables are read, so that `can` is not possible in them
+        self.teller: Teller | None = None  # none until the game is told
         self.constant_steps = 0
         self.effort = 0
         self._busy: set[str] = set()
