@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rulewright.compiler import access, ast, operators
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.constants import NotConstant, constant
 from rulewright.compiler.context import Binding, Closure, Context, Variable, where
 from rulewright.compiler.declared_types import find_type, type_like, type_of
 from rulewright.compiler.diagnostics import Reported, so_many
@@ -56,8 +55,7 @@ def call_def(ctx: Context, name: str, nodes: tuple[ast.Expr, ...], span: Span) -
     captured = {k: v for c in closures.values() for k, v in c.names.items() if isinstance(v, Variable) and k != "you"}
     function = maker.function(name, kinds, closures, captured, uses_you, span)
     passed = (*plain, *(ir.Local(v.slot, v.type) for v in captured.values()), *((you,) if uses_you and you else ()))
-    expr = ir.Call(function.number, passed, function.result.type)
-    return maker.folded_call(ctx, expr, function)
+    return operators.folded(ctx, ir.Call(function.number, passed, function.result.type))
 
 
 def _argument(ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr | Closure:
@@ -293,14 +291,3 @@ class DefMaker:
                 case _:
                     return True
         return len(seen) >= size
-
-    def folded_call(self, ctx: Context, expr: ir.Call, function: ir.Function) -> ir.Expr:
-        """A call whose arguments are all constant is computed now."""
-        if all(isinstance(arg, ir.Const) for arg in expr.args):
-            try:
-                value = constant(expr, self.world)
-            except NotConstant:
-                return expr
-            kind = ir.Number(value, value) if isinstance(expr.type, ir.Number) and value != ir.NIL else expr.type
-            return ir.Const(value, kind)
-        return expr

@@ -17,8 +17,8 @@ ANY = ANY_NUMBER
 
 
 def folded(ctx: Context, expr: ir.Expr) -> ir.Expr:
-    """The expression as a constant if all its parts are."""
-    if isinstance(expr, ir.Op) and all(isinstance(arg, ir.Const) for arg in expr.args):
+    """An operation or a call as a constant if all its arguments are."""
+    if isinstance(expr, ir.Op | ir.Call) and all(isinstance(arg, ir.Const) for arg in expr.args):
         try:
             value = constant(expr, ctx.world)
         except NotConstant:
