@@ -17,7 +17,7 @@ from rulewright.compiler.emit_abstract import abstracted, opened, unrolled
 from rulewright.compiler.emit_collections import from_index
 from rulewright.compiler.emit_context import Module, Scope
 from rulewright.compiler.emit_states import kind_of, plane_unit, plane_words, state_named
-from rulewright.compiler.emit_tables import LARGEST, Domain, combinations, evaluated, flat_text, lookup
+from rulewright.compiler.emit_tables import Domain, combinations, lookup, static_values
 from rulewright.compiler.emit_types import base_of, c_type, converted, set_words, size_of
 from rulewright.compiler.rewrite import free_slots
 from rulewright.runtime import ir
@@ -248,7 +248,7 @@ def _static_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mod
     others = [number for number in free_slots(condition) if number != slot]
     size = size_of(item, module)
     members = Domain(tuple(range(base_of(item), base_of(item) + size)), "")
-    found = _table(condition, others, (slot, members), scope, module)
+    found = static_values(condition, others, (slot, members), scope, module)
     if found is None:
         return None
     values, index = found
@@ -256,23 +256,6 @@ def _static_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mod
         sum(1 << i for i, holds in enumerate(values[start : start + size]) if holds) for start in range(0, len(values), size)
     ]
     return lookup(masks, ir.SetOf(item), index, module)
-
-
-def _table(
-    expr: ir.Expr, slots: list[int], last: tuple[int, Domain] | None, scope: Scope, module: Module
-) -> tuple[list[Any], str] | None:
-    """The values of a static expression for every combination of some locals (and of one more, innermost)."""
-    if any(slot not in scope.texts for slot in slots):
-        return None
-    found = combinations(slots, scope, module)
-    if found is None:
-        return None
-    domains, count = found
-    if last is not None:
-        count *= len(last[1].values)
-    all_slots, all_domains = (slots, domains) if last is None else ([*slots, last[0]], [*domains, last[1]])
-    values = evaluated(expr, all_slots, all_domains, count, module) if count <= 4 * LARGEST else None
-    return None if values is None else (values, flat_text(domains))
 
 
 def _inlined_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> str | None:
@@ -302,7 +285,7 @@ def ray_of(source: ir.Expr, scope: Scope, module: Module) -> Ray | None:
     if set_words(item, module) > WIDEST:
         return None
     slots = free_slots(source)
-    found = _table(source, slots, None, scope, module)
+    found = static_values(source, slots, None, scope, module)
     if found is None:
         return None
     values, index = found

@@ -136,15 +136,26 @@ def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
 
 def computed_table(expr: ir.Expr, scope: Scope, module: Module) -> str | None:
     """A look-up that stands for a static expression, where its locals have few values."""
-    slots = free_slots(expr)
+    found = static_values(expr, free_slots(expr), None, scope, module)
+    return None if found is None else lookup(found[0], expr.type, found[1], module)
+
+
+def static_values(
+    expr: ir.Expr, slots: list[int], last: tuple[int, Domain] | None, scope: Scope, module: Module
+) -> tuple[list[Any], str] | None:
+    """The values of a static expression for every combination of some locals (and of one more, innermost), and the text of
+    the place of the present one."""
     if any(slot not in scope.texts for slot in slots):
         return None
     found = combinations(slots, scope, module)
     if found is None:
         return None
     domains, count = found
-    values = evaluated(expr, slots, domains, count, module)
-    return None if values is None else lookup(values, expr.type, flat_text(domains), module)
+    if last is not None:
+        count *= len(last[1].values)
+    all_slots, all_domains = (slots, domains) if last is None else ([*slots, last[0]], [*domains, last[1]])
+    values = evaluated(expr, all_slots, all_domains, count, module) if count <= 4 * LARGEST else None
+    return None if values is None else (values, flat_text(domains))
 
 
 def static_choice(expr: ir.Expr, scope: Scope, module: Module) -> Choice | None:
