@@ -305,7 +305,7 @@ def column(ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, index: a
         if index is None:
             wrong(ctx, "RW339", node.span, f"the column '{node.name}' is per {say(ctx, per)}", f"write {node.name}[…]")
         at = ex.elaborate(ctx, index, per)
-        return operators.folded(ctx, ir.Column(table, node.name, row, at, kind))
+        return ir.Column(table, node.name, row, at, kind)
     expr = _constant_column(ctx, ir.Column(table, node.name, row, None, kind))
     return expr if index is None else _inside(ctx, expr, [index], node)
 
