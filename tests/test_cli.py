@@ -133,12 +133,17 @@ def test_watch_goes_on_when_the_game_is_gone(tmp_path: Path, monkeypatch: pytest
     assert said.count("3 passed on reference") == 2 and said.count("pond/pond.game cannot be read") == 2
 
 
-def test_check_shows_mistakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """A game with a mistake in line 12, in the working folder."""
     monkeypatch.chdir(tmp_path)
     run("new", "broken")
     file = tmp_path / "broken" / "broken.game"
     file.write_text(file.read_text(encoding="utf-8").replace("heap -= number", "haep -= number"), encoding="utf-8")
     capsys.readouterr()
+
+
+def test_check_shows_mistakes(broken: None, capsys: Said) -> None:
     assert run("check", "broken") == 1
     said = capsys.readouterr()
     assert "broken.game:12:" in said.out and "^^^^" in said.out and "heap" in said.out
@@ -167,12 +172,7 @@ def test_files_that_are_no_text(place: str, tmp_path: Path, monkeypatch: pytest.
         assert f"mine/{place}:1:1: error[RW124]" in capsys.readouterr().out
 
 
-def test_the_scenarios_of_a_wrong_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
-    monkeypatch.chdir(tmp_path)
-    run("new", "broken")
-    file = tmp_path / "broken" / "broken.game"
-    file.write_text(file.read_text(encoding="utf-8").replace("heap -= number", "haep -= number"), encoding="utf-8")
-    capsys.readouterr()
+def test_the_scenarios_of_a_wrong_game(broken: None, capsys: Said) -> None:
     assert run("test", "broken", "--backend", "reference") == 1
     assert capsys.readouterr().out.startswith("broken/broken.game:12:13: error[RW201]"), "the same path as everywhere"
 
