@@ -239,17 +239,13 @@ def reach(code: Code, node: ir.Reach) -> Evaluate:
     following = fit(code.expression(node.next), node.next.type, node.type, code.program)
     limit = code.expression(node.limit) if node.limit is not None else None
     base, size, units = containers.base_of(node.type.item), domain_size(node.type.item, code.program), code.effort.fill(node)
+    around = _around(following, slot, base, units)
 
     def fill(w: World, s: Slots) -> int:
         found = edge = containers.set_of((start(w, s),), base, size)
         rounds = limit(w, s) if limit is not None else ir.MANY
         while edge and rounds > 0:
-            more = 0
-            for index in containers.bits(edge):
-                spend(w, units)
-                s[slot] = index + base
-                more |= following(w, s)
-            edge = more & ~found
+            edge = around(w, s, edge) & ~found
             found |= edge
             rounds -= 1
         return found
@@ -264,6 +260,7 @@ def steps(code: Code, node: ir.Steps) -> Evaluate:
     start, goal, slot = code.expression(node.start), code.expression(node.goal), node.slot
     following = code.expression(node.next)
     base, size, units = containers.base_of(item.item), domain_size(item.item, code.program), code.effort.fill(node)
+    around = _around(following, slot, base, units)
 
     def length(w: World, s: Slots) -> int:
         found = edge = containers.set_of((start(w, s),), base, size)
@@ -272,14 +269,23 @@ def steps(code: Code, node: ir.Steps) -> Evaluate:
         while edge and wanted:
             if edge & wanted:
                 return rounds
-            more = 0
-            for index in containers.bits(edge):
-                spend(w, units)
-                s[slot] = index + base
-                more |= following(w, s)
-            edge = more & ~found
+            edge = around(w, s, edge) & ~found
             found |= edge
             rounds += 1
         return ir.NIL
 
     return length
+
+
+def _around(following: Evaluate, slot: int, base: int, units: int) -> Callable[[World, Slots, int], int]:
+    """All that follows the members of a set, which `slot` takes one by one."""
+
+    def around(w: World, s: Slots, edge: int) -> int:
+        more = 0
+        for index in containers.bits(edge):
+            spend(w, units)
+            s[slot] = index + base
+            more |= following(w, s)
+        return more
+
+    return around
