@@ -36,12 +36,14 @@ def ask(
     skip: int | None = None,
     passing: tuple[int, ir.Expr | None] | None = None,
     before: ir.Stmt | None = None,
-    tags: ast.Tags | None = None,
+    loop: ast.Tags | None = None,
 ) -> None:
     """A decision of one player. `skip` is where to go if nothing is possible, `passing` where `pass` leads and when it is
-    offered, `before` a statement at the start of every option."""
+    offered, `before` a statement at the start of every option, `loop` the rules and the reason of the repetition it is in:
+    they are about how often something can be chosen, those of the decision itself about what."""
     _check_shape(telling, node)
-    tags = tags or node.tags
+    loop = loop if loop and (loop.rules or loop.reason) else node.tags
+    tags = node.tags if node.tags.rules or node.tags.reason else loop
     you = _subject(telling, node)
     join = telling.new_block()
     if node.may:
@@ -69,8 +71,9 @@ def ask(
         join.number,
         (),
         0,
-        tags.rules,
+        loop.rules,
         where(node.span),
+        "" if loop is node.tags else loop.reason or "",
     )
     telling.teller.decisions[number] = decision
     telling.end(ir.Ask(number))

@@ -315,7 +315,6 @@ def _loop_of_choices(
     from rulewright.compiler.statements import LoopMark
 
     telling.loops.append(LoopMark(leave, enter))
-    tags = choice.tags if choice.tags.rules or choice.tags.reason else node.tags
     with telling.ctx.scope():
         choices.ask(
             telling,
@@ -323,7 +322,7 @@ def _loop_of_choices(
             skip=leave if step is None or passing is not None else None,
             passing=passing,
             before=step,
-            tags=tags,
+            loop=node.tags,
         )
         telling.tell(node.body[1:])
     telling.loops.pop()

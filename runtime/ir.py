@@ -895,6 +895,7 @@ class Decision:
     after: int = 0
     rules: tuple[str, ...] = ()
     where: Where = Where()
+    reason: str = ""  # what to say where it must be answered and cannot be
 
 
 @node

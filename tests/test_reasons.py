@@ -98,3 +98,28 @@ def test_each_range_has_its_reason(tmp_path: Path, shelving: str) -> None:
     ):
         (reason,) = state.explain(state.wrap(move))
         assert (reason.rule, reason.text) == (rule, text)
+
+
+REPEATED = """\
+game "Apples"
+players 2
+
+state apples: 0..3 per Player = 2
+
+play
+    for you in players
+        repeat 2                                            @AP-1 "then nothing is left for the second time"
+            you choose take(n in 1..apples[you])            @AP-2 "so many are not there"
+                apples[you] -= n
+    finish
+"""
+
+
+def test_a_repetition_and_its_choice_have_reasons_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "apples.game").write_text(REPEATED, encoding="utf-8")
+    state = rw.load(tmp_path / "apples.game", backend="reference").new(seed=1)
+    told = {move: [(one.rule, one.text) for one in state.explain(move)][0] for move in ("take 2", "take 3")}
+    assert told == {
+        "take 2": ("AP-1", "then nothing is left for the second time"),
+        "take 3": ("AP-2", "so many are not there"),
+    }

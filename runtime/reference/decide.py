@@ -255,7 +255,8 @@ def _dead_end(decision: ir.Decision, failure: Failure | None) -> Failure:
     """A mandatory choice that cannot be made: told by its own rule ids, then by the last way that was tried."""
     reasons = failure.reasons if failure is not None else []
     if decision.rules or not reasons:
-        reasons = [Reason(decision.rules, "what must be chosen next cannot be chosen", decision.where), *reasons]
+        text = decision.reason or "what must be chosen next cannot be chosen"
+        reasons = [Reason(decision.rules, text, decision.where), *reasons]
     return Failure(reasons)
 
 
