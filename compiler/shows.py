@@ -66,14 +66,17 @@ def _enum(world: World, node: ast.Show) -> ir.Show:
 
 
 def _table(world: World, node: ast.Show) -> ir.Show:
-    """A table laid out by its first two columns; defs say which of its rows are there, states what stands on them."""
-    columns = [name for column in world.table_decls[node.name].columns for name in column.names]
-    across = [layer for layer in node.layers if layer.name in columns]
-    if len(across) != 2:
+    """A table laid out by its first two columns; others mark rows, defs say which rows are there, states what stands on them."""
+    columns = {name: column for column in world.table_decls[node.name].columns for name in column.names}
+    named = [layer for layer in node.layers if layer.name in columns]
+    if len(named) < 2:
         _wrong(
             world, node.span, f"{node.name} is laid out by two of its columns", "name the one across, then the one down"
         )
-    layers = [ir.Layer(layer.name) if layer in across else _on_row(world, node.name, layer) for layer in node.layers]
+    for layer in named[2:]:
+        if not isinstance(columns[layer.name].type, ast.YesNoType):
+            _wrong(world, layer.span, f"the column '{layer.name}' does not say yes or no", "such a column marks rows")
+    layers = [ir.Layer(layer.name) if layer in named else _on_row(world, node.name, layer) for layer in node.layers]
     return ir.Show(node.name, tuple(layers))
 
 

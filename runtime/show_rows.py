@@ -126,7 +126,7 @@ def _columns(row: int, table: ir.Table, sight: Sight) -> list[str]:
 
 
 def _column(column: ir.ColumnData, value: Any, brief: Brief, program: ir.Program) -> str:
-    empty = nothing(column.type, program)
+    empty = 0 if isinstance(column.type, ir.Number) else nothing(column.type, program)
     if column.per is None:
         return NOTHING if value == empty else brief.write(value, column.type)
     named = (

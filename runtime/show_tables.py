@@ -1,6 +1,6 @@
 """Boards that are tables: the rows of a table laid out by two of its columns, with what stands on each.
 
-show Space: column, row, open, worker      # columns across and down; a def that says which rows are there; states
+show Space: column, row, flag, open, worker      # columns across and down, marks; a def that says which rows are there; states
 """
 
 from __future__ import annotations
@@ -25,8 +25,7 @@ def table_drawings(sight: Sight, paper: Paper) -> list[Drawing]:
 
 
 def _drawing(table: ir.Table, show: ir.Show, sight: Sight, paper: Paper) -> Drawing:
-    columns = [table.columns[layer.name] for layer in show.layers if layer.name in table.columns]
-    across, down = (column for column in columns[:2] if isinstance(column, ir.ColumnData))
+    across, down = _columns(table, show)[:2]
     rows = _rows(table, show, sight)
     xs = sorted({across.values[row - 1] for row in rows})
     ys = sorted({down.values[row - 1] for row in rows})
@@ -45,6 +44,12 @@ def _drawing(table: ir.Table, show: ir.Show, sight: Sight, paper: Paper) -> Draw
     states = {state.name for state in sight.program.states}
     names = tuple(layer.name for layer in show.layers if layer.name in states)
     return Drawing(names, [f"{table.name}:", *lines], _has_seats(names, sight.program))
+
+
+def _columns(table: ir.Table, show: ir.Show) -> list[ir.ColumnData]:
+    """The columns that are named: the one across, the one down, those that mark rows."""
+    columns = [table.columns[layer.name] for layer in show.layers if layer.name in table.columns]
+    return [column for column in columns if isinstance(column, ir.ColumnData)]
 
 
 def _has_seats(names: tuple[str, ...], program: ir.Program) -> bool:
@@ -71,6 +76,10 @@ def _signs(table: ir.Table, show: ir.Show, sight: Sight, colour: bool) -> dict[i
         found.setdefault(row, []).append((text, styled(text, style if colour else "")))
 
     kind = ir.Row(table.name)
+    for column in _columns(table, show)[2:]:
+        for row, marked in enumerate(column.values, 1):
+            if marked:
+                put(row, column.name, "")
     for layer in show.layers:
         state = next((one for one in sight.program.states if one.name == layer.name), None)
         if state is None:

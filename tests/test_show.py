@@ -144,6 +144,12 @@ def test_a_tile_from_near() -> None:
     assert look(state, "no such thing", 0) == []
 
 
+def test_a_row_from_near_tells_its_numbers() -> None:
+    """The least value of a number says something, too: only 0 is nothing."""
+    state = reference("reykholt", start_player=0).new(players=2, seed=1)
+    assert look(state, "table_1", 0) == ["table_1 (Signpost)", "  good: tomato", "  asks: 1"]
+
+
 def test_tiles_in_hand_in_every_turn() -> None:
     """L05 is a straight trail: after half a turn it looks the same."""
     lines = new_world("draw L05").show().splitlines()
@@ -205,7 +211,7 @@ def test_a_board_that_is_a_table() -> None:
     lines = state.show().splitlines()
     assert lines[:2] == ["Space:", "  property           field              market             hall"]
     row = next(line for line in lines if line.startswith("1 "))
-    assert row.split() == ["1", "sP1", "sF1", "sM1", "X", "sH1"]
+    assert row.split() == ["1", "sP1", "flag", "sF1", "flag", "sM1", "X", "sH1"]
     assert "take house 3..4" in lines[lines.index(row) + 1]
     assert not any("F6" in line for line in lines[:20]), "spaces of the other side are not there"
 
