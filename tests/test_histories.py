@@ -23,6 +23,7 @@ from rulewright.runtime.seating import Seating
 
 GAMES = 2
 NUMBERS = 48  # cards for which a farm of Fields of Green has room
+PER_ROUND = 1  # of the limits of Reykholt's service cards: round, game, never
 
 
 def seated(name: str, players: int, options: dict[str, Any] | None = None) -> tuple[Seating, Peek]:
@@ -53,22 +54,41 @@ def steps(seating: Seating, seed: int) -> Iterator[tuple[ReferencePosition, str,
     [(1, {}), (2, {"service_set": "E", "story_cards": True}), (3, {"story": "S3"}), (4, {"service_set": "B"})],
 )
 def test_reykholt(players: int, options: dict[str, Any]) -> None:
-    """Invariants 8, 9, 13 and 16."""
+    """Invariants 8, 9, 13, 14, 15 and 16."""
     seating, peek = seated("reykholt", players, options)
+    limits: Any = seating.program.tables["Service"].columns["limit"]
     for seed in range(scaled(GAMES)):
-        bonuses, placed = Counter[tuple[int, int]](), Counter[int]()
-        for position, option, _, after in steps(seating, seed):
+        bonuses, placed, used = Counter[tuple[int, int]](), Counter[int](), Counter[tuple[int, ...]]()
+        for position, option, raw, after in steps(seating, seed):
             number, seat = peek.one(position, "round"), position.actor
             before, now = peek.all(position, "progress"), peek.all(after, "progress")
             assert all(new >= old for old, new in zip(before, now)), "managers never go back"
+            if option == "use":
+                used[seat, raw[1], number if limits.values[raw[1] - 1] == PER_ROUND else 0] += 1
+            if option == "sow":
+                farm_girl = all(bonuses[number, one + 1] for one in range(players))  # the Bonus is used: it is Homecoming
+                filled_up(peek, position, after, farm_girl)
             bonuses[number, seat] += option == "bonus"
             placed[number] += option in ("place", "lay_aside")
             if peek.one(after, "round") > number or after.kind == OVER:
                 assert all(progress >= number for progress in now), "a table a round"
         rounds = len(placed)
         assert rounds == 7 and set(placed.values()) == {3 * players}, "all workers are placed or laid aside"
+        assert all(times == 1 for times in used.values()), "cards are used within their limits"
         assert all(bonuses[number, seat + 1] == 1 for number in placed for seat in range(players)), "one Bonus a round"
         assert after.winners().bit_count() == (0 if "story" in options and not after.winners() else 1), "one winner"
+
+
+def filled_up(peek: Peek, position: ReferencePosition, after: ReferencePosition, farm_girl: bool) -> None:
+    """A seeded greenhouse is full, or holds three goods of Farm Girl; what Harvest Time takes at once after the last placement
+    is one good, or two with Hot Spring."""
+    parcels: Any = peek.program.tables["House"].columns["parcels"]
+    before, now = (peek.all(one, "planted") for one in (position, after))
+    (house,) = (at for at, goods in enumerate(now) if sum(goods) and not sum(before[at]))
+    hot_spring = peek.rows("Service").index("E2") + 1 in numbers_in(peek.all(position, "cards")[position.actor - 1])
+    harvested = 0 if farm_girl or any(peek.all(after, "idle")) else 2 if hot_spring else 1
+    full = 3 if farm_girl else parcels.values[house]
+    assert full - harvested <= sum(now[house]) <= full, "no greenhouse is half seeded"
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 6])
