@@ -64,7 +64,7 @@ LARGE = {
             "rounds": [DEFAULT, 3], "workers": [DEFAULT, 2, 4], "start_player": [DEFAULT, 0],
             "service_set": [DEFAULT, ANY, "B", "C", "D", "E"], "story_cards": YES,
             "story": [DEFAULT, "S1", "S2", "S3", "S4", "S5"], "solo": [DEFAULT, "challenge"], "tile_2p": [DEFAULT, "blank"],
-            "tourism_forced": YES, "bonus": [DEFAULT, "may_skip", "off"], "harvest_time": [DEFAULT, "optional"],
+            "tourism_forced": YES, "bonus": [DEFAULT, "optional", "off"], "harvest_time": [DEFAULT, "optional"],
             "flags": [DEFAULT, "per_board", "off"], "sharing": [DEFAULT, "anyone", "off"], "lap_increment": [DEFAULT, 0],
             "supply": [DEFAULT, "wood_and_tiles", "wood_only"], "random_pile": [DEFAULT, "open"],
             "tie_break": [DEFAULT, "back", "shared"],
