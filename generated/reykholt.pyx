@@ -160,7 +160,7 @@ cdef extern from * nogil:
     static const rw_check T_65[3] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 1}};
     static const rw_check T_66[6] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 23}, {6, 23, 'B', 0, 23}, {32, 1, 'B', 0, 1}, {33, 1, 'B', 0, 23}, {34, 1, 'B', 0, 23}};
     static const rw_check T_67[2] = {{2, 1, 'B', 0, 23}, {3, 1, 'B', 0, 1}};
-    static const rw_check T_68[3] = {{2, 1, 'B', 0, 1}, {3, 1, 'B', 0, 1}, {4, 1, 'B', 1, 251}};
+    static const rw_check T_68[5] = {{0, 1, 'H', 1, 1522}, {4, 1, 'B', 0, 1}, {5, 1, 'B', 0, 1}, {6, 1, 'B', 1, 251}, {7, 1, 'B', 0, 5}};
     static const rw_check T_69[2] = {{2, 1, 'B', 0, 1}, {3, 1, 'B', 0, 23}};
     static const rw_check T_70[2] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}};
     static const rw_check T_71[4] = {{0, 1, 'I', 0, 8388607}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'H', 0, 65535}, {12, 1, 'B', 0, 1}};
@@ -175,7 +175,7 @@ cdef extern from * nogil:
     static const int8_t DECISION_AT[504] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, 9, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1, 11, -1, -1, -1, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, -1, -1, -1, -1, -1, -1, -1, -1, 15, -1, -1, -1, -1, -1, -1, 16, -1, -1, -1, -1, 17, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, 19, -1, -1, -1, -1, 20, -1, -1, -1, -1, 21, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 22, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 23, -1, -1, -1, -1, -1, 24, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 25, -1, -1, -1, -1, 26, -1, -1, -1, -1, 27, -1, -1, -1, -1, -1, -1, -1, -1, 28, -1, -1, -1, -1, 29, -1, -1, -1, -1, -1, 30, -1, 31, -1, -1, -1, -1, 32, -1, -1, -1, 33, -1, -1, -1, 34, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 35, -1, -1, -1, -1, -1, -1, -1, -1, 36, -1, -1, -1, -1, -1, 37, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 38, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 39, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 40, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 41, -1, -1, -1, -1, -1, -1, 42, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 43, -1, -1, -1, -1, 44, -1, -1, -1, -1, -1, -1, -1, -1};
     static const int16_t HAPPEN_AT[504] = {549, 0, 0, 0, 550, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 551, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 552, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FRAME_SIZE[504] = {32, 32, 64, 64, 64, 64, 64, 32, 32, 8, 8, 8, 8, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 8, 8, 8, 8, 8, 32, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 8, 32, 32, 32, 32, 32, 32, 32, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 8, 8, 16, 32, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 32, 32, 32, 32, 32, 32, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 8, 8, 8, 8, 40, 40, 40, 32, 32, 32, 32, 32, 32, 32, 32, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 32, 32, 32, 32, 32, 32, 32, 32, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 8, 8, 24, 24, 24, 24, 24, 24, 24, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
-    static const uint8_t RETURN_AT[504] = {24, 24, 4, 4, 4, 4, 4, 24, 24, 0, 0, 0, 0, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 0, 0, 0, 0, 0, 24, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 0, 0, 8, 4, 24, 24, 24, 24, 24, 24, 24, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0, 0, 10, 24, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 24, 24, 24, 24, 24, 24, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 0, 0, 0, 0, 30, 30, 30, 24, 24, 24, 24, 24, 24, 24, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 24, 24, 24, 24, 24, 24, 24, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 0, 0, 14, 14, 14, 14, 14, 14, 14, 0, 0, 0, 4, 4, 4, 4, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0};
+    static const uint8_t RETURN_AT[504] = {24, 24, 4, 4, 4, 4, 4, 24, 24, 0, 0, 0, 0, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 0, 0, 0, 0, 0, 24, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 0, 0, 8, 4, 24, 24, 24, 24, 24, 24, 24, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0, 0, 10, 24, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 24, 24, 24, 24, 24, 24, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 0, 0, 0, 0, 30, 30, 30, 24, 24, 24, 24, 24, 24, 24, 24, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 24, 24, 24, 24, 24, 24, 24, 24, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 0, 0, 14, 14, 14, 14, 14, 14, 14, 0, 0, 0, 4, 4, 4, 4, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0};
     static const uint8_t PROC_OF[504] = {0, 0, 2, 2, 2, 2, 2, 0, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 0, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 10, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 11, 0, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 14, 14, 14, 14, 13, 13, 13, 13, 13, 13, 13, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 0, 0, 0, 0, 0, 0, 0, 0, 21, 21, 22, 23, 123, 123, 123, 123, 123, 123, 123, 23, 24, 25, 124, 124, 124, 124, 125, 125, 125, 125, 125, 124, 25, 26, 126, 126, 126, 126, 26, 27, 127, 128, 128, 128, 128, 128, 128, 128, 127, 27, 28, 29, 29, 29, 29, 29, 30, 30, 31, 31, 32, 32, 33, 34, 35, 130, 130, 130, 130, 130, 35, 36, 36, 37, 131, 131, 131, 131, 131, 131, 131, 37, 38, 132, 132, 132, 132, 132, 132, 132, 38, 39, 40, 133, 133, 133, 133, 40, 135, 135, 135, 135, 40, 41, 41, 42, 42, 43, 44, 44, 45, 45, 45, 45, 45, 45, 45, 137, 137, 137, 137, 45, 46, 46, 46, 46, 46, 138, 138, 138, 138, 138, 138, 46, 47, 48, 49, 50, 50, 51, 51, 52, 53, 53, 53, 53, 53, 54, 54, 55, 55, 56, 56, 57, 58, 58, 58, 59, 59, 60, 61, 61, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 63, 64, 64, 65, 65, 66, 66, 67, 67, 68, 69, 69, 69, 69, 69, 70, 70, 70, 70, 70, 71, 71, 71, 71, 71, 72, 73, 74, 75, 140, 140, 140, 140, 75, 76, 76, 76, 76, 77, 78, 79, 79, 141, 141, 141, 141, 79, 80, 80, 80, 80, 81, 81, 81, 81, 82, 82, 82, 82, 83, 143, 143, 143, 143, 143, 83, 84, 85, 86, 86, 86, 86, 87, 87, 88, 89, 90, 91, 91, 91, 91, 91, 92, 144, 144, 144, 144, 144, 92, 93, 93, 94, 95, 96, 97, 98, 99, 99, 99, 99, 145, 145, 99, 100, 101, 101, 102, 103, 104, 105, 106, 106, 107, 146, 146, 146, 146, 107, 108, 108, 109, 110, 111, 112, 113, 114, 114, 114, 114, 114, 114, 114, 114, 114, 115, 115, 115, 115, 115, 115, 115, 147, 147, 147, 147, 115, 116, 116, 116, 116, 116, 116, 116, 116, 117, 118, 118, 118, 118, 118, 118, 119, 119, 119, 119, 119, 119, 119, 148, 148, 148, 148, 119, 120, 121, 122, 122};
     static const uint8_t PROC_AT[695] = {0, 0, 2, 2, 2, 2, 2, 0, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 0, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 10, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 11, 0, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 14, 14, 14, 14, 13, 13, 13, 13, 13, 13, 13, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 0, 0, 0, 0, 0, 0, 0, 0, 21, 21, 22, 23, 123, 123, 123, 123, 123, 123, 123, 23, 24, 25, 124, 124, 124, 124, 125, 125, 125, 125, 125, 124, 25, 26, 126, 126, 126, 126, 26, 27, 127, 128, 128, 128, 128, 128, 128, 128, 127, 27, 28, 29, 29, 29, 29, 29, 30, 30, 31, 31, 32, 32, 33, 34, 35, 130, 130, 130, 130, 130, 35, 36, 36, 37, 131, 131, 131, 131, 131, 131, 131, 37, 38, 132, 132, 132, 132, 132, 132, 132, 38, 39, 40, 133, 133, 133, 133, 40, 135, 135, 135, 135, 40, 41, 41, 42, 42, 43, 44, 44, 45, 45, 45, 45, 45, 45, 45, 137, 137, 137, 137, 45, 46, 46, 46, 46, 46, 138, 138, 138, 138, 138, 138, 46, 47, 48, 49, 50, 50, 51, 51, 52, 53, 53, 53, 53, 53, 54, 54, 55, 55, 56, 56, 57, 58, 58, 58, 59, 59, 60, 61, 61, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 63, 64, 64, 65, 65, 66, 66, 67, 67, 68, 69, 69, 69, 69, 69, 70, 70, 70, 70, 70, 71, 71, 71, 71, 71, 72, 73, 74, 75, 140, 140, 140, 140, 75, 76, 76, 76, 76, 77, 78, 79, 79, 141, 141, 141, 141, 79, 80, 80, 80, 80, 81, 81, 81, 81, 82, 82, 82, 82, 83, 143, 143, 143, 143, 143, 83, 84, 85, 86, 86, 86, 86, 87, 87, 88, 89, 90, 91, 91, 91, 91, 91, 92, 144, 144, 144, 144, 144, 92, 93, 93, 94, 95, 96, 97, 98, 99, 99, 99, 99, 145, 145, 99, 100, 101, 101, 102, 103, 104, 105, 106, 106, 107, 146, 146, 146, 146, 107, 108, 108, 109, 110, 111, 112, 113, 114, 114, 114, 114, 114, 114, 114, 114, 114, 115, 115, 115, 115, 115, 115, 115, 147, 147, 147, 147, 115, 116, 116, 116, 116, 116, 116, 116, 116, 117, 118, 118, 118, 118, 118, 118, 119, 119, 119, 119, 119, 119, 119, 148, 148, 148, 148, 119, 120, 121, 122, 122, 9, 11, 13, 14, 16, 16, 17, 19, 123, 124, 126, 128, 29, 130, 131, 132, 133, 135, 45, 137, 46, 138, 53, 61, 62, 69, 70, 71, 140, 76, 79, 141, 80, 81, 82, 86, 91, 144, 99, 146, 114, 147, 116, 119, 148, 0, 2, 4, 145, 2, 8, 4, 11, 13, 16, 19, 9, 23, 25, 27, 31, 32, 35, 37, 38, 42, 46, 51, 55, 56, 61, 66, 67, 79, 83, 101, 106, 115, 10, 21, 22, 24, 26, 28, 29, 30, 33, 34, 36, 39, 40, 41, 43, 44, 45, 47, 48, 49, 50, 52, 53, 54, 57, 58, 59, 60, 62, 63, 64, 65, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 102, 103, 104, 105, 107, 108, 109, 110, 111, 112, 113, 114, 116, 117, 118, 119, 120, 121, 122, 12, 14, 15, 17, 123, 124, 126, 127, 130, 131, 132, 133, 135, 137, 128, 140, 143, 144, 145, 138, 146, 147, 148, 125, 17, 124, 138, 124, 138, 124, 141};
     static const int16_t ENTER_AT[45] = {504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548};
@@ -576,7 +576,7 @@ cdef extern from * nogil:
     const rw_check T_65[3]
     const rw_check T_66[6]
     const rw_check T_67[2]
-    const rw_check T_68[3]
+    const rw_check T_68[5]
     const rw_check T_69[2]
     const rw_check T_70[2]
     const rw_check T_71[4]
@@ -1058,27 +1058,6 @@ cdef inline int at_progress(S* s, int at0) noexcept nogil:
     return (<int>s.m_progress)
 
 
-cdef inline int find_track(S* s, int wanted) noexcept nogil:
-    cdef uint8_t* items
-    cdef int k
-    items = &s.m_track[0]
-    for k in range(s.m_track_length):
-        if items[k] == wanted:
-            return k
-    return -1
-
-
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
-cdef inline int present(S* s, int a, int site) noexcept nogil:
-    if a == RW_NIL:
-        fault(s, site)
-        return 0
-    return a
-
-
 cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
     s.m_starter = <uint8_t>(value)
 
@@ -1111,7 +1090,7 @@ cdef inline void set_randoms(S* s, rw_pile_list23_bag23 value, int site) noexcep
 
 
 cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
-    # line 447
+    # line 449
     cdef int v0_p
     cdef int v1_house
     cdef int v2_house
@@ -1136,36 +1115,36 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     start = (<int>s.m_starter)
     for k in range(1 if start else 0):
         x0 = rw_turn(start, k, 1)
-        # line 449
+        # line 451
         value = x0
         flat = 0
         if flat < 0 or value == 0:
-            fault(s, 6)
+            fault(s, 5)
         else:
             if s.m_track_length >= 4:
-                fault(s, 7)
+                fault(s, 6)
             else:
                 (&s.m_track[(flat) * 4])[s.m_track_length] = <uint8_t>value
                 s.m_track_length += 1
     held = 3
-    fill_idle(s, held, 8)
-    # line 451
+    fill_idle(s, held, 7)
+    # line 453
     held_2 = 0x1331ULL
-    set_shed(s, held_2, 10)
+    set_shed(s, held_2, 9)
     left2 = ((0x1F1331ULL & 0x7F0000ULL) & (0x7FFFFFULL & ~0x10000ULL))
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        # line 453
+        # line 455
         held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = x2
         if value_2 == 0:
-            fault(s, 11)
+            fault(s, 10)
         else:
             if rw_list23_put(&held_3.bottom, value_2):
-                fault(s, 12)
-            set_randoms(s, held_3, 14)
-    # line 454
+                fault(s, 11)
+            set_randoms(s, held_3, 13)
+    # line 456
     held_4 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
     for at in range(held_4.top.length):
         held_4.middle.n[held_4.top.items[at] - 1] += 1
@@ -1173,20 +1152,20 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     for at in range(held_4.bottom.length):
         held_4.middle.n[held_4.bottom.items[at] - 1] += 1
     held_4.bottom.length = 0
-    set_randoms(s, held_4, 16)
+    set_randoms(s, held_4, 15)
     left3 = 0x10000ULL
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        # line 456
+        # line 458
         held_5 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_3 = x3
         if value_3 == 0:
-            fault(s, 17)
+            fault(s, 16)
         else:
             if rw_list23_put_at(&held_5.top, value_3, 0):
-                fault(s, 18)
-            set_randoms(s, held_5, 20)
+                fault(s, 17)
+            set_randoms(s, held_5, 19)
     return 0
 
 
@@ -1198,8 +1177,29 @@ cdef inline void set_target_reached(S* s, int value, int site) noexcept nogil:
     s.m_target_reached = <uint8_t>(value)
 
 
-cdef inline uint64_t most_line_477(S* s) noexcept nogil:
-    # line 477
+cdef inline int find_track(S* s, int wanted) noexcept nogil:
+    cdef uint8_t* items
+    cdef int k
+    items = &s.m_track[0]
+    for k in range(s.m_track_length):
+        if items[k] == wanted:
+            return k
+    return -1
+
+
+cdef inline int number_at(int i, int low) noexcept nogil:
+    return RW_NIL if i < 0 else i + low
+
+
+cdef inline int present(S* s, int a, int site) noexcept nogil:
+    if a == RW_NIL:
+        fault(s, site)
+        return 0
+    return a
+
+
+cdef inline uint64_t most_line_479(S* s) noexcept nogil:
+    # line 479
     cdef uint64_t r = 0x0ULL
     cdef int best = 0
     cdef int value
@@ -1210,7 +1210,7 @@ cdef inline uint64_t most_line_477(S* s) noexcept nogil:
     while left22:
         x22 = rw_lowest(left22) + 1
         left22 &= left22 - 1
-        value = ((4 * at_progress(s, x22)) + (3 - present(s, number_at(find_track(s, x22), 0), 2)))
+        value = ((4 * at_progress(s, x22)) + (3 - present(s, number_at(find_track(s, x22), 0), 26)))
         if not found or value > best:
             best = value
             found = True
@@ -1279,7 +1279,7 @@ cdef inline uint64_t at_cards(S* s, int at0) noexcept nogil:
 
 
 cdef inline int f_idle_play(S* s) noexcept nogil:
-    # line 477
+    # line 479
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xEFFFFEF9FFFFFULL)) == 0))
 
 
@@ -1350,7 +1350,7 @@ cdef inline uint64_t f_any_time_cards(S* s, int v_you) noexcept nogil:
 
 
 cdef inline int f_idle_play_2(S* s) noexcept nogil:
-    # line 477
+    # line 479
     return (((not (1 != 0)) or (f_any_time_cards(s, 1) == 0)))
 
 
@@ -1361,12 +1361,12 @@ cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
 
 
 cdef inline int f_idle_play_3(S* s, int v_you) noexcept nogil:
-    # line 477
+    # line 479
     return (((not (1 != v_you)) or (f_any_time_cards(s, 1) == 0)))
 
 
 cdef inline int f_idle_play_4(S* s) noexcept nogil:
-    # line 477
+    # line 479
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL)) == 0))
 
 
@@ -1377,19 +1377,20 @@ cdef inline rw_list4 tail_of_2(rw_list4 a) noexcept nogil:
 
 
 cdef int push_serve_tourists(S* s, int back) noexcept nogil:
-    if push(s, back, 19, 8, 0, 45):
+    if push(s, back, 19, 8, 2, 45):
         return 1
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>(1)
+    (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(1)
+    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(1)
     return 0
 
 
 cdef inline int f_idle_play_5(S* s) noexcept nogil:
-    # line 477
+    # line 479
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFBEFFFFFFFFEULL)) == 0))
 
 
 cdef inline int f_idle_play_6(S* s, int v_you) noexcept nogil:
-    # line 477
+    # line 479
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFFFFFEFFULL)) == 0)
 
 
@@ -4097,10 +4098,6 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
     return 0
 
 
-cdef inline int tally_stock_2(S* s, int at0, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_stock[((at0 - 1)) * 5], wanted - 1, 5)
-
-
 cdef inline int f_Service_cheaper_C3(S* s, int v_this, int v_step) noexcept nogil:
     # line 28
     return (1 if ((<int>s.m_paid_advances) == 0) else 0)
@@ -4137,12 +4134,16 @@ cdef inline int f_price(S* s, int v_step, int v_you) noexcept nogil:
     return rw_max(1, (((<int>T_33[rw_place(v_step - 1, 251)]) + (<int>T_34[(<int>s.m_weather)])) - sum_line_143(s, v_step, v_you)))
 
 
-cdef void generate_d7_0_serve(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 428
+cdef inline int tally_stock_2(S* s, int at0, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_stock[((at0 - 1)) * 5], wanted - 1, 5)
+
+
+cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
+    # line 430
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not (tally_stock_2(s, you, (<int>T_32[rw_place(c2 - 1, 251)])) >= f_price(s, c2, you)):
+    if not (tally_stock_2(s, you, c3) >= c4):
         return
     sure = SURE if (c1 or (not c1)) else 0
     m = another(s, out)
@@ -4150,8 +4151,8 @@ cdef void generate_d7_0_serve(S* s, int you, int c1, int c2, Moves* out) noexcep
     m.noted = noted | sure
 
 
-cdef void generate_d7_1_bonus(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 433
+cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
+    # line 435
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4163,8 +4164,8 @@ cdef void generate_d7_1_bonus(S* s, int you, int c1, int c2, Moves* out) noexcep
     m.noted = noted | sure
 
 
-cdef void generate_d7_2_end(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 438
+cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
+    # line 440
     cdef Move* m
     cdef uint32_t noted = 0
     if not ((not c1) and 1):
@@ -4174,38 +4175,38 @@ cdef void generate_d7_2_end(S* s, int you, int c1, int c2, Moves* out) noexcept 
     m.noted = noted
 
 
-cdef void generate_d7_3_use(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 443 @RK-75
+cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
+    # line 445 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    cdef uint64_t left3
-    cdef int x3
+    cdef uint64_t left5
+    cdef int x5
     sure = SURE if 0 else 0
-    left3 = (f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you)))
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        if possibly_rules_4(s, (<int>T_25[x3]), you):
+    left5 = (f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you)))
+    while left5:
+        x5 = rw_lowest(left5) + 1
+        left5 &= left5 - 1
+        if possibly_rules_4(s, (<int>T_25[x5]), you):
             m = another(s, out)
             m.option = 3
             m.noted = noted | sure
-            m.args[0] = <uint64_t><int64_t>(x3)
+            m.args[0] = <uint64_t><int64_t>(x5)
 
 
-cdef int search_d7(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
+cdef int search_d7(S* s, int you, int c1, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
     if not looks_on(s, t, you, 143, 268):
         return 1 if s.r_fault else 0
     no_moves(&found)
-    generate_d7_0_serve(s, you, c1, c2, &found)
-    generate_d7_1_bonus(s, you, c1, c2, &found)
-    generate_d7_2_end(s, you, c1, c2, &found)
-    generate_d7_3_use(s, you, c1, c2, &found)
+    generate_d7_0_serve(s, you, c1, c3, c4, &found)
+    generate_d7_1_bonus(s, you, c1, c3, c4, &found)
+    generate_d7_2_end(s, you, c1, c3, c4, &found)
+    generate_d7_3_use(s, you, c1, c3, c4, &found)
     return one_leads_on(s, t, &found, 511, False)
 
 
-cdef int sample_d7(S* s, int you, int c1, int c2, Sampler* rng, Move* m) noexcept nogil:
+cdef int sample_d7(S* s, int you, int c1, int c3, int c4, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
@@ -4215,17 +4216,17 @@ cdef int sample_d7(S* s, int you, int c1, int c2, Sampler* rng, Move* m) noexcep
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef uint32_t weight2
-    cdef uint64_t range3
-    cdef uint32_t size3
+    cdef uint64_t range5
+    cdef uint32_t size5
     cdef uint32_t weight3
-    cdef int a3
+    cdef int a5
     begin_trial(&trial, you, False)
-    weight0 = 1 if (tally_stock_2(s, you, (<int>T_32[rw_place(c2 - 1, 251)])) >= f_price(s, c2, you)) else 0
+    weight0 = 1 if (tally_stock_2(s, you, c3) >= c4) else 0
     weight1 = 1 if c1 else 0
     weight2 = 1 if ((not c1) and 1) else 0
-    range3 = (f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you)))
-    size3 = rw_size(range3)
-    weight3 = size3
+    range5 = (f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you)))
+    size5 = rw_size(range5)
+    weight3 = size5
     total = weight0 + weight1 + weight2 + weight3
     if total != 0:
         for tries in range(40):
@@ -4252,18 +4253,18 @@ cdef int sample_d7(S* s, int you, int c1, int c2, Sampler* rng, Move* m) noexcep
                     else:
                         at -= weight2
                         k = at
-                        a3 = (rw_nth(range3, k) + 1)
-                        if possibly_rules_4(s, (<int>T_25[a3]), you):
+                        a5 = (rw_nth(range5, k) + 1)
+                        if possibly_rules_4(s, (<int>T_25[a5]), you):
                             m.option = 3
-                            m.args[0] = <uint64_t><int64_t>(a3)
+                            m.args[0] = <uint64_t><int64_t>(a5)
                             m.noted = SURE if 0 else 0
                             if tried(s, &trial, m, 7):
                                 return 1
     rng.moves.count = 0
-    generate_d7_0_serve(s, you, c1, c2, &rng.moves)
-    generate_d7_1_bonus(s, you, c1, c2, &rng.moves)
-    generate_d7_2_end(s, you, c1, c2, &rng.moves)
-    generate_d7_3_use(s, you, c1, c2, &rng.moves)
+    generate_d7_0_serve(s, you, c1, c3, c4, &rng.moves)
+    generate_d7_1_bonus(s, you, c1, c3, c4, &rng.moves)
+    generate_d7_2_end(s, you, c1, c3, c4, &rng.moves)
+    generate_d7_3_use(s, you, c1, c3, c4, &rng.moves)
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
@@ -4274,25 +4275,25 @@ cdef int sample_d7(S* s, int you, int c1, int c2, Sampler* rng, Move* m) noexcep
     return 0
 
 
-cdef void legal_d7(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
+cdef void legal_d7(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
     begin_trial(&trial, you, False)
     start = out.count
-    generate_d7_0_serve(s, you, c1, c2, out)
+    generate_d7_0_serve(s, you, c1, c3, c4, out)
     if calls_need(s, 143) != 0:
         keep_tried(s, &trial, out, start, 7)
     start = out.count
-    generate_d7_1_bonus(s, you, c1, c2, out)
+    generate_d7_1_bonus(s, you, c1, c3, c4, out)
     if calls_need(s, 143) != 0:
         keep_tried(s, &trial, out, start, 7)
     start = out.count
-    generate_d7_2_end(s, you, c1, c2, out)
+    generate_d7_2_end(s, you, c1, c3, c4, out)
     if calls_need(s, 143) == 1:
         keep_tried(s, &trial, out, start, 7)
     start = out.count
-    generate_d7_3_use(s, you, c1, c2, out)
+    generate_d7_3_use(s, you, c1, c3, c4, out)
     if True:
         keep_tried(s, &trial, out, start, 7)
 
@@ -5455,7 +5456,7 @@ cdef void generate_d32_1_pass(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
-    # line 22
+    # line 22 @RK-118
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -5778,7 +5779,7 @@ cdef void generate_d35_1_pass(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d35_0_trade(S* s, int you, Moves* out) noexcept nogil:
-    # line 40
+    # line 40 @RK-118
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -6244,7 +6245,7 @@ cdef void generate_d43_1_pass(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
-    # line 42
+    # line 42 @RK-119
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left3
@@ -6410,7 +6411,7 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
 
 
 cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexcept nogil:
-    # line 260 @RK-49
+    # line 260 @RK-48
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -6615,7 +6616,7 @@ cdef void generate_d11_1_pass(S* s, int you, int c3, int c4, int c5, Moves* out)
 
 
 cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) noexcept nogil:
-    # line 229 @RK-45 @RK-46
+    # line 229 @RK-40
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -6868,7 +6869,7 @@ cdef inline void set_shared(S* s, uint64_t value, int site) noexcept nogil:
 
 
 cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept nogil:
-    # line 229 @RK-45 @RK-46
+    # line 229 @RK-40
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -6944,7 +6945,7 @@ cdef void generate_d15_1_pass(S* s, int you, uint64_t c2, int c3, int c4, int c5
 
 
 cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* out) noexcept nogil:
-    # line 260 @RK-49
+    # line 260 @RK-48
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -7395,7 +7396,7 @@ cdef inline void set_foreseen(S* s, int at0, int value, int site) noexcept nogil
 
 
 cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
-    # line 184
+    # line 184 @RK-118
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -7642,7 +7643,7 @@ cdef int line_of_scores(S* s, int line, int seat) noexcept nogil:
 
 
 cdef int rank_key_0(S* s, int seat) noexcept nogil:
-    return ((4 * at_progress(s, seat)) + (3 - present(s, number_at(find_track(s, seat), 0), 2)))
+    return score_total(s, seat)
 
 
 cdef uint64_t ranked_first(S* s) noexcept nogil:
@@ -7665,7 +7666,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 477
+    # line 479
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v0_seat
@@ -7705,7 +7706,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = 0x1ULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 3
+                s.r_failure = 2
                 return 1
             if t != NULL:
                 return 0
@@ -7722,11 +7723,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            # line 480
+            # line 482
             held_2 = p0_v0_seat
-            set_starter(s, held_2, 5)
+            set_starter(s, held_2, 4)
             do_lay_out(s, t)
-            return begun(r, push(s, 7, 2, 64, 4, 21), 553)
+            return begun(r, push(s, 7, 2, 64, 4, 20), 553)
         elif point == 7:
             if t != NULL and settled(s, t, 7):
                 return 0
@@ -7746,20 +7747,20 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) <= (<int>(<uint8_t*>(<char*>s.r_stack + 27))[0])):
                 if t != NULL and settled(s, t, 15):
                     return 0
-                # line 492
+                # line 494
                 held_3 = (<int>(<uint8_t*>(<char*>s.r_stack + 26))[0])
-                set_round(s, held_3, 24)
+                set_round(s, held_3, 23)
                 point = 18
             else:
                 if t != NULL and settled(s, t, 17):
                     return 0
-                # line 532
+                # line 534
                 held_4 = ((at_progress(s, 1) >= 21))
-                set_target_reached(s, held_4, 26)
+                set_target_reached(s, held_4, 25)
                 # @RK-101 @RK-105 @RK-106
                 if t != NULL:
                     return 0
-                over(s, 2, most_line_477(s))
+                over(s, 2, most_line_479(s))
                 return 0
         elif point == 18:
             if t != NULL and settled(s, t, 18):
@@ -7950,24 +7951,24 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 162:
             if t != NULL and settled(s, t, 162):
                 return 0
-            # line 526
+            # line 528
             held_5 = 0x0ULL
             set_blocked(s, held_5, 48)
             fill_worker(s, 0, 0)
             held_6 = 3
             fill_idle(s, held_6, 49)
-            # line 527
+            # line 529
             held_7 = 0
             set_weather(s, held_7, 51)
             left19 = 0x1ULL
             while left19:
                 x19 = rw_lowest(left19) + 1
                 left19 &= left19 - 1
-                # line 529
+                # line 531
                 held_8 = (at_used(s, x19) & 0x4000000100000ULL)
                 set_used(s, x19, held_8, 52)
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) < 7):
-                # line 531
+                # line 533
                 held_9 = rw_turn((<int>s.m_starter), 1, 1)
                 set_starter(s, held_9, 54)
             if t != NULL and settled(s, t, 16):
@@ -7985,7 +7986,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 458
+    # line 460
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p2_v0_l
@@ -8008,7 +8009,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 2:
             if t != NULL and settled(s, t, 2):
                 return 0
-            # line 463
+            # line 465
             held = 1
             set_letter(s, held, 56)
             if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], bag_of((T_4[(<int>s.m_letter)] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL))), 65535):
@@ -8052,7 +8053,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             if t != NULL and settled(s, t, 6):
                 return 0
-            # line 467
+            # line 469
             held_3 = (<uint64_t>s.m_display)
             at = p2_v5_card - 1
             if <unsigned int>at >= 52u:
@@ -8078,7 +8079,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 469
+    # line 471
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p3_v0_event
@@ -8097,7 +8098,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 9):
                 return 0
             for x0 in range(1, 13 + 1):
-                # line 471
+                # line 473
                 held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
                 value = x0
                 if value == 0:
@@ -8106,7 +8107,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if rw_list13_put(&held.bottom, value):
                         fault(s, 65)
                     set_events(s, held, 67)
-            # line 472
+            # line 474
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             for at in range(held_2.top.length):
                 held_2.middle.n[held_2.top.items[at] - 1] += 1
@@ -9146,7 +9147,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     # line 423
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p19_v3_card
+    cdef int p19_v5_card
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -9161,23 +9162,25 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         if point == 142:
             if t != NULL and settled(s, t, 142):
                 return 0
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(1)
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(1)
             point = 143
         elif point == 143:
             if t != NULL and settled(s, t, 143):
                 return 0
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>((get_progress(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) + 1))
-            actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>((get_progress(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])) + 1))
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<int>T_32[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) - 1, 251)]))
+            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])))
+            actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             if actor == 0:
                 fault(s, 267)
                 return 1
             if t != NULL:
-                return search_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
+                return search_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
                 r.spent = 0
                 s.r_spent = 0
-                if sample_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), rng, &r.chosen):
+                if sample_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
                     rng.plies += 1
                     given = &r.chosen
                     point = 511
@@ -9186,7 +9189,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 1
             else:
                 no_moves(&listed)
-                legal_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), &listed)
+                legal_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                 way = drawn(&listed, r, NULL, 7)
                 if way == 4:
                     fault(s, 269)
@@ -9199,16 +9202,16 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             point = 143
         elif point == 146:
-            # line 429 @RK-89
-            if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), (<int>T_32[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]) - 1, 251)])) >= f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))):
+            # line 431 @RK-89
+            if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])) >= (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 s.r_failure = 270
                 return 1
             if t != NULL and settled(s, t, 147):
                 return 0
-            # line 430
-            flat = place_in_stock((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
-            at = (<int>T_32[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]) - 1, 251)]) - 1
-            count = rw_max(0, f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])))
+            # line 432
+            flat = place_in_stock((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
+            at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1
+            count = rw_max(0, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]))
             if <unsigned int>at >= 5u:
                 at = count = 0
             if ((<uint8_t*>&s.m_stock[(flat) * 5])[at] if flat >= 0 else 0) < count:
@@ -9218,31 +9221,31 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     fault(s, 272)
                 else:
                     (<uint8_t*>&s.m_stock[(flat) * 5])[at] -= <uint8_t>count
-            # line 431
+            # line 433
             held = ((<int>s.m_paid_advances) + 1)
             if not (0 <= held and held <= 250):
                 fault(s, 273)
             else:
                 set_paid_advances(s, held, 273)
-            do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
+            do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 148:
-            # line 434 @RK-91
-            if not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]):
+            # line 436 @RK-91
+            if not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]):
                 s.r_failure = 287
                 return 1
             if t != NULL and settled(s, t, 149):
                 return 0
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(0)
-            do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
-            do_gain(s, t, rw_bag5_amount(f_yield(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])), (<int>T_32[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]) - 1, 251)]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
+            do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
+            do_gain(s, t, rw_bag5_amount(f_yield(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 150:
-            # line 439 @RK-91
-            if not (not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
+            # line 441 @RK-91
+            if not (not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])):
                 s.r_failure = 288
                 return 1
-            # line 440 @RK-90
+            # line 442 @RK-90
             if not 1:
                 s.r_failure = 289
                 return 1
@@ -9251,32 +9254,34 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_forget(s, t)
             if t != NULL and settled(s, t, 144):
                 return 0
-            return leave(s, r, 8, 0)
+            return leave(s, r, 8, 2)
         elif point == 152:
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>(1)
-            (<Given2*>r.passed).a0 = p19_v3_card
-            (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(1)
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(0)
+            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(1)
+            (<Given2*>r.passed).a0 = p19_v5_card
+            (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             return begun(r, push(s, 154, 12, 8, 0, 207), 664)
         elif point == 154:
             point = 145
         elif point == 511:
             if (<Move*>given).option == 0:
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>((<int>s.r_actor))
                 point = 146
             elif (<Move*>given).option == 1:
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>((<int>s.r_actor))
                 point = 148
             elif (<Move*>given).option == 2:
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>((<int>s.r_actor))
                 point = 150
             elif (<Move*>given).option == 3:
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
-                p19_v3_card = (<int><int64_t>(<Move*>given).args[0])
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>((<int>s.r_actor))
+                p19_v5_card = (<int><int64_t>(<Move*>given).args[0])
                 point = 152
             else:
                 return 1
         elif point == 559:
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>((<Given1*>given).a0)
             point = 142
         else:
             r.point = point
@@ -11470,7 +11475,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             return leave(s, r, 8, 0)
         elif point == 376:
-            # line 23
+            # line 23 @RK-52
             if not (tally_planted(s, p80_v2_house, p80_v1_good) >= 1):
                 s.r_failure = 351
                 return 1
@@ -14345,7 +14350,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 387:
             if t != NULL and settled(s, t, 387):
                 return 0
-            # line 273
+            # line 273 @RK-118
             if not (not (f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) == 0)):
                 s.r_failure = 498
                 return 1
@@ -14423,7 +14428,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if not (f_open(s, p144_v2_space) and (at_worker(s, p144_v2_space) == 0) and (not rw_has((<uint64_t>s.m_blocked), p144_v2_space - 1, 40))):
                 s.r_failure = 504
                 return 1
-            # line 331
+            # line 331 @RK-118
             if not f_performable(s, p144_v2_space, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                 s.r_failure = 505
                 return 1
@@ -15047,7 +15052,7 @@ cdef void legal_here(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 127:
         legal_d6(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), out)
     elif s.r_point == 143:
-        legal_d7(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), out)
+        legal_d7(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 170:
         legal_d8(s, s.r_actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), out)
     elif s.r_point == 177:
@@ -15212,7 +15217,7 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
         if not rw_intact(at, T_67, 2):
             return False
     if proc == 19:
-        if not rw_intact(at, T_68, 3):
+        if not rw_intact(at, T_68, 5):
             return False
     if proc == 29:
         if not rw_intact(at, T_58, 1):
@@ -15456,32 +15461,32 @@ cdef int play_games(
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 477, 1),
-    ('RW605', 'a number that is none is computed with', 'reykholt.game', 536, 49),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 479, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 480, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 480, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 449, 18),
-    ('RW604', 'there is no more room', 'reykholt.game', 449, 18),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 450, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 451, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 451, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 453, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 453, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 454, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 454, 13),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 456, 24),
-    ('RW604', 'there is no more room', 'reykholt.game', 456, 24),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 456, 24),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 456, 24),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 458, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 477, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 492, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 492, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 532, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 532, 5),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 479, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 481, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 482, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 482, 9),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 451, 18),
+    ('RW604', 'there is no more room', 'reykholt.game', 451, 18),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 452, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 455, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 455, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 455, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 455, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 456, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 456, 13),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 458, 24),
+    ('RW604', 'there is no more room', 'reykholt.game', 458, 24),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 458, 24),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 458, 24),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 460, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 479, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 494, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 494, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 534, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 534, 5),
+    ('RW605', 'a number that is none is computed with', 'reykholt.game', 538, 49),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 16),
@@ -15496,35 +15501,35 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 200, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 160, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 160, 9),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 477, 1),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 479, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 382, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 388, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 409, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 423, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 359, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 526, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 526, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 527, 27),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 527, 43),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 527, 43),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 529, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 528, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 528, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 529, 27),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 529, 43),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 529, 43),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 531, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 531, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 463, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 463, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 458, 1),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 458, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 466, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 466, 24),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 467, 21),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 467, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 467, 21),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 471, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 471, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 471, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 471, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 472, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 472, 13),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 533, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 533, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 465, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 460, 1),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 460, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 468, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 468, 24),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 469, 21),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 469, 21),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 469, 21),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 473, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 473, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 473, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 473, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 474, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 474, 13),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 204, 25),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 204, 25),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 204, 9),
@@ -15722,14 +15727,14 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 251, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 251, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 423, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 427, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 427, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 427, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 429, 17),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 430, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 430, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 431, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 431, 17),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 429, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 429, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 429, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 431, 17),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 432, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 432, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 433, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 433, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 279, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 279, 9),
@@ -15742,9 +15747,9 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 281, 22),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 282, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 282, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 434, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 439, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 440, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 436, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 441, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 442, 17),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 257, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 284, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 193, 1),
