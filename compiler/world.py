@@ -13,7 +13,7 @@ from rulewright.compiler.boards import CELLS_MAX, SIDE_MAX, make_board
 from rulewright.compiler.constants import NotConstant, TooLarge, TooMuch, constant
 from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.source import Source, Span
-from rulewright.compiler.types import INT_HIGH, INT_LOW, describe
+from rulewright.compiler.types import INT_HIGH, INT_LOW, describe, overfull
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
 from rulewright.runtime.reference.lattice import Lattice
@@ -664,6 +664,9 @@ class World:
             assert declaration.initial is not None
             hint = f"widen the range, or begin with {kind.low}"
             self.problems.error("RW302", declaration.initial.span, f"{value} is outside {kind.low}..{kind.high}", hint)
+        elif message := overfull(value, kind):
+            assert declaration.initial is not None
+            self.problems.error("RW302", declaration.initial.span, message, "widen 'up to', or begin with fewer")
 
     def network_over(self, name: str) -> ir.Type:
         """What the nodes of a network are."""
