@@ -29,7 +29,12 @@ from lark.parsers.lalr_interactive_parser import InteractiveParser
 from rulewright.compiler import ast, syntax_errors
 from rulewright.compiler.cache_dir import cache_dir
 from rulewright.compiler.diagnostics import Problem, Problems
-from rulewright.compiler.shape_tree import DEEPEST, Origin, Shaper, TooDeep, TooLong
+from rulewright.compiler.shape_declarations import shape_game
+from rulewright.compiler.shape_expressions import shape_formula
+from rulewright.compiler.shape_scenarios import shape_scenarios
+from rulewright.compiler.shape_statements import shape_rules
+from rulewright.compiler.shape_tree import DEEPEST, Origin, TooDeep, TooLong
+from rulewright.compiler.shape_variants import shape_variant
 from rulewright.compiler.source import Source
 from rulewright.compiler.syntax_errors import Found, Stuck
 
@@ -47,7 +52,7 @@ class Form(Generic[Shaped]):
 
     grammar: str
     start: str
-    shape: Callable[[Shaper, Any], Shaped]
+    shape: Callable[[Origin, Any], Shaped]
     first: str = ""  # the rule that must come first, and only there
 
     @property
@@ -55,12 +60,12 @@ class Form(Generic[Shaped]):
         return self.start not in ("rules", "formula")
 
 
-GAME = Form("game", "game", Shaper.game, "title")
-LIBRARY = Form("game", "game", Shaper.game)
-VARIANT = Form("variant", "variant", Shaper.variant, "header")
-SCENARIOS = Form("scenario", "scenarios", Shaper.scenarios, "header")
-RULES = Form("game", "rules", Shaper.rules)
-FORMULA = Form("game", "formula", Shaper.formula)
+GAME = Form("game", "game", shape_game, "title")
+LIBRARY = Form("game", "game", shape_game)
+VARIANT = Form("variant", "variant", shape_variant, "header")
+SCENARIOS = Form("scenario", "scenarios", shape_scenarios, "header")
+RULES = Form("game", "rules", shape_rules)
+FORMULA = Form("game", "formula", shape_formula)
 
 
 # ---------------------------------------------------------------- what others call
@@ -136,7 +141,7 @@ def _shaped(form: Form[Shaped], text: str, origin: Origin) -> Shaped:
     try:
         tree = _parser(form.grammar).parse(text, start=form.start)
         _check_title(form, tree, origin)
-        return form.shape(Shaper(origin), tree)
+        return form.shape(origin, tree)
     except TooLong as error:
         raise Unreadable([syntax_errors.too_long(origin.span(error.place))]) from None
     except TooDeep as error:

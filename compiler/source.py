@@ -42,5 +42,12 @@ class Span:
         """The stretch from the start of this span to the end of the other."""
         return Span(self.source, self.line, self.column, other.end_line, other.end_column)
 
+    @property
+    def text(self) -> str:
+        """What stands there, as written."""
+        starts = self.source.line_starts
+        first, last = starts[self.line - 1] + self.column - 1, starts[self.end_line - 1] + self.end_column - 1
+        return self.source.text[first:last]
+
     def __str__(self) -> str:
         return f"{self.source.name}:{self.line}:{self.column}"

@@ -1,0 +1,207 @@
+"""Mistakes of writing are told in the author's words, where they are."""
+
+from __future__ import annotations
+
+import re
+from textwrap import dedent
+from typing import Any
+
+import pytest
+from parsing import HEAD, bare, problems_of, read
+
+from rulewright.compiler import parse
+
+MISTAKES = [  # code, text after the title, what the caret marks, part of the message or hint
+    ("RW101", "play\n\tstop", "\t", "tab"),
+    ("RW101", "play\n    if x\n    \tstop", "\t", "spaces"),
+    ("RW102", "play\n    if x\n            stop\n        stop", "        ", "0, 4 or 12 spaces"),
+    ("RW103", "def f = {1, 2\nstate x: 0..1", "{", "never closed"),
+    ("RW103", "play\n    require any(x in y: f(x)\n    tile[c] = 3\n    stop", "(", "')'"),
+    ("RW104", "def f = (1))", ")", "closes nothing"),
+    ("RW104", "def f = (1]", "]", "does not fit '(' on line 2"),
+    ("RW105", "state x 0..3", "0", "here could stand ',' or ':'"),
+    ("RW105", "state x: 0..3 see by all", "see", "did you mean 'seen'?"),
+    ("RW105", "board b: sqare 3 by 3", "sqare", "did you mean 'square'?"),
+    ("RW105", "play\n    reqire x > 3", ">", "did you mean 'require' instead of 'reqire'?"),
+    ("RW105", "play\n    you chose foo", "foo", "did you mean 'choose' instead of 'chose'?"),
+    ("RW105", "play\n    repeat at lest 2\n        stop", "lest", "did you mean 'at least'?"),
+    ("RW105", "play\n    fro x in y\n        stop", "in", "did you mean 'for' instead of 'fro'?"),
+    ("RW105", "play\n    add x too y", "too", "did you mean 'to'?"),
+    ("RW107", "play\n    x == 3", "==", "single '='"),
+    ("RW123", "play\n    stop\n    else\n        stop", "else", "belongs to no 'if'"),
+    ("RW105", "def f = [1, 2]", "[", "braces"),
+    ("RW105", "def f() = 1", ")", "leave the brackets out"),
+    ("RW105", 'def f = "text"', '"text"', "titles, file names"),
+    ("RW115", 'def f = 1 "why" @A-1', "@A-1", "before the reason"),
+    ("RW115", "def f = @A-1 1", "@A-1", "end of a line"),
+    ("RW106", "play\nstate x: 0..3", "play", "needs a block"),
+    ("RW106", 'table T from "t.yaml"  # none', 'table T from "t.yaml"', "its columns"),
+    ("RW106", "play\n    you choose\n    stop", "you choose", "needs a block"),
+    ("RW106", "play\n    if x\n    stop", "if x", "four spaces"),
+    ("RW107", "play\n    if x = 3\n        stop", "=", "'=='"),
+    ("RW107", "def f = count(x in y where z = 3)", "=", "'=='"),
+    ("RW108", f"def f = {'(' * 10_000}1{')' * 10_000}", "(", "nested too deeply"),
+    ("RW110", "play\n    if x\n        stop\n    else if y\n        stop", "else if", "'elif'"),
+    ("RW111", "def f = $x", "$", "'$'"),
+    ("RW111", "def f = 'x'", "'", "double quotes"),
+    ("RW111", "def f = a / b", "/", "'div'"),
+    ("RW111", "def f = a \u2264 b", "\u2264", "'<='"),
+    ("RW111", "def f = a\u00a0+ b", "\u00a0", "ordinary one"),
+    ("RW111", "def caf\u00e9 = 1", "\u00e9", "letters a to z"),
+    ("RW112", 'def f = 1 @A-1 "why', '"why', "no end"),
+    ("RW113", "def f = a +", "+", "missing after '+'"),
+    ("RW113", "def f = if a then b", "b", "'else'"),
+    ("RW113", "def f\n    let a = 1\ndef g = 1", "1", "'return'"),
+    ("RW114", "play\n    stop\n        stop", "stop", "takes no block"),
+    ("RW114", "play\n    while x\n        stop", "stop", "'repeat while'"),
+    ("RW114", "play\n    pahse x\n        stop", "stop", "did you mean 'phase'"),
+    ("RW114", "  state x: 0..3", "state x: 0..3", "indented"),
+    ("RW126", "def 3x = 4", "3x", "begin with a digit"),
+    ("RW115", "def f = 1 @fj13", "@fj13", "such as FJ-13"),
+    ("RW115", "def f = 1 @FJ-13-4", "@FJ-13-4", "not a rule id"),
+    ("RW116", "play:\n    stop", ":", "remove the ':'"),
+    ("RW116", "play\n    if x:  # so\n        stop", ":", "remove the ':'"),
+    ("RW117", "def f = a && b", "&&", "'and'"),
+    ("RW117", "def f = a || b", "||", "'or'"),
+    ("RW117", "def f = !a", "!", "'not'"),
+    ("RW118", "state x: = 3", "=", "type"),
+    ("RW118", "state x:", ":", "type is missing"),
+    ("RW118", "state x: list of", "of", "type is missing"),
+    ("RW119", "stat x: 0..3", "stat", "did you mean 'state'?"),
+    ("RW119", "xyzzy", "xyzzy", "begins with action, board"),
+    ("RW120", 'game "Again"', 'game "Again"', "only one"),
+    ("RW121", "def f = 1.5", "1.5", "whole"),
+    ("RW121", "state x: 0.5..3", "0.5", "whole"),
+    ("RW122", f"def f = {'9' * 5000}", "9" * 5000, "18 digits"),
+]
+
+
+@pytest.mark.parametrize(("code", "text", "marked", "part"), MISTAKES)
+def test_mistakes(code: str, text: str, marked: str, part: str) -> None:
+    (problem,) = problems_of(HEAD + text)
+    assert (problem.code, problem.span.text) == (code, marked)
+    assert part in f"{problem.message} {problem.hint}"
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "part"),
+    [
+        ("RW119", "neu state x: 0..3", "did you mean 'new'?"),
+        ("RW115", "drop FJ1", "'FJ1' is not a rule id"),
+        ("RW115", "drop @FJ-1", "without '@'"),
+        ("RW105", "replace foo with stop", "here could stand '.'"),
+        ("RW106", "before x\nset y = 1", "needs a block"),
+        ("RW120", 'variant "Again" of x', "only one"),
+    ],
+)
+def test_mistakes_in_variants(code: str, text: str, part: str) -> None:
+    (problem,) = problems_of(f'variant "V" of g\n{text}\n', parse.parse_variant)
+    assert problem.code == code
+    assert part in f"{problem.message} {problem.hint}"
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "part"),
+    [
+        ("RW119", "expct x", "did you mean 'expect'?"),
+        ("RW107", "expect x = 3", "'=='"),
+        ("RW105", "play\n        draw", "a seat such as '0:' or 'chance:'"),
+        ("RW115", "illegal 0: x because fj1", "not a rule id"),
+        ("RW113", "expect seat 1 sees x", "'hidden'"),
+        ("RW111", "expect $", "'$'"),
+        ("RW107", "given\n        x == 3", "single '='"),
+        ("RW106", "given\n    moves 3", "needs a block"),
+    ],
+)
+def test_mistakes_in_scenarios(code: str, text: str, part: str) -> None:
+    (problem,) = problems_of(f'scenarios for g\nscenario "s"\n    {text}\n', parse.parse_scenarios)
+    assert problem.code == code
+    assert part in f"{problem.message} {problem.hint}"
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "players 2\n", 'players 2\ngame "Late"\n'])
+def test_a_game_begins_with_its_title(text: str) -> None:
+    (problem,) = problems_of(text)
+    assert (problem.code, problem.span.line) == ("RW120", 1)
+
+
+@pytest.mark.parametrize("parser", [parse.parse_variant, parse.parse_scenarios])
+def test_other_files_begin_with_their_title(parser: Any) -> None:
+    assert [problem.code for problem in problems_of("", parser)] == ["RW120"]
+
+
+def test_a_library_needs_no_title() -> None:
+    assert bare(read(parse.parse_library, "def f = 1").declarations) == "[Def(f, [], [], 1)]"
+
+
+def test_every_declaration_tells_its_first_mistake() -> None:
+    problems = problems_of(
+        HEAD + "stat x: 0..3\n\ndef f = {1,\ndef g = 1\nplay\n    a = = 1\n    if x = 1\n        stop\n"
+    )
+    assert [(problem.code, str(problem.span)) for problem in problems] == [
+        ("RW119", "test:2:1"),
+        ("RW103", "test:4:9"),
+        ("RW105", "test:7:9"),
+    ]
+
+
+def test_comments_before_the_first_declaration_are_no_mistake() -> None:
+    assert [problem.code for problem in problems_of("# a game\n\n" + HEAD + "stat x: 0..3\n# end")] == ["RW119"]
+    assert [problem.code for problem in problems_of("# a game\n  players 2\n" + HEAD)] == ["RW114"]
+
+
+def test_problems_of_one_text_are_limited() -> None:
+    assert len(problems_of(HEAD + "x\n" * 1000)) == parse.MOST
+
+
+def test_a_rendered_problem() -> None:
+    (problem,) = problems_of(HEAD + "play\n    if count(x in y) = 3    # three\n        stop\n")
+    assert problem.render() == dedent(
+        """\
+        test:3:22: error[RW107]: '=' gives a value; it does not compare
+                if count(x in y) = 3    # three
+                                 ^
+          hint: write '==' to compare"""
+    )
+
+
+TERMINAL = re.compile(r"__|\$END|\b_?[A-Z]{2,}_?[A-Z]*\b(?<!RW)")
+
+
+def test_no_message_names_a_terminal_of_the_grammar() -> None:
+    for _, text, marked, _ in MISTAKES:
+        for problem in problems_of(HEAD + text):
+            said = f"{problem.message} {problem.hint}".replace(marked, "").replace("FJ-13", "")
+            assert not TERMINAL.search(re.sub(r"U\+\w+", "", said)), said
+
+
+# ---------------------------------------------------------------- depth and size
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def f = " + "1 + " * 10_000 + "1",
+        "def f = " + "not " * 10_000 + "a",
+        "def f = a" + ".b" * 10_000,
+        "def f = " + "a[" * 10_000 + "1" + "]" * 10_000,
+        "def f = " + "(" * 10_000,
+        "def f = " + "if a then b else " * 10_000 + "c",
+        "play\n    " + "may " * 10_000 + "f",
+        "play\n" + "".join(" " * (level + 1) + "repeat\n" for level in range(500)) + " " * 501 + "stop",
+    ],
+    ids=["sum", "not", "attributes", "indices", "unclosed", "conditionals", "may", "blocks"],
+)
+def test_too_deep(text: str) -> None:
+    assert [problem.code for problem in problems_of(HEAD + text)] == ["RW108"]
+
+
+def test_long_is_not_deep() -> None:
+    text = "def f = {" + "a, " * 2_000 + "a}\ndef g = " + "a and " * 2_000 + "a\ndef h = " + "1 + " * 90 + "1\n"
+    text += "play\n    if a\n        stop\n" + "    elif a\n        stop\n" * 500
+    assert len(read(parse.parse_game, HEAD + text).declarations) == 5
+
+
+def test_too_large() -> None:
+    (problem,) = problems_of(HEAD + "#" * 1_000_000)
+    assert (problem.code, str(problem.span)) == ("RW109", "test:1:1")
