@@ -12,6 +12,7 @@ from rulewright.compiler.context import Context, Variable, where
 from rulewright.compiler.diagnostics import Problems, Reported, did_you_mean
 from rulewright.compiler.expressions import elaborate
 from rulewright.compiler.source import Span
+from rulewright.compiler.types import overfull
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, index_of, nothing
 
@@ -156,17 +157,16 @@ class _ColumnReader:
         if isinstance(raw, list):
             if isinstance(kind, ir.ListOf):
                 items = tuple(self.value(number, row, one, kind.item) for one in raw)
-                if len(items) > kind.capacity:
-                    self.world.problems.error(
-                        "RW354", first_span(raw) or row.span, f"at most {kind.capacity} items are possible here"
-                    )
-                    raise Reported
+                self.check_room(items, kind, first_span(raw) or row.span)
                 return items
             if isinstance(kind, ir.SetOf | ir.BagOf):
-                return self.collect([self.value(number, row, one, kind.item) for one in raw], kind)
+                found = self.collect([self.value(number, row, one, kind.item) for one in raw], kind)
+                self.check_room(found, kind, first_span(raw) or row.span)
+                return found
         if isinstance(raw, Cell):
             letters = self.letters(raw, kind)
             if letters is not None:
+                self.check_room(letters, kind, raw.span)
                 return letters
             return self.expression(row, raw, kind)
         hint = "for several values declare the column as 'list of …' or 'set of …'"
@@ -221,6 +221,7 @@ class _ColumnReader:
             raise Reported
         value, _ = self.world.evaluate(node, kind)
         self.check_range(value, kind, cell)
+        self.check_room(value, kind, cell.span)
         return value
 
     def check_range(self, value: Any, kind: ir.Type, cell: Cell) -> None:
@@ -228,6 +229,12 @@ class _ColumnReader:
             self.world.problems.error(
                 "RW356", cell.span, f"{value} is outside {kind.low}..{kind.high}, the range of '{self.name}'"
             )
+            raise Reported
+
+    def check_room(self, value: Any, kind: ir.Type, span: Span) -> None:
+        message = overfull(value, kind)
+        if message:
+            self.world.problems.error("RW354", span, message)
             raise Reported
 
     # ------------------------------------------------------------ rules and formulas

@@ -14,6 +14,7 @@ from typing import Any
 
 from rulewright.compiler import ast
 from rulewright.compiler.assemble import assemble
+from rulewright.compiler.costs import check_costs
 from rulewright.compiler.definition import Definition, read_definition
 from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems
 from rulewright.compiler.extend import elaborate_expression, elaborate_statements
@@ -109,6 +110,7 @@ def _compile(
     program = assemble(world)
     if program is None:
         return None
+    check_costs(world, program, problems)
     return Compiled(program, world, definition, tuple(p for p in problems.found if p.warning))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.compiler import ast
 from rulewright.compiler.declared_types import type_of
 from rulewright.compiler.diagnostics import Reported
-from rulewright.compiler.types import describe
+from rulewright.compiler.types import describe, overfull
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
 
@@ -101,3 +101,6 @@ def _check_initial(world: World, declaration: ast.State, kind: ir.Type, value: A
         assert declaration.initial is not None
         hint = f"widen the range, or begin with {kind.low}"
         world.problems.error("RW302", declaration.initial.span, f"{value} is outside {kind.low}..{kind.high}", hint)
+    elif message := overfull(value, kind):
+        assert declaration.initial is not None
+        world.problems.error("RW302", declaration.initial.span, message, "widen 'up to', or begin with fewer")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from rulewright.runtime import ir
 
 INT_LOW, INT_HIGH = -(2**31) + 1, 2**31 - 1
 ANY_NUMBER = ir.Number(INT_LOW, INT_HIGH)
+MOST_OF_A_KIND = 255  # in a bag
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,3 +172,17 @@ def can_fault(op: str, left: ir.Number, right: ir.Number) -> bool:
     low, high = reach(op, left, right)
     by_zero = op in ("div", "mod") and right.low <= 0 <= right.high
     return left.optional or right.optional or by_zero or low < INT_LOW or high > INT_HIGH
+
+
+def overfull(value: Any, kind: ir.Type) -> str:
+    """What to say of a constant that a list or bag has no room for; nothing if it has."""
+    match kind:
+        case ir.ListOf(_, room):
+            found = len(value)
+        case ir.BagOf(_, room) if sum(value) > room or max(value, default=0) <= MOST_OF_A_KIND:
+            found = sum(value)
+        case ir.BagOf():
+            room, found = MOST_OF_A_KIND, max(value)
+        case _:
+            return ""
+    return f"at most {room} items are possible here, not {found}" if found > room else ""

@@ -337,3 +337,18 @@ def test_our_own_mistakes_are_told_in_a_sentence(
     said = capsys.readouterr().err
     assert said.startswith("error[RW900]: rulewright went wrong; this is a mistake in rulewright") and "Traceback" not in said
     assert "KeyError: 'absent'" in (tmp_path / "failed" / "crash.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", ["connect_four", "kuhn_poker", "fjords", "reykholt", "misere_hex"])
+def test_a_new_variant_works_as_it_stands(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "my_own", "--of", game]) == 0
+    assert main(["check", "my_own/my_own.variant"]) == 0
+    assert "my_own/my_own.variant: no mistakes" in capsys.readouterr().out
+    assert main(["test", "my_own", "--backend", "reference"]) == 0
+    said = capsys.readouterr().out
+    assert "1 passed on reference" in said and ("MO-1" not in said)  # what is told of the variant is covered
+    assert main(["new", "other", "--of", "conect_four"]) == 2 and not Path("other").exists()
+    assert "Did you mean 'connect_four'?" in capsys.readouterr().err

@@ -24,6 +24,7 @@ from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
 from rulewright.warm import backend_of
 
 GAMES = 300  # of each game, shared out among its settings
+LONG_GAMES = 30  # of each setting, with --long
 LOOK_CLOSE = 10  # bytes, scores and invariants are compared at every so many steps, and at the end
 DEFAULT = None  # an option that is not set
 
@@ -244,7 +245,7 @@ def test_options_agree(name: str, number: int) -> None:
     game, row = LARGE[name], rows(name)[number]
     backends = load(name, row)
     shown = {word: value for word, value in row.items() if value is not DEFAULT}
-    for seed in range(number, GAMES, 1 if is_long() else game.settings):
+    for seed in range(LONG_GAMES) if is_long() else range(number, GAMES, game.settings):
         where = f"{name} with {shown}, game {seed}"
         if is_long() or seed // game.settings % game.whole == 0:
             play_whole(backends, seed, where)

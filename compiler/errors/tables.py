@@ -97,7 +97,7 @@ TABLES = {
     ),
     "RW354": Entry(
         "A cell holds too many items",
-        "The list in this column has a bound.",
+        "The list or bag in this column has a bound: 'up to n', and 255 of a kind.",
         wrong="- {id: oak, steps: [1, 2, 3, 4]}",
         right="- {id: oak, steps: [1, 2, 3]}",
     ),
@@ -176,6 +176,13 @@ TABLES = {
         "A ring has 1 to 64 items.",
         wrong="    edges: 100 of Season",
         right="    edges: 6 of Season",
+    ),
+    "RW368": Entry(
+        "Nobody can ever do this",
+        "A cell of rules asks for more than the state it is taken from has room for, so it would never be offered. Ask for less, "
+        "or give the state more room with 'up to'.",
+        wrong="- {id: oak, price: 3, effect: pay 30 wood}",
+        right="- {id: oak, price: 3, effect: pay 3 wood}",
     ),
     "RW370": Entry(
         "A record has too many values",

@@ -1,4 +1,4 @@
-"""`rulewright new NAME`: a small working game with a scenario."""
+"""`rulewright new NAME`: a small working game with a scenario, or (`--of GAME`) a variant of a game that there is."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ import argparse
 import re
 from pathlib import Path
 
+from rulewright.library import find
 from rulewright.runtime.errors import OptionError
 
-EXAMPLE = "example: rulewright new my_game && rulewright test my_game"
+EXAMPLE = """\
+examples:
+  rulewright new my_game && rulewright test my_game
+  rulewright new wide_four --of connect_four"""
 
 GAME = """\
 game "{title}"
@@ -65,8 +69,32 @@ scenario "the last stone wins"                              covers {id}-3
 """
 
 
+VARIANT = """\
+variant "{title}" of {base}
+
+{settings}
+# To change more: replace, drop, extend, before, after, rows, without, new. See "Variants" in the language reference.
+"""
+
+VARIANT_RULES = """\
+# {title}: rules
+
+All rules are those of {base}, except:
+
+{rules}"""
+
+DIFFERENT = '"what is different"'
+VARIANT_SCENARIO = """\
+scenarios for {name}
+
+scenario {what}
+    expect {holds}
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="small letters, digits and _: my_game")
+    parser.add_argument("--of", metavar="GAME", help="write a variant of this game instead")
     parser.add_argument("--in", dest="folder", metavar="FOLDER", help="where (default: ./definitions if there is one, else here)")
 
 
@@ -79,13 +107,37 @@ def run(arguments: argparse.Namespace) -> int:
         raise OptionError(f"There is already something at '{folder}'.")
     words = {"name": name, "title": name.replace("_", " ").title(), "id": _initials(name)}
     files = {f"{name}.game": GAME, "RULES.md": RULES, f"scenarios/{name}.scenario": SCENARIO}
+    if arguments.of is not None:
+        words |= _about_base(arguments.of, words["id"])
+        files = {f"{name}.variant": VARIANT, f"{name}.rules.md": VARIANT_RULES, f"scenarios/{name}.scenario": VARIANT_SCENARIO}
     for place, text in files.items():
         path = folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text.format(**words), encoding="utf-8")
         print(f"wrote {path}")
-    print(f"Now: rulewright check {folder}, rulewright test {folder}, rulewright play {folder}")
+    made = folder / f"{name}.variant" if arguments.of is not None else folder
+    print(f"Now: rulewright check {made}, rulewright test {folder}, rulewright play {made}")
     return 0
+
+
+def _about_base(game: str, prefix: str) -> dict[str, str]:
+    """The words of a variant: its game, and the options of that to choose from, the first of them set as an example."""
+    from rulewright.compiler.pipeline import describe
+
+    path = find(game)
+    usual = {name: default for name, (_, default) in describe(path).options.items() if re.fullmatch(r"\w+", default)}
+    first = next((name for name, default in usual.items() if default != "none"), None)
+    if first is None:
+        return {"base": path.stem, "settings": "", "rules": "", "what": '"somebody plays it"', "holds": "count(players) > 0"}
+    set_now = f"set {first} = {usual.pop(first)}"
+    head = f"# The options of {path.stem} with their usual values: change them, drop what stays as it is."
+    return {
+        "base": path.stem,
+        "settings": "\n".join((head, f"{set_now:<60}@{prefix}-1", *(f"# set {name} = {usual[name]}" for name in usual), "")),
+        "rules": f"- **{prefix}-1** Tell here what is different.\n",
+        "what": f'{DIFFERENT:<51}covers {prefix}-1',
+        "holds": f"{set_now.removeprefix('set ').replace('=', '=='):<49}@{prefix}-1",
+    }
 
 
 def _home(folder: str | None) -> Path:
