@@ -59,12 +59,6 @@ def first_span(raw: Raw) -> Span | None:
             return next((first_span(one) for one in raw.values()), None)
 
 
-def key_span(key: str, value: Span) -> Span:
-    """Where the key in `key: value` stands, if it stands on the same line."""
-    at = value.source.line_text(value.line).rfind(key, 0, value.column - 1)
-    return Span(value.source, value.line, at + 1, value.line, at + 1 + len(key)) if at >= 0 and key else value
-
-
 # ---------------------------------------------------------------- parsing
 
 

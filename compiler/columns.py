@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.cells import NUMBER, Cell, Raw, RowText, first_span, key_span, parse_cell
+from rulewright.compiler.cells import NUMBER, Cell, Raw, RowText, first_span, parse_cell
 from rulewright.compiler.constants import NotConstant, constant
 from rulewright.compiler.context import Context, Variable, where
 from rulewright.compiler.diagnostics import Problems, Reported, did_you_mean
@@ -134,7 +134,7 @@ class _ColumnReader:
                     if text in words:
                         return words.index(text)
                 hint = did_you_mean(text, found.members)
-                self.world.problems.error("RW353", key_span(text, span), f"'{text}' is not a member of {enum}", hint)
+                self.world.problems.error("RW353", span.word_before(text), f"'{text}' is not a member of {enum}", hint)
                 return None
             case ir.Row(table):
                 ids = self.world.components.tables[table].ids
@@ -144,7 +144,7 @@ class _ColumnReader:
                 return int(text) - low
             case ir.Seat() if NUMBER.fullmatch(text) and 0 <= int(text) < self.world.components.seats:
                 return int(text)
-        self.world.problems.error("RW353", key_span(text, span), f"'{text}' is not a key of '{self.name}'")
+        self.world.problems.error("RW353", span.word_before(text), f"'{text}' is not a key of '{self.name}'")
         return None
 
     # ------------------------------------------------------------ one cell

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.cells import Cell, Raw, RowText, first_span, key_span
+from rulewright.compiler.cells import Cell, Raw, RowText, first_span
 from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.compiler.source import Source, Span
 
@@ -81,7 +81,7 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
             if name not in known:
                 world.problems.error(
                     "RW341",
-                    key_span(name, first_span(raw) or row.span),
+                    (first_span(raw) or row.span).word_before(name),
                     f"the table {declaration.name} has no column '{name}'",
                     did_you_mean(name, [*known, *RESERVED]),
                 )

@@ -12,7 +12,7 @@ from rulewright.compiler.build import BuildFailed, NoCompiler, compile_module, f
 from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
 from rulewright.compiler.parse import parse_variant
 from rulewright.compiler.pipeline import Compiled, compile_game, elaborate_expression, elaborate_statements
-from rulewright.compiler.source import Source, Span
+from rulewright.compiler.source import Source
 from rulewright.conformance.find import Found, NotFound, find_game, read_text
 from rulewright.conformance.findings import findings
 from rulewright.conformance.model import COMPILED, REFERENCE, ScenarioError
@@ -72,7 +72,7 @@ class Workshop:
         return next(iter(self._made.values()), None) or self._machine((), None)
 
     def _machine(self, options: tuple[ast.SetOption, ...], seats: int | None) -> Machine:
-        key = tuple(sorted((step.name, written(step.value.span)) for step in options)), seats
+        key = tuple(sorted((step.name, step.value.span.text) for step in options)), seats
         if key not in self._made:
             values = {step.name: step.value for step in options}
             self._made[key] = Machine(compile_game(self.path, values, seats, self.rows))
@@ -137,7 +137,7 @@ class Machine:
         for name, value in start.bindings:
             if name not in kinds:
                 message = f"no loop around the phase '{start.phase}' has a variable '{name}'"
-                raise ScenarioError("RW806", name_before(name, value.span), message, did_you_mean(name, sorted(kinds)))
+                raise ScenarioError("RW806", value.span.word_before(name), message, did_you_mean(name, sorted(kinds)))
             text = elaborate_expression(self.game, value, kinds[name])
             bindings[name] = self._reference(text.program).blank().evaluate(text.expr, text.slots)
         return entry, bindings
@@ -229,17 +229,6 @@ class Machine:
         return f"seat {' and '.join(seats)}" if seats else "nobody"
 
 
-def written(span: Span) -> str:
-    """The text of a span on one line."""
-    return span.source.line_text(span.line)[span.column - 1 : span.end_column - 1]
-
-
-def name_before(name: str, value: Span) -> Span:
-    """Where the name in `name = value` stands."""
-    at = value.source.line_text(value.line).rfind(name, 0, value.column - 1)
-    return Span(value.source, value.line, at + 1, value.line, at + 1 + len(name)) if at >= 0 else value
-
-
 def _about_setup(error: DefinitionError, setup: Setup) -> Exception:
     """A mistake in options or seats, told at the scenario's own line; any other mistake as it is."""
     problem = error.problems[0]
@@ -247,7 +236,7 @@ def _about_setup(error: DefinitionError, setup: Setup) -> Exception:
         return ScenarioError("RW810", setup.players.span, problem.message)
     for step in setup.options:
         if problem.code == UNKNOWN_OPTION and problem.span == step.value.span:
-            return ScenarioError("RW805", name_before(step.name, step.value.span), problem.message, problem.hint)
+            return ScenarioError("RW805", step.value.span.word_before(step.name), problem.message, problem.hint)
     return error
 
 
