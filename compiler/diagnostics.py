@@ -23,12 +23,8 @@ class Problem:
         """The problem as an author sees it: place, sentence, line, caret, hint."""
         kind = "warning" if self.warning else "error"
         lines = [f"{self.span}: {kind}[{self.code}]: {self.message}"]
-        text = self.span.source.line_text(self.span.line)
-        if text.strip():
-            end = self.span.end_column if self.span.end_line == self.span.line else len(text) + 1
-            width = max(1, min(end, len(text) + 1) - self.span.column)
-            pad = "".join("\t" if letter == "\t" else " " for letter in text[: self.span.column - 1])
-            lines += [f"    {text}", f"    {pad}{'^' * width}"]
+        if self.span.source.line_text(self.span.line).strip():
+            lines += marked(self.span)
         if self.hint:
             lines.append(f"  hint: {self.hint}")
         return "\n".join(lines)
@@ -73,6 +69,15 @@ class Problems:
     def raise_if_any(self) -> None:
         if self.errors:
             raise DefinitionError(sorted(self.errors, key=lambda p: (p.span.source.name, p.span.line, p.span.column)))
+
+
+def marked(span: Span) -> list[str]:
+    """The line where a span begins, and carets below it."""
+    text = span.source.line_text(span.line)
+    end = span.end_column if span.end_line == span.line else len(text) + 1
+    width = max(1, min(end, len(text) + 1) - span.column)
+    pad = "".join("\t" if letter == "\t" else " " for letter in text[: span.column - 1])
+    return [f"    {text}", f"    {pad}{'^' * width}"]
 
 
 def so_many(number: int, word: str) -> str:

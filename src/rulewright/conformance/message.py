@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rulewright.compiler.build import BuildFailed
-from rulewright.compiler.diagnostics import DefinitionError, Problem
+from rulewright.compiler.diagnostics import DefinitionError, Problem, marked
 from rulewright.compiler.source import Span
 from rulewright.conformance.model import ScenarioError, Unmet
 from rulewright.runtime.backend import Fault
@@ -27,7 +27,7 @@ def problem_of(error: Exception, step: Span) -> tuple[Span, str, list[tuple[str,
     match error:
         case Unmet():
             span = tidy(error.span)
-            return span, _told("failed", span, error.sentence), list(error.lines)
+            return span, _told(span, error.sentence), list(error.lines)
         case ScenarioError():
             problem = error.problem
             span = tidy(problem.span)
@@ -36,14 +36,14 @@ def problem_of(error: Exception, step: Span) -> tuple[Span, str, list[tuple[str,
             return tidy(error.problems[0].span), str(error), []
         case Fault() | RulewrightError():
             span = tidy(step)
-            return span, _told("failed", span, "a rule of the game went wrong here"), [("found", str(error))]
+            return span, _told(span, "a rule of the game went wrong here"), [("found", str(error))]
         case BuildFailed():
             span = tidy(step)
-            return span, _told("failed", span, str(error)), []
+            return span, _told(span, str(error)), []
         case _:
             span = tidy(step)
             found = f"{type(error).__name__}: {error}"
-            return span, _told("failed", span, "rulewright itself went wrong here, not the game"), [("found", found)]
+            return span, _told(span, "rulewright itself went wrong here, not the game"), [("found", found)]
 
 
 def message_of(told: str, title: str, lines: Iterable[tuple[str, str]], position: str, history: Sequence[str]) -> str:
@@ -59,10 +59,8 @@ def message_of(told: str, title: str, lines: Iterable[tuple[str, str]], position
     return "\n".join(parts)
 
 
-def _told(kind: str, span: Span, sentence: str) -> str:
-    text = span.source.line_text(span.line)
-    pad = "".join("\t" if letter == "\t" else " " for letter in text[: span.column - 1])
-    return f"{span}: {kind}: {sentence}\n    {text}\n    {pad}{'^' * (span.end_column - span.column)}"
+def _told(span: Span, sentence: str) -> str:
+    return "\n".join([f"{span}: failed: {sentence}", *marked(span)])
 
 
 def _labelled(label: str, text: str) -> str:
