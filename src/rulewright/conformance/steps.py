@@ -101,7 +101,7 @@ class Run:
     def _force(self, move: ast.Move) -> None:
         """A chance event with the outcome that the scenario names."""
         value = self._read_chance(move)
-        if value not in (outcome for outcome, _ in self.position.outcomes()):
+        if (value,) not in self._chance_moves():
             raise Unmet(move.span, f"chance cannot bring '{move.text}' here", [("possible", self._outcomes())])
         self._happen(value)
 
@@ -144,7 +144,7 @@ class Run:
 
     def _legal_chance(self, move: ast.Move, wanted: bool) -> None:
         value = self._read_chance(move)
-        if (value in (outcome for outcome, _ in self.position.outcomes())) != wanted:
+        if ((value,) in self._chance_moves()) != wanted:
             word = "possible" if wanted else "impossible"
             raise Unmet(move.span, f"'{move.text}' should be {word}", [("possible", self._outcomes())])
 
@@ -190,7 +190,7 @@ class Run:
             raise Unmet(span, "the winner is another", lines)
 
     def _sees(self, step: ast.ExpectSees) -> None:
-        if step.seat >= self.machine.program.seats:
+        if self._no_seat(step.seat):
             raise ScenarioError("RW810", step.span, f"there is no seat {step.seat}", self._seats_hint())
         check_sight(self.machine, self.reading(), step)
 
@@ -252,13 +252,9 @@ class Run:
         return move.seat == CHANCE_SEAT or (move.seat is None and self.position.kind == CHANCE)
 
     def _legal_moves(self) -> list[Move]:
-        match self.position.kind:
-            case 0:
-                return self.position.moves()
-            case 1:
-                return [(value,) for value, _ in self.position.outcomes()]
-            case _:
-                return []
+        if self.position.kind == OVER:
+            return []
+        return self.position.moves() if self.position.kind == DECIDE else self._chance_moves()
 
     def _reasons(self, move: Move) -> list[tuple[str, str]]:
         return [("reason", _told(self.machine.explain(self.reading(), move)))]
@@ -268,16 +264,15 @@ class Run:
         return "\n".join(self.machine.write_move(reading, move) for move in moves) or "none"
 
     def _outcomes(self) -> str:
-        return self._texts([(value,) for value, _ in self.position.outcomes()])
+        return self._texts(self._chance_moves())
+
+    def _chance_moves(self) -> list[Move]:
+        return [(value,) for value, _ in self.position.outcomes()]
 
     def _who(self) -> str:
-        match self.position.kind:
-            case 0:
-                return _seat_name(self.position.actor - 1)
-            case 1:
-                return "chance"
-            case _:
-                return "nobody, the game is over"
+        if self.position.kind == OVER:
+            return "nobody, the game is over"
+        return _seat_name(CHANCE_SEAT if self.position.kind == CHANCE else self.position.actor - 1)
 
     def _no_seat(self, seat: int) -> bool:
         return seat >= self.machine.program.seats
