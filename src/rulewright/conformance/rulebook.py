@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from pathlib import Path
 
 from rulewright.compiler.rulebook import RULE_ID, rules_of
@@ -22,15 +21,10 @@ def read_rulebook(path: Path) -> tuple[str, ...]:
     return rule_ids(path.read_text(encoding="utf-8", errors="replace")) if path.is_file() else ()
 
 
-def rule_spans(source: Source, line: int, wanted: Iterable[str]) -> dict[str, Span]:
-    """Where on a line of a scenario file each of the wanted ids is written."""
-    names = set(wanted)
-    text = source.line_text(line)
-    return {
-        match[0]: Span(source, line, match.start() + 1, line, match.end() + 1)
-        for match in _WORD.finditer(text)
-        if match[0] in names
-    }
+def rule_span(source: Source, line: int, rule: str) -> Span | None:
+    """Where on a line of a scenario file a rule id is written last."""
+    matches = [match for match in _WORD.finditer(source.line_text(line)) if match[0] == rule]
+    return Span(source, line, matches[-1].start() + 1, line, matches[-1].end() + 1) if matches else None
 
 
 def ids_on_line(source: Source, line: int) -> tuple[str, ...]:

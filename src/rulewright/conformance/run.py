@@ -21,7 +21,7 @@ from rulewright.conformance.machine import Machine, Workshop, base_of, why_not_c
 from rulewright.conformance.message import message_of, problem_of, tidy
 from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError
 from rulewright.conformance.rows import Row, named_rows, rows_with_rules
-from rulewright.conformance.rulebook import ids_on_line, read_rulebook, rule_spans
+from rulewright.conformance.rulebook import ids_on_line, read_rulebook, rule_span
 from rulewright.conformance.setup import setup_of
 from rulewright.conformance.steps import Run
 from rulewright.runtime.errors import RulewrightError
@@ -210,8 +210,7 @@ def check_rule_names(book: Book, scenario: ast.Scenario, machine: Machine) -> No
     named += [(rule, s.span.line) for s in scenario.steps if isinstance(s, ast.Expect) for rule in s.tags.rules]
     for rule, line in named:
         if rule not in known:
-            source = scenario.span.source
-            span = rule_spans(source, line, [rule]).get(rule, tidy(scenario.span))
+            span = rule_span(scenario.span.source, line, rule) or tidy(scenario.span)
             raise ScenarioError(
                 "RW811", span, f"{book.tree.game} has no rule {rule}", did_you_mean(rule, sorted(known))
             )
@@ -222,7 +221,7 @@ def check_claims(scenario: ast.Scenario, run: Run) -> None:
     shown = {rule for step in scenario.steps for rule in _shown_by(step)} | run.machine.reached(run.mirror)
     for rule in scenario.covers:
         if rule not in shown:
-            span = rule_spans(scenario.span.source, scenario.span.line, [rule]).get(rule, tidy(scenario.span))
+            span = rule_span(scenario.span.source, scenario.span.line, rule) or tidy(scenario.span)
             hint = f"play on until the rule matters, or show it: 'expect … @{rule}', 'illegal … because {rule}'"
             raise ScenarioError("RW812", span, f"the scenario claims to cover {rule} but never reaches it", hint)
 
