@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     players = [_player(kind, seed + seat, arguments.simulations, people) for seat, kind in enumerate(kinds)]
     print(f"{game.title}, seed {seed}: " + ", ".join(f"{seat} {kind}" for seat, kind in enumerate(kinds)))
     try:
-        return _play(state, kinds, players)
+        return _play(state, people, players)
     except Quit:
         return 0
 
@@ -108,23 +108,23 @@ def _player(kind: str, seed: int, simulations: int, people: frozenset[int]) -> P
             return lambda state: _ask(state, people)
 
 
-def _play(state: State, kinds: list[str], players: list[Player]) -> int:
-    said = _say_history(state, 0, kinds)
+def _play(state: State, people: frozenset[int], players: list[Player]) -> int:
+    said = _say_history(state, 0, people)
     last = None  # the person who sat at the screen last
     while not state.over:
         seat = state.player
         assert seat is not None
-        if kinds[seat] == "human":
+        if seat in people:
             if last not in (None, seat):
                 _hand_over(state, seat)
-            said, last = _say_history(state, said, kinds), seat
+            said, last = _say_history(state, said, people), seat
             print_position(state, seat)
             print_question(state)
         move = players[seat](state)
         said = min(said, len(state.steps))  # something may have been taken back
         state.play(move)
         if state.over or state.player != seat:
-            said = said if _waits_for_another(state, kinds, last) else _say_history(state, said, kinds)
+            said = said if _waits_for_another(state, people, last) else _say_history(state, said, people)
     print_position(state, None)
     _print_sheet(state)
     return 0
@@ -142,13 +142,12 @@ def _print_sheet(state: State) -> None:
         print(f"  {name:<20} {'  '.join(f'{value:>5}' for value in shown)}  {rules}".rstrip())
 
 
-def _say_history(state: State, said: int, kinds: list[str]) -> int:
+def _say_history(state: State, said: int, people: frozenset[int]) -> int:
     """Say what was played since, a line for each player's turn; what is hidden from a person at the table stays hidden."""
-    humans = [seat for seat, kind in enumerate(kinds) if kind == "human"]
     steps = state.steps
     turns: list[tuple[str, list[str]]] = []
     for position, move in steps[said:]:
-        text = _seen_move(state, position, move, humans)
+        text = _seen_move(state, position, move, people)
         if move.is_chance and turns:
             if turns[-1][1][-1] != f"[{text}]":  # what is hidden looks the same every time
                 turns[-1][1].append(f"[{text}]")
@@ -162,18 +161,18 @@ def _say_history(state: State, said: int, kinds: list[str]) -> int:
     return len(steps)
 
 
-def _seen_move(state: State, position: Position, move: Move, humans: list[int]) -> str:
+def _seen_move(state: State, position: Position, move: Move, people: frozenset[int]) -> str:
     """A move as everybody at the terminal may see it."""
     from rulewright.runtime.hidden import HIDDEN
     from rulewright.runtime.views import watched
 
-    texts = {watched(state.seating, position, move, seat) for seat in humans} or {str(move)}
+    texts = {watched(state.seating, position, move, seat) for seat in people} or {str(move)}
     return texts.pop() if len(texts) == 1 else str(HIDDEN)
 
 
-def _waits_for_another(state: State, kinds: list[str], last: int | None) -> bool:
+def _waits_for_another(state: State, people: frozenset[int], last: int | None) -> bool:
     """Whether another person is to come to the screen, who will be told then what was played."""
-    return state.player is not None and kinds[state.player] == "human" and last not in (None, state.player)
+    return state.player in people and last not in (None, state.player)
 
 
 def _hand_over(state: State, seat: int) -> None:
