@@ -11,12 +11,12 @@ from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.hidden import Hidden
 from rulewright.runtime.show_boards import beside_each_other, drawings
-from rulewright.runtime.show_layers import Sight
+from rulewright.runtime.show_layers import sight_of
 from rulewright.runtime.show_maps import Paper
 from rulewright.runtime.show_players import Line, packed, player_names, rest_of_table, side_by_side
 from rulewright.runtime.show_rows import tiles_in_hand
 from rulewright.runtime.show_tables import table_drawings
-from rulewright.runtime.views import ALL_SEEING, view_of
+from rulewright.runtime.views import view_of
 
 if TYPE_CHECKING:
     from rulewright.runtime.state import State
@@ -27,10 +27,9 @@ WIDTH = 80
 def show(state: State, seat: int | None = None, colour: bool = False, width: int = WIDTH, targets: bool = False) -> str:
     """The whole position; with a seat, only what that seat may see. With `targets`, empty cells of maps that legal moves
     name are labelled."""
-    seating, program = state.seating, state.seating.program
-    looker = ALL_SEEING if seat is None else seat
-    sight = Sight(seating, state.position, state.position.to_bytes(), looker)
-    seen = view_of(seating, state.position, looker)
+    program = state.seating.program
+    sight = sight_of(state, seat)
+    seen = view_of(state.seating, state.position, sight.seat)
     paper = Paper(colour, width, _targets(state) if targets else {}, last_cells(state))
     found = [*table_drawings(sight, paper), *drawings(sight, paper)]
     drawn = {name for drawing in found for name in drawing.shows} | set(program.hides)

@@ -9,11 +9,13 @@ from typing import NamedTuple
 from rulewright.runtime import ir
 from rulewright.runtime.canvas import PLAIN, styled
 from rulewright.runtime.show_layers import (
-    SEAT_COLOURS,
     SEAT_SYMBOLS,
     Sight,
     is_companion,
     pawns,
+    seat_colour,
+    seat_symbol,
+    states_of,
     things_of,
 )
 from rulewright.runtime.show_maps import Drawing, Paper, Signs, draw_map
@@ -25,11 +27,6 @@ WIDEST_CARD = 9
 GAP, MARGIN = 3, 4  # between boards side by side; for the labels of rows
 
 
-def symbol(seat: int) -> str:
-    """How a seat's pieces are drawn."""
-    return SEAT_SYMBOLS[seat] if seat < len(SEAT_SYMBOLS) else str(seat)
-
-
 def drawings(sight: Sight, paper: Paper) -> Iterator[Drawing]:
     """Every board of the game that has something to show."""
     program = sight.program
@@ -37,8 +34,7 @@ def drawings(sight: Sight, paper: Paper) -> Iterator[Drawing]:
         wanted = any(show.name == board.name for show in program.shows)
         layers = layers_of(board, sight)
         states = states_of(layers, program)
-        corners = any(layer.form == "corners" for layer in layers)
-        kind = kind_of(board, states, corners, program)
+        kind = kind_of(board, layers, program)
         if kind is not None:
             yield draw_map(kind, board, layers, states, sight, paper)
         elif wanted and has_cards(board, states):
@@ -54,11 +50,6 @@ def layers_of(board: ir.Board, sight: Sight) -> tuple[ir.Layer, ...]:
     program = sight.program
     wanted = next((show.layers for show in program.shows if show.name == board.name), None)
     return _by_types(board, program) if wanted is None else _without_secrets(wanted, sight)
-
-
-def states_of(layers: tuple[ir.Layer, ...], program: ir.Program) -> list[ir.State]:
-    """The states among the layers."""
-    return [state for layer in layers for state in program.states if state.name == layer.name]
 
 
 def _without_secrets(layers: tuple[ir.Layer, ...], sight: Sight) -> tuple[ir.Layer, ...]:
@@ -129,7 +120,7 @@ def _tokens(state: ir.State, sight: Sight, colour: bool) -> dict[int, str]:
 def _token(value: int, kind: ir.Type, sight: Sight, colour: bool) -> str:
     match kind:
         case ir.Seat():
-            return styled(symbol(value - 1), str(SEAT_COLOURS[(value - 1) % len(SEAT_COLOURS)]) if colour else PLAIN)
+            return styled(seat_symbol(value), str(seat_colour(value)) if colour else PLAIN)
         case ir.Member(enum):
             declared = sight.program.enums[enum]
             return declared.letters[value - 1] or declared.members[value - 1]

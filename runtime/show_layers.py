@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rulewright.runtime import ir
 from rulewright.runtime.contents import Element, elements, filled
 from rulewright.runtime.domain import nothing
-from rulewright.runtime.views import may_see
+from rulewright.runtime.views import ALL_SEEING, may_see
 
 if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
     from rulewright.runtime.seating import Seating
+    from rulewright.runtime.state import State
 
 COLOURS = {
     "black": 30,
@@ -70,6 +71,26 @@ class Sight(NamedTuple):
     def every(self, state: ir.State) -> dict[tuple[int, ...], Any]:
         """All elements of a state, by their index."""
         return {one.at: one.value for one in elements(state, self.data, self.seating.layout, self.program)}
+
+
+def sight_of(state: State, seat: int | None) -> Sight:
+    """What a seat sees of a position; without a seat, everything."""
+    return Sight(state.seating, state.position, state.position.to_bytes(), ALL_SEEING if seat is None else seat)
+
+
+def seat_symbol(seat: int) -> str:
+    """The letter of a seat, from 1."""
+    return SEAT_SYMBOLS[seat - 1]
+
+
+def seat_colour(seat: int) -> int:
+    """The colour of a seat, from 1."""
+    return SEAT_COLOURS[(seat - 1) % len(SEAT_COLOURS)]
+
+
+def states_of(layers: tuple[ir.Layer, ...], program: ir.Program) -> list[ir.State]:
+    """The states among the layers."""
+    return [state for layer in layers for state in program.states if state.name == layer.name]
 
 
 # ---------------------------------------------------------------- what has to do with a board

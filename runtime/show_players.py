@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 from rulewright.runtime import ir
 from rulewright.runtime.canvas import styled
 from rulewright.runtime.hidden import HIDDEN, Hidden
-from rulewright.runtime.show_boards import symbol
-from rulewright.runtime.show_layers import SEAT_COLOURS, Sight
+from rulewright.runtime.show_layers import Sight, seat_colour, seat_symbol
 from rulewright.runtime.show_words import NOTHING, Brief
 
 NARROWEST = 14  # signs of a player's column, below which players stand one below the other
@@ -142,7 +141,7 @@ def _one_below_the_other(lines: list[Line], names: list[str], width: int, colour
 
 def _head(seat: int, text: str, actor: int | None, colour: bool) -> str:
     bold = "1;" if seat == actor else ""
-    return styled(text, f"{bold}{SEAT_COLOURS[seat % len(SEAT_COLOURS)]}" if colour else "")
+    return styled(text, f"{bold}{seat_colour(seat + 1)}" if colour else "")
 
 
 def packed(entries: list[str], width: int, indent: str = "") -> Iterator[str]:
@@ -162,4 +161,4 @@ def packed(entries: list[str], width: int, indent: str = "") -> Iterator[str]:
 
 def player_names(seats: int, with_symbols: bool) -> list[str]:
     """`player 0 (X)`."""
-    return [f"player {seat} ({symbol(seat)})" if with_symbols else f"player {seat}" for seat in range(seats)]
+    return [f"player {seat} ({seat_symbol(seat + 1)})" if with_symbols else f"player {seat}" for seat in range(seats)]

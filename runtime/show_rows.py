@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing, value_at
-from rulewright.runtime.show_boards import Card, cards_of, has_cards, layers_of, states_of
-from rulewright.runtime.show_layers import Sight, things_of
+from rulewright.runtime.show_boards import Card, cards_of, has_cards, layers_of
+from rulewright.runtime.show_layers import Sight, sight_of, states_of, things_of
 from rulewright.runtime.show_tiles import Face, Kind, TileMap, kind_of, part_enums
 from rulewright.runtime.show_words import NOTHING, Brief
-from rulewright.runtime.views import ALL_SEEING
 
 if TYPE_CHECKING:
     from rulewright.runtime.state import State
@@ -44,7 +43,7 @@ def _rules(column: ir.ColumnData, row: int, program: ir.Program) -> str:
 def look(state: State, name: str, seat: int | None, colour: bool = False) -> list[str]:
     """Everything about the rows or the cell that a name means; nothing if it means none."""
     program = state.seating.program
-    sight = Sight(state.seating, state.position, state.position.to_bytes(), ALL_SEEING if seat is None else seat)
+    sight = sight_of(state, seat)
     wanted = name.casefold().replace(" ", "")
     lines = []
     for table in program.tables.values():
@@ -174,9 +173,7 @@ def _card(card: Card, sight: Sight) -> str:
 
 
 def _tiles(board: ir.Board, sight: Sight) -> Kind | None:
-    layers = layers_of(board, sight)
-    corners = any(layer.form == "corners" for layer in layers)
-    return kind_of(board, states_of(layers, sight.program), corners, sight.program)
+    return kind_of(board, layers_of(board, sight), sight.program)
 
 
 def _picture(kind: Kind, board: ir.Board, face: Face, sight: Sight, colour: bool) -> list[str]:

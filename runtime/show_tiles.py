@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rulewright.runtime import ir
 from rulewright.runtime.canvas import DIM, PLAIN, Canvas
 from rulewright.runtime.compass import CENTRE, Compass, Spot
-from rulewright.runtime.show_layers import COLOURS, SEAT_COLOURS, SEAT_SYMBOLS, Sight, Thing, cell_field
+from rulewright.runtime.show_layers import COLOURS, Sight, Thing, cell_field, seat_colour, seat_symbol, states_of
 
 HEX_FRAME = {(-3, 0): "|", (3, 0): "|", (-2, -1): "/", (2, -1): "\\", (-2, 1): "\\", (2, 1): "/"}
 SQUARE_FRAME = {(x, y): "|" for x in (-3, 3) for y in (-1, 0, 1)}
@@ -36,8 +36,10 @@ class Kind(NamedTuple):
     corners: bool
 
 
-def kind_of(board: ir.Board, states: list[ir.State], corners: bool, program: ir.Program) -> Kind | None:
-    """The tiles among the states of a board, if there are any."""
+def kind_of(board: ir.Board, layers: tuple[ir.Layer, ...], program: ir.Program) -> Kind | None:
+    """The tiles among the layers of a board, if there are any."""
+    states = states_of(layers, program)
+    corners = any(layer.form == "corners" for layer in layers)
     for state in states:
         if state.index != (ir.Cell(board.name),):
             continue
@@ -273,8 +275,8 @@ def letter(value: int, kind: ir.Type, program: ir.Program) -> tuple[str, str]:
 
 def seat_letter(seat: int, small: bool) -> tuple[str, str]:
     """The letter of a seat (from 1) on its colour."""
-    sign = SEAT_SYMBOLS[(seat - 1) % len(SEAT_SYMBOLS)]
-    return sign.lower() if small else sign, f"1;97;{SEAT_COLOURS[(seat - 1) % len(SEAT_COLOURS)] + 10}"
+    sign = seat_symbol(seat)
+    return sign.lower() if small else sign, f"1;97;{seat_colour(seat) + 10}"
 
 
 def colour_of(enum: str, member: str, program: ir.Program) -> str:
