@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import backend as machine
@@ -101,10 +102,8 @@ def _targets(state: State) -> dict[str, dict[int, str]]:
     except Fault:  # a position that cannot go on can still be looked at
         return found
     for move in moves:
-        params = program.decisions[position.decision].options[move[0]].params
-        for param, value in zip(params, move[1:], strict=True):
-            if isinstance(param.type, ir.Cell) and value:
-                found.setdefault(param.type.board, {})[value] = program.boards[param.type.board].names[value - 1]
+        for board, cell in _cells_named(program, position.decision, move):
+            found.setdefault(board, {})[cell] = program.boards[board].names[cell - 1]
     return found
 
 
@@ -113,8 +112,12 @@ def last_cells(state: State) -> dict[str, int]:
     found: dict[str, int] = {}
     for _, move in state.steps:
         if not move.is_chance:
-            params = state.seating.program.decisions[move.decision].options[move.raw[0]].params
-            for param, value in zip(params, move.raw[1:], strict=True):
-                if isinstance(param.type, ir.Cell) and value:
-                    found[param.type.board] = value
+            found.update(_cells_named(state.seating.program, move.decision, move.raw))
     return found
+
+
+def _cells_named(program: ir.Program, decision: int, move: machine.Move) -> Iterator[tuple[str, int]]:
+    """The cells that a move names, each with its board."""
+    for param, value in zip(program.decisions[decision].options[move[0]].params, move[1:], strict=True):
+        if isinstance(param.type, ir.Cell) and value:
+            yield param.type.board, value

@@ -12,7 +12,7 @@ from rulewright.runtime.canvas import styled
 from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.show_maps import Drawing, Paper
 from rulewright.runtime.show_rows import description
-from rulewright.runtime.show_tiles import letter, seat_letter
+from rulewright.runtime.show_tiles import letter
 
 LINES = 2  # of what a row does
 WIDEST = 24
@@ -86,12 +86,7 @@ def _signs(table: ir.Table, show: ir.Show, sight: Sight, colour: bool) -> dict[i
             continue
         for element in sight.seen(state):
             if state.index == (kind,):
-                sign = (
-                    seat_letter(element.value, False)
-                    if isinstance(state.type, ir.Seat)
-                    else letter(element.value, state.type, sight.program)
-                )
-                put(element.at[0], *sign)
+                put(element.at[0], *letter(element.value, state.type, sight.program))
             elif isinstance(state.type, ir.SetOf):
                 for row in sight.seating.notation.words.members(element.value, kind):
                     put(row, state.name, "")
