@@ -10,7 +10,7 @@ from rulewright.runtime.domain import nothing, value_at
 from rulewright.runtime.show_boards import Card, cards_of, has_cards, layers_of
 from rulewright.runtime.show_layers import Sight, sight_of, states_of, things_of
 from rulewright.runtime.show_tiles import Face, Kind, TileMap, kind_of, part_enums
-from rulewright.runtime.show_words import NOTHING, Brief
+from rulewright.runtime.show_words import NOTHING, Brief, id_and_title
 
 if TYPE_CHECKING:
     from rulewright.runtime.state import State
@@ -109,8 +109,7 @@ def _row(row: int, table: ir.Table, sight: Sight, colour: bool) -> list[str]:
 
 
 def _title(row: int, table: ir.Table) -> str:
-    name = " ".join(dict.fromkeys((table.ids[row - 1], table.titles[row - 1])))
-    return f"{name} ({table.name})  {table.rules[row - 1]}".rstrip()
+    return f"{id_and_title(row, table)} ({table.name})  {table.rules[row - 1]}".rstrip()
 
 
 def _columns(row: int, table: ir.Table, sight: Sight) -> list[str]:
@@ -165,8 +164,7 @@ def _card(card: Card, sight: Sight) -> str:
     parts = []
     for state, value in card.more:
         if isinstance(state.type, ir.Row):
-            table = sight.program.tables[state.type.table]
-            parts.append(" ".join(dict.fromkeys((table.ids[value - 1], table.titles[value - 1]))))
+            parts.append(id_and_title(value, sight.program.tables[state.type.table]))
         else:
             parts.append(f"{state.name} {brief.write(value, state.type)}")
     return f"  player {card.seat - 1}, {card.number}: {', '.join(parts)}{'' if card.up else ', face down'}"

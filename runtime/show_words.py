@@ -11,10 +11,8 @@ from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.views import hidden_form, may_see
 
 NOTHING = "-"
-FEW, MANY = (
-    6,
-    12,
-)  # rows that are written with their titles; hidden things that are not written out even for all-seeing eyes
+FEW = 6  # rows that are written with their titles
+MANY = 12  # hidden things that are not written out even for all-seeing eyes
 
 
 class Brief:
@@ -74,8 +72,7 @@ class Brief:
     def _row(self, row: int, kind: ir.Type) -> str:
         name = self.words.write(row, kind)
         if self.titled and row and isinstance(kind, ir.Row):
-            table = self.sight.program.tables[kind.table]
-            name = " ".join(dict.fromkeys((table.ids[row - 1], table.titles[row - 1])))
+            name = id_and_title(row, self.sight.program.tables[kind.table])
         if not row or kind not in self._more:
             return NOTHING if name == "none" else name
         self.told.setdefault(kind, set()).add(row)
@@ -88,13 +85,12 @@ class Brief:
 
     def element(self, state: ir.State, at: tuple[int, ...], value: Any) -> str:
         """An element of a state, or what may be known of it."""
-        size = hidden_form(value, state).size
-        if state.seen == "count" and size is not None and size > MANY:
-            return f"{size} hidden"  # nobody at the table sees them, and whoever sees everything would not read them
+        form = hidden_form(value, state)
+        if state.seen == "count" and form.size is not None and form.size > MANY:
+            return short_hidden(form)  # nobody at the table sees them, and whoever sees everything would not read them
         if may_see(state, at, self.sight.seat):
             is_nothing = value == nothing(state.type, self.sight.program)
             return NOTHING if is_nothing else self.write(value, state.type)
-        form = hidden_form(value, state)
         return NOTHING if form.size == 0 else short_hidden(form)
 
     def by_index(self, state: ir.State, first: int = 0, at: tuple[int, ...] = ()) -> str:
@@ -112,6 +108,11 @@ class Brief:
                 )
                 entries.append(f"{rest}{':' if many or numbered else ''} {text}" if rest else text)
         return ("; " if many else ", ").join(entries) or NOTHING
+
+
+def id_and_title(row: int, table: ir.Table) -> str:
+    """A row of a table: its id, and its title if that is another word."""
+    return " ".join(dict.fromkeys((table.ids[row - 1], table.titles[row - 1])))
 
 
 def short_hidden(form: Hidden) -> str:
