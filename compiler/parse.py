@@ -36,7 +36,7 @@ from rulewright.compiler.shape_statements import shape_rules
 from rulewright.compiler.shape_tree import DEEPEST, Origin, TooDeep, TooLong
 from rulewright.compiler.shape_variants import shape_variant
 from rulewright.compiler.source import Source
-from rulewright.compiler.syntax_errors import Found, Stuck
+from rulewright.compiler.stuck import LAYOUT, Found, Stuck, span_between
 
 GRAMMARS = Path(__file__).resolve().parent.parent / "grammar"
 STARTS = {"game": ["game", "rules", "formula"], "variant": ["variant"], "scenario": ["scenarios"]}
@@ -172,7 +172,7 @@ def _check_title(form: Form[Any], tree: Any, origin: Origin) -> None:
 def _problems_of(form: Form[Any], text: str, origin: Origin) -> list[Problem]:
     """The first problem of each declaration of a text that cannot be read."""
     if form.first and not CONTENT.search(text):
-        return [syntax_errors.no_title(form.start, syntax_errors.span_between(text, origin, 1, 1))]
+        return [syntax_errors.no_title(form.start, span_between(text, origin, 1, 1))]
     found: list[Problem] = []
     for start, chunk in _chunks(text) if form.is_file else ():
         moved = Origin(origin.source, origin.line + text.count("\n", 0, start), origin.column)
@@ -250,7 +250,7 @@ def _accepted(parser: InteractiveParser, grammar: Lark) -> Iterator[str]:
     """The terminals that could come next. (`parser.accepts` overlooks those that are imported.)"""
     silent = copy(parser.parser_state.parse_conf)
     silent.callbacks = {}
-    terminals = {terminal.name for terminal in grammar.terminals} | syntax_errors.LAYOUT | {"$END"}
+    terminals = {terminal.name for terminal in grammar.terminals} | LAYOUT | {"$END"}
     for terminal in terminals & set(silent.states[parser.parser_state.position]):
         trial = parser.parser_state.copy(deepcopy_values=False)
         trial.parse_conf = silent
@@ -362,7 +362,7 @@ def _is_part_of_head(node: Any) -> bool:
     """Whether a node counts for the span of what it belongs to, which ends before tags and blocks."""
     if isinstance(node, Tree):
         return node.data not in BELOW
-    return not isinstance(node, Token) or node.type not in syntax_errors.LAYOUT
+    return not isinstance(node, Token) or node.type not in LAYOUT
 
 
 _BELOW = (

@@ -7,114 +7,16 @@ The parser reports where it is stuck and what could stand there. Each function b
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable
 from difflib import get_close_matches
 
 from rulewright.compiler.diagnostics import Problem, did_you_mean
+from rulewright.compiler.expectations import expectations, quoted, spoken
 from rulewright.compiler.shape_tree import Origin
 from rulewright.compiler.source import Span
+from rulewright.compiler.stuck import LAYOUT, WORD, Found, Stuck, span_between
 
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A word or sign that was read: its terminal in the grammar and its offsets in the text."""
-
-    kind: str
-    start: int
-    end: int
-
-
-@dataclass(frozen=True)
-class Stuck:
-    """Where and why reading ended."""
-
-    text: str
-    origin: Origin  # of the text
-    found: Found  # what cannot stand here
-    before: tuple[Found, ...]  # what was read, line ends and blocks included
-    accepts: frozenset[str]  # terminals that could stand here
-    accepted: frozenset[str]  # terminals that could have stood one place before
-    written_as: Mapping[str, str]  # how the terminals that are always written alike are written
-
-    def span(self, start: int, end: int) -> Span:
-        """The span between two offsets."""
-        return span_between(self.text, self.origin, start, end)
-
-    def written(self, found: Found) -> str:
-        return self.text[found.start : found.end]
-
-    def words(self, terminals: Iterable[str]) -> list[str]:
-        """All words and signs that terminals can be written as, if they are few."""
-        plain = [self.written_as[kind] for kind in terminals if kind in self.written_as]
-        return sorted(plain + [word for kind in terminals for word in WORDS.get(kind, ())])
-
-    @property
-    def start(self) -> int:
-        return self.found.start
-
-    @property
-    def last(self) -> Found | None:
-        """The last word or sign that was read, leaving out line ends and blocks."""
-        return next((found for found in reversed(self.before) if found.kind not in LAYOUT), None)
-
-    @property
-    def word(self) -> str:
-        """The word or sign that cannot stand here, as a reader would take it."""
-        match = WORD.match(self.text, self.start)
-        return match[0] if match else ""
-
-    @property
-    def head(self) -> Found | None:
-        """The first word of the line, or of the lines joined by brackets, that reading ended in."""
-        head = None
-        for found in reversed(self.before):
-            if found.kind in LAYOUT:
-                break
-            head = found
-        return head
-
-    @property
-    def begins_line(self) -> bool:
-        """Whether what was found is the first on its line."""
-        return not self.text[self.text.rfind("\n", 0, self.start) + 1 : self.start].strip()
-
-
-LAYOUT = {"_NL", "_INDENT", "_DEDENT"}
-WORDS = {
-    "FORCED": ("unless forced",),
-    "LATTICE": ("square", "hex"),
-    "WRAP": ("columns", "rows", "both"),
-    "SEEN_BY": ("all", "owner", "count", "none"),
-    "_CHOOSE": ("choose", "chooses"),
-    "PREPOSITION": ("at", "to", "from", "into", "onto", "under", "with", "by", "turned", "as", "linking", "beside"),
-    "_AT_LEAST": ("at least",),
-    "_UP_TO": ("up to",),
-    "_TO_MOVE": ("to move",),
-    "_OVER": ("over",),
-    "_SEAT": ("seat",),
-    "_WINNER": ("winner",),
-    "CHANCE": ("chance",),
-}  # fmt: skip
 ENDINGS = {"_NL", "_DEDENT", "$END"}
-WORD = re.compile(r'[^\W\d]\w*|\d+|"[^"\n]*"|==|!=|<=|>=|=>|\.\.|\+=|-=|&&|\|\||[^\s]')
-
-
-def span_between(text: str, origin: Origin, start: int, end: int) -> Span:
-    """The span between two offsets of a text that stands at `origin`."""
-    return origin.span(_Place(text, start, end))
-
-
-class _Place:
-    """Offsets as lines and columns of the text."""
-
-    def __init__(self, text: str, start: int, end: int) -> None:
-        self.line, self.column = _line_and_column(text, start)
-        self.end_line, self.end_column = _line_and_column(text, max(end, start + 1) if start < len(text) else end)
-
-
-def _line_and_column(text: str, offset: int) -> tuple[int, int]:
-    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
 
 
 # ---------------------------------------------------------------- mistakes that are seen before reading
@@ -124,7 +26,7 @@ def refuse(text: str, origin: Origin, largest: int) -> Problem | None:
     """What keeps a text from being read at all."""
     if len(text) > largest:
         message = f"this text is too large: {len(text):,} characters, and at most {largest:,} are read"
-        return Problem("RW109", origin.span(_Place(text, 0, 1)), message, "put long lists into a table file")
+        return Problem("RW109", span_between(text, origin, 0, 1), message, "put long lists into a table file")
     if tab := INDENTED_BY_TAB.search(text):
         span = span_between(text, origin, tab.end() - 1, tab.end())
         return Problem("RW101", span, "a tab is used for indentation", "indent with spaces, four for each block")
@@ -342,7 +244,7 @@ def else_if(stuck: Stuck) -> Problem | None:
 
 def lonely_else(stuck: Stuck) -> Problem | None:
     """`else` without `if` is read as the name of an action, until what follows does not fit."""
-    head = _head_before(stuck)
+    head = stuck.head_before
     if head and stuck.written(head) in ("else", "elif") and head.kind == "NAME":
         word = stuck.written(head)
         hint = f"indent '{word}' exactly as its 'if'; nothing may stand between them but the block"
@@ -378,7 +280,7 @@ def single_equals(stuck: Stuck) -> Problem | None:
 def missing_block(stuck: Stuck) -> Problem | None:
     if stuck.accepts != {"_INDENT"} or not stuck.last:
         return None
-    head = _head_before(stuck) or stuck.last
+    head = stuck.head_before or stuck.last
     word = stuck.written(head)
     needs = {"table": "its columns", "network": "'joins to' and its tallies", "scenario": "its steps"}.get(
         word, "a block"
@@ -393,7 +295,7 @@ def unwanted_block(stuck: Stuck) -> Problem | None:
         return None
     end = _line_end(stuck.text, stuck.start)
     span = stuck.span(stuck.start, _content_end(stuck.text, stuck.start, end))
-    head = _head_before(stuck)
+    head = stuck.head_before
     hint = misspelled(stuck, head, BLOCK_WORDS) if head else ""
     if not hint and stuck.last:  # `you chose`, or `choose` without whom
         hint = misspelled(stuck, stuck.last, ("choose", "chooses"))
@@ -544,66 +446,6 @@ RECOGNISERS: tuple[Callable[[Stuck], Problem | None], ...] = (
 # ---------------------------------------------------------------- words
 
 
-def expectations(stuck: Stuck) -> list[str]:
-    """What could stand here, in words, the commonest first."""
-    rest = set(stuck.accepts)
-    phrases = []
-    for needed, covered, phrase in GROUPS:
-        if needed <= rest:
-            phrases += [phrase] if phrase else []
-            rest -= covered
-    signs = [f"'{word}'" for word in stuck.words(rest)]
-    phrases += signs if len(signs) <= 8 else [*signs[:7], "…"]
-    if "_NL" in rest:
-        phrases.append("the end of the line")
-    elif "_DEDENT" in rest:
-        phrases.append("the end of the block")
-    return phrases
-
-
-_VALUE = {
-    "NAME", "INT", "CONSTANT", "AGGREGATE", "LBRACE", "LPAR", "MINUS", "YOUR", "NOT", "CAN", "IF", "_AT_LEAST", "_UP_TO",
-}  # fmt: skip
-_OPERATORS = {
-    "COMPARE", "PLUS", "MINUS", "MULTIPLY", "BAR", "AND_SIGN", "_DOTS", "IN", "NOT", "IS", "AND", "OR", "OF", "DOT",
-    "LSQB", "LPAR", "_ARROW",
-}  # fmt: skip
-_STATEMENT = {
-    "NAME", "LET", "VAR", "REQUIRE", "PREFER", "FINISH", "STOP", "DRAW", "ROLL", "DO", "MAY", "YOUR", "LPAR", "IF", "FOR",
-    "REPEAT", "PHASE",
-}  # fmt: skip
-_TYPE = {"NAME", "INT", "MINUS", "LPAR", "RULES", "YES_NO", "SET", "BAG", "LIST", "PILE"}
-
-GROUPS: tuple[tuple[set[str], set[str], str], ...] = (
-    ({"LET", "REQUIRE", "NAME"}, _STATEMENT, "a statement"),
-    ({"DO", "MAY", "NAME"}, _STATEMENT, "an effect"),
-    ({"RULES"}, _TYPE, "a type"),
-    ({"LBRACE", "NAME"}, _VALUE, "a value"),
-    ({"NAME"}, {"NAME"}, "a name"),
-    ({"INT"}, {"INT"}, "a number"),
-    ({"PLUS"}, _OPERATORS, "an operator"),
-    ({"PREPOSITION"}, {"PREPOSITION", "ON"}, "a preposition such as 'at' or 'to'"),
-    ({"ASSIGN"}, {"ASSIGN"}, "'='"),
-    ({"SEAT"}, {"SEAT", "MOVE"}, "a seat such as '0:' or 'chance:'"),
-    ({"MOVE"}, {"MOVE"}, "a move"),
-    ({"RULE_NAME"}, {"RULE_NAME"}, "a rule id"),
-    ({"RULE"}, {"RULE", "STRING"}, ""),  # they may end any line
-    ({"STRING"}, {"STRING"}, "a text in quotes"),
-)  # what is recognised, what is then left out, and how it is called
-
-
-def spoken(items: list[str]) -> str:
-    """`a, b or c`."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} or {items[-1]}"
-
-
-def quoted(word: str) -> str:
-    """A word in quotes, cut if it is long."""
-    return f"'{word}'" if len(word) <= 40 else f"'{word[:37]}...'"
-
-
 def misspelled(stuck: Stuck, head: Found, words: Collection[str]) -> str:
     """A hint if the first word of a line is almost one of `words`."""
     word = stuck.written(head)
@@ -616,17 +458,6 @@ def misspelled(stuck: Stuck, head: Found, words: Collection[str]) -> str:
     swapped = [known for known in words if sorted(known) == sorted(word) and known != word]
     nearest = swapped or get_close_matches(word, list(words), n=1, cutoff=0.76)
     return f"did you mean '{nearest[0]}' instead of '{word}'?" if nearest else ""
-
-
-def _head_before(stuck: Stuck) -> Found | None:
-    """The first word of the line reading ended in, or of the line before if it ended at a line's start."""
-    before: list[Found] = list(stuck.before)
-    while before and before[-1].kind in LAYOUT:
-        before.pop()
-    head = None
-    while before and before[-1].kind not in LAYOUT:
-        head = before.pop()
-    return head
 
 
 def _token(stuck: Stuck) -> str:
