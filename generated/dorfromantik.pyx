@@ -848,8 +848,8 @@ cdef inline void fill_frontier(S* s, rw_set103 value, int site) noexcept nogil:
     (<rw_set103*>&s.m_frontier[0])[0] = value
 
 
-cdef inline int sum_line_293(S* s, rw_bag4 v0) noexcept nogil:
-    # line 293
+cdef inline int sum_line_298(S* s, rw_bag4 v0) noexcept nogil:
+    # line 298
     cdef int r = 0
     cdef rw_between ends
     cdef int x1
@@ -860,8 +860,8 @@ cdef inline int sum_line_293(S* s, rw_bag4 v0) noexcept nogil:
 
 
 cdef inline int f_points(S* s, rw_bag4 v_b) noexcept nogil:
-    # line 293
-    return sum_line_293(s, v_b)
+    # line 298
+    return sum_line_298(s, v_b)
 
 
 cdef inline rw_bag4 at_won(S* s, int at0) noexcept nogil:
@@ -1080,8 +1080,8 @@ cdef inline int f_size(S* s, rw_set10 v_a) noexcept nogil:
     return rw_set10_size(&v_a)
 
 
-cdef int sum_line_294(S* s, int v0) noexcept nogil:
-    # line 294
+cdef int sum_line_299(S* s, int v0) noexcept nogil:
+    # line 299
     cdef int r = 0
     cdef rw_set2 left1
     cdef int x1
@@ -1103,21 +1103,21 @@ cdef int sum_line_294(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_flags(S* s, int v_x) noexcept nogil:
-    # line 294
+    # line 299
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 2)
         return 0
-    return sum_line_294(s, v_x)
+    return sum_line_299(s, v_x)
 
 
 cdef inline int f_line_length(S* s, rw_set10 v_a, int v_x) noexcept nogil:
-    # line 300
+    # line 305
     return rw_set10_size(&v_a)
 
 
-cdef inline int max_line_301(S* s, int v0) noexcept nogil:
-    # line 301
+cdef inline int max_line_306(S* s, int v0) noexcept nogil:
+    # line 306
     cdef int best = 0
     cdef int value
     cdef bint found = False
@@ -1135,20 +1135,20 @@ cdef inline int max_line_301(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_longest(S* s, int v_x) noexcept nogil:
-    # line 301
+    # line 306
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 5)
         return 0
-    return max_line_301(s, v_x)
+    return max_line_306(s, v_x)
 
 
 cdef inline int at_site(S* s, int at0) noexcept nogil:
     return (<int>s.m_site[(at0 - 1)])
 
 
-cdef inline int count_line_303(S* s, int v0) noexcept nogil:
-    # line 303
+cdef inline int count_line_308(S* s, int v0) noexcept nogil:
+    # line 308
     cdef int n = 0
     cdef int x1
     for x1 in range(1, 6 + 1):
@@ -1158,8 +1158,8 @@ cdef inline int count_line_303(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_matching(S* s, int v_t) noexcept nogil:
-    # line 303
-    return count_line_303(s, v_t)
+    # line 308
+    return count_line_308(s, v_t)
 
 
 cdef int sum(S* s) noexcept nogil:
@@ -1252,8 +1252,8 @@ cdef inline rw_set2 f_neighbours(S* s, int v_t) noexcept nogil:
     return set_line_72(s, v_t)
 
 
-cdef rw_set2 reach_line_306(S* s) noexcept nogil:
-    # line 306
+cdef rw_set2 reach_line_311(S* s) noexcept nogil:
+    # line 311
     cdef rw_set2 found
     cdef rw_set2 edge
     cdef rw_set2 more
@@ -1282,12 +1282,12 @@ cdef rw_set2 reach_line_306(S* s) noexcept nogil:
 
 
 cdef inline rw_set2 f_flock(S* s) noexcept nogil:
-    # line 306
+    # line 311
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 7)
         return rw_set2_none()
-    return (rw_set2_none() if (at_site(s, 64) == 0) else reach_line_306(s))
+    return (rw_set2_none() if (at_site(s, 64) == 0) else reach_line_311(s))
 
 
 cdef int sum_4(S* s) noexcept nogil:
@@ -1346,8 +1346,8 @@ cdef inline int distance_land(int a, int b) noexcept nogil:
     return (rw_abs(x) + rw_abs(y) + rw_abs(x + y)) // 2
 
 
-cdef inline rw_set2 set_line_304(S* s, int v0) noexcept nogil:
-    # line 304
+cdef inline rw_set2 set_line_309(S* s, int v0) noexcept nogil:
+    # line 309
     cdef rw_set2 r = rw_set2_none()
     cdef rw_set2 left1
     cdef int x1
@@ -1365,8 +1365,8 @@ cdef inline rw_set2 set_line_304(S* s, int v0) noexcept nogil:
 
 
 cdef inline rw_set2 f_near(S* s, int v_t) noexcept nogil:
-    # line 304
-    return set_line_304(s, v_t)
+    # line 309
+    return set_line_309(s, v_t)
 
 
 cdef inline int f_carries(S* s, int v_t, int v_x) noexcept nogil:
@@ -1374,8 +1374,8 @@ cdef inline int f_carries(S* s, int v_t, int v_x) noexcept nogil:
     return ((f_edge(s, v_t, 1) == v_x) or (f_edge(s, v_t, 2) == v_x) or (f_edge(s, v_t, 3) == v_x) or (f_edge(s, v_t, 4) == v_x) or (f_edge(s, v_t, 5) == v_x) or (f_edge(s, v_t, 6) == v_x))
 
 
-cdef int count_line_305(S* s, int v0, int v1) noexcept nogil:
-    # line 305
+cdef int count_line_310(S* s, int v0, int v1) noexcept nogil:
+    # line 310
     cdef int n = 0
     cdef rw_set2 left2
     cdef int x2
@@ -1397,16 +1397,16 @@ cdef int count_line_305(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_count_near(S* s, int v_t, int v_x) noexcept nogil:
-    # line 305
+    # line 310
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 9)
         return 0
-    return count_line_305(s, v_t, v_x)
+    return count_line_310(s, v_t, v_x)
 
 
-cdef int steps_line_307(S* s) noexcept nogil:
-    # line 307
+cdef int steps_line_312(S* s) noexcept nogil:
+    # line 312
     cdef rw_set2 found
     cdef rw_set2 edge
     cdef rw_set2 more
@@ -1439,8 +1439,8 @@ cdef int steps_line_307(S* s) noexcept nogil:
 
 
 cdef inline int f_flown(S* s, int v_over_tiles) noexcept nogil:
-    # line 307
-    return (steps_line_307(s) if (v_over_tiles == 1) else distance_land(at_site(s, 50), get_site(s, (<int>s.m_balloon))))
+    # line 312
+    return (steps_line_312(s) if (v_over_tiles == 1) else distance_land(at_site(s, 50), get_site(s, (<int>s.m_balloon))))
 
 
 cdef inline int present(S* s, int a, int site) noexcept nogil:
@@ -1450,8 +1450,8 @@ cdef inline int present(S* s, int a, int site) noexcept nogil:
     return a
 
 
-cdef rw_set2 set_line_309(S* s) noexcept nogil:
-    # line 309
+cdef rw_set2 set_line_314(S* s) noexcept nogil:
+    # line 314
     cdef rw_set2 r = rw_set2_none()
     cdef rw_set10 left0
     cdef int x0
@@ -1472,16 +1472,16 @@ cdef rw_set2 set_line_309(S* s) noexcept nogil:
 
 
 cdef inline rw_set2 f_mill_field(S* s) noexcept nogil:
-    # line 309
+    # line 314
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 12)
         return rw_set2_none()
-    return set_line_309(s)
+    return set_line_314(s)
 
 
 cdef inline int f_mill_worth(S* s) noexcept nogil:
-    # line 310
+    # line 315
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 11)
@@ -1592,7 +1592,7 @@ cdef inline int f_at_home(S* s, int v_piece, int v_cell, int v_k, uint64_t v_sid
 
 
 cdef inline bint leads_d0_0_place(S* s, int you, int a0, int a1, uint64_t a2, uint32_t* noted) noexcept nogil:
-    # line 121 @DR-16
+    # line 121 @DR-61
     cdef uint32_t known = 0
     if f_at_home(s, (<int>s.m_hand), a0, a1, a2):
         known |= 1u << 0
@@ -1601,7 +1601,7 @@ cdef inline bint leads_d0_0_place(S* s, int you, int a0, int a1, uint64_t a2, ui
 
 
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 121 @DR-16
+    # line 121 @DR-61
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set103* in1
@@ -1644,7 +1644,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d0_1_otherwise(S* s, int you, Moves* out) noexcept nogil:
-    # line 127
+    # line 129
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -1960,7 +1960,7 @@ cdef inline int get_marker(S* s, int at0) noexcept nogil:
 
 
 cdef inline int f_dead(S* s, rw_set10 v_a, int v_n) noexcept nogil:
-    # line 157
+    # line 162
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 62)
@@ -1968,8 +1968,8 @@ cdef inline int f_dead(S* s, rw_set10 v_a, int v_n) noexcept nogil:
     return ((f_size(s, v_a) > v_n) or ((f_size(s, v_a) < v_n) and (f_open(s, v_a) == 0)))
 
 
-cdef inline int all_line_158(S* s, int v0) noexcept nogil:
-    # line 158
+cdef inline int all_line_163(S* s, int v0) noexcept nogil:
+    # line 163
     cdef uint64_t left1
     cdef int x1
     left1 = T_29[v0]
@@ -1986,12 +1986,12 @@ cdef inline int all_line_158(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_fails(S* s, int v_t) noexcept nogil:
-    # line 158
+    # line 163
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 61)
         return 0
-    return (rw_truth((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth(all_line_158(s, v_t)))
+    return (rw_truth((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth(all_line_163(s, v_t)))
 
 
 cdef int any_line_96(S* s, int v0) noexcept nogil:
@@ -2034,7 +2034,7 @@ cdef inline int size_landscape(S* s) noexcept nogil:
 
 
 cdef void generate_d1_0_draw(S* s, int you, Moves* out) noexcept nogil:
-    # line 233 @DR-41
+    # line 238 @DR-41
     cdef Move* m
     cdef uint32_t noted = 0
     if not ((not (size_landscape(s) == 0)) and (not (size_landscape(s) == 0))):
@@ -2045,7 +2045,7 @@ cdef void generate_d1_0_draw(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d1_1_play_stored(S* s, int you, Moves* out) noexcept nogil:
-    # line 236 @DR-41
+    # line 241 @DR-41
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2054,7 +2054,7 @@ cdef void generate_d1_1_play_stored(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d1_2_end_game(S* s, int you, Moves* out) noexcept nogil:
-    # line 238 @DR-69
+    # line 243 @DR-69
     cdef Move* m
     cdef uint32_t noted = 0
     if not (size_landscape(s) == 0):
@@ -2183,7 +2183,7 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
 
 
 cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 146 @DR-61
+    # line 150 @DR-61
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set103* in1
@@ -2218,7 +2218,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_1_store(S* s, int you, Moves* out) noexcept nogil:
-    # line 148 @DR-40
+    # line 153 @DR-40
     cdef Move* m
     cdef uint32_t noted = 0
     if not ((<int>s.m_stored) == 0):
@@ -2322,24 +2322,24 @@ cdef bint any_legal_d2(S* s, int you) noexcept nogil:
 
 
 cdef int do_store_hand(S* s, Trial* t) noexcept nogil:
-    # line 151
+    # line 156
     cdef int held
-    # line 152 @DR-07
+    # line 157 @DR-07
     if not 1:
         s.r_failure = 89
         return 1
-    # line 153 @DR-43
+    # line 158 @DR-43
     if not ((<int>s.m_stored) == 0):
         s.r_failure = 90
         return 1
-    # line 154
+    # line 159
     held = (<int>s.m_hand)
     set_stored(s, held, 92)
     return 0
 
 
 cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 133 @DR-16
+    # line 135 @DR-61
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set103* in1
@@ -2381,7 +2381,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d3_1_store(S* s, int you, Moves* out) noexcept nogil:
-    # line 136 @DR-40 @DR-42
+    # line 140 @DR-40 @DR-42
     cdef Move* m
     cdef uint32_t noted = 0
     if not ((<int>s.m_stored) == 0):
@@ -2392,7 +2392,7 @@ cdef void generate_d3_1_store(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d3_2_remove(S* s, int you, Moves* out) noexcept nogil:
-    # line 138 @DR-15
+    # line 142 @DR-15
     cdef Move* m
     cdef uint32_t noted = 0
     if not (((<int>s.m_stored) == 0) and (not f_placeable(s, (<int>s.m_hand)))):
@@ -2403,7 +2403,7 @@ cdef void generate_d3_2_remove(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d3_3_otherwise(S* s, int you, Moves* out) noexcept nogil:
-    # line 141
+    # line 145
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2587,7 +2587,7 @@ cdef bint any_legal_d3(S* s, int you) noexcept nogil:
 
 
 cdef void generate_d4_2_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 192
+    # line 197
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2596,7 +2596,7 @@ cdef void generate_d4_2_pass(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d4_0_red_heart(S* s, int you, Moves* out) noexcept nogil:
-    # line 193 @DR-30
+    # line 198 @DR-30
     cdef Move* m
     cdef uint32_t noted = 0
     if not (rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) < 1):
@@ -2607,7 +2607,7 @@ cdef void generate_d4_0_red_heart(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d4_1_gold_heart(S* s, int you, Moves* out) noexcept nogil:
-    # line 196 @DR-30
+    # line 201 @DR-30
     cdef Move* m
     cdef uint32_t noted = 0
     if not (rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) < 1):
@@ -2792,7 +2792,7 @@ cdef inline void set_balloon(S* s, int value, int site) noexcept nogil:
 
 
 cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 206
+    # line 211
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2801,7 +2801,7 @@ cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d5_0_fly(S* s, int you, Moves* out) noexcept nogil:
-    # line 206 @DR-34
+    # line 211 @DR-34
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2940,7 +2940,7 @@ cdef inline void set_photographer(S* s, int value, int site) noexcept nogil:
 
 
 cdef void generate_d6_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 211
+    # line 216
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2949,7 +2949,7 @@ cdef void generate_d6_1_pass(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d6_0_photograph(S* s, int you, Moves* out) noexcept nogil:
-    # line 211 @DR-36
+    # line 216 @DR-36
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -3087,8 +3087,8 @@ cdef inline int at_marker(S* s, int at0) noexcept nogil:
     return (<int>s.m_marker[(at0 - 1)])
 
 
-cdef inline uint64_t set_line_159(S* s, int v0) noexcept nogil:
-    # line 159
+cdef inline uint64_t set_line_164(S* s, int v0) noexcept nogil:
+    # line 164
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left1
     cdef int x1
@@ -3106,16 +3106,16 @@ cdef inline uint64_t set_line_159(S* s, int v0) noexcept nogil:
 
 
 cdef inline uint64_t f_met(S* s, int v_t) noexcept nogil:
-    # line 159
+    # line 164
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 130)
         return 0x0ULL
-    return set_line_159(s, v_t)
+    return set_line_164(s, v_t)
 
 
 cdef inline int f_completes(S* s, int v_t) noexcept nogil:
-    # line 160
+    # line 165
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 129)
@@ -3123,8 +3123,8 @@ cdef inline int f_completes(S* s, int v_t) noexcept nogil:
     return (rw_truth((f_around(s, v_t) == at_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth((not (f_met(s, v_t) == 0))))
 
 
-cdef inline rw_set2 set_line_165(S* s) noexcept nogil:
-    # line 165
+cdef inline rw_set2 set_line_170(S* s) noexcept nogil:
+    # line 170
     cdef rw_set2 r = rw_set2_none()
     cdef int x1
     cdef int k1
@@ -3139,8 +3139,8 @@ cdef inline rw_set2 set_line_165(S* s) noexcept nogil:
     return r
 
 
-cdef inline rw_set2 set_line_165_2(S* s) noexcept nogil:
-    # line 165
+cdef inline rw_set2 set_line_170_2(S* s) noexcept nogil:
+    # line 170
     cdef rw_set2 r = rw_set2_none()
     cdef int x3
     cdef int k3
@@ -3165,8 +3165,8 @@ cdef inline void set_running(S* s, rw_list6 value, int site) noexcept nogil:
     rw_list6_store_uint8_t(&s.m_running[0], &s.m_running_length, value, 0)
 
 
-cdef inline uint64_t set_line_161(S* s, int v11600) noexcept nogil:
-    # line 161
+cdef inline uint64_t set_line_166(S* s, int v11600) noexcept nogil:
+    # line 166
     cdef uint64_t r = 0x0ULL
     cdef int x11088
     for x11088 in range(1, 6 + 1):
@@ -3175,8 +3175,8 @@ cdef inline uint64_t set_line_161(S* s, int v11600) noexcept nogil:
     return r
 
 
-cdef inline uint64_t set_line_161_2(S* s, int v11600) noexcept nogil:
-    # line 161
+cdef inline uint64_t set_line_166_2(S* s, int v11600) noexcept nogil:
+    # line 166
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left11344
     cdef int x11344
@@ -3188,8 +3188,8 @@ cdef inline uint64_t set_line_161_2(S* s, int v11600) noexcept nogil:
     return r
 
 
-cdef inline uint64_t set_line_161_3(S* s, int v11536) noexcept nogil:
-    # line 161
+cdef inline uint64_t set_line_166_3(S* s, int v11536) noexcept nogil:
+    # line 166
     cdef uint64_t r = 0x0ULL
     cdef int x11088
     for x11088 in range(1, 6 + 1):
@@ -3198,22 +3198,22 @@ cdef inline uint64_t set_line_161_3(S* s, int v11536) noexcept nogil:
     return r
 
 
-cdef inline rw_set10 set_line_161_4(S* s, int v11600) noexcept nogil:
-    # line 161
+cdef inline rw_set10 set_line_166_4(S* s, int v11600) noexcept nogil:
+    # line 166
     cdef rw_set10 r = rw_set10_none()
     cdef uint64_t left11536
     cdef int x11536
-    left11536 = (set_line_161(s, v11600) if (<int>T_7[v11600]) else set_line_161_2(s, v11600))
+    left11536 = (set_line_166(s, v11600) if (<int>T_7[v11600]) else set_line_166_2(s, v11600))
     while left11536:
         x11536 = rw_lowest(left11536) + 1
         left11536 &= left11536 - 1
         if ((at_sky(s, (<int>T_13[x11536])) if (get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)) == 57) else (<int>T_58[((x11536) * 99 + get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536))), 6)])) == (get_sky(s, (<int>T_8[v11600])) if (<int>T_7[v11600]) else (<int>T_14[v11600]))):
-            rw_set10_put(&r, record_Ground(get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)), ((rw_lowest(set_line_161_3(s, x11536)) + 1) if (get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)) == 57) else (rw_lowest(f_segment(s, get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)), rw_turn((<int>T_13[x11536]), (-get_turn(s, get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)))), 6))) + 1))) - 1, 588)
+            rw_set10_put(&r, record_Ground(get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)), ((rw_lowest(set_line_166_3(s, x11536)) + 1) if (get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)) == 57) else (rw_lowest(f_segment(s, get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)), rw_turn((<int>T_13[x11536]), (-get_turn(s, get_tile(s, go_land(get_site(s, (<int>T_10[v11600])), x11536)))), 6))) + 1))) - 1, 588)
     return r
 
 
-cdef rw_set10 reach_line_161(S* s, int v0, int v12112) noexcept nogil:
-    # line 161
+cdef rw_set10 reach_line_166(S* s, int v0, int v12112) noexcept nogil:
+    # line 166
     cdef rw_set10 found
     cdef rw_set10 edge
     cdef rw_set10 more
@@ -3235,14 +3235,14 @@ cdef rw_set10 reach_line_161(S* s, int v0, int v12112) noexcept nogil:
             if s.r_spent > 5000000:
                 fault(s, 143)
                 break
-            more = rw_set10_or(more, set_line_161_4(s, x11600))
+            more = rw_set10_or(more, set_line_166_4(s, x11600))
         edge = rw_set10_without(more, found)
         found = rw_set10_or(found, edge)
     return found
 
 
-cdef inline uint64_t set_line_161_5(S* s, int v0) noexcept nogil:
-    # line 161
+cdef inline uint64_t set_line_166_5(S* s, int v0) noexcept nogil:
+    # line 166
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left12112
     cdef int x12112
@@ -3254,13 +3254,13 @@ cdef inline uint64_t set_line_161_5(S* s, int v0) noexcept nogil:
         if s.r_spent > 5000000:
             fault(s, 143)
             break
-        if (f_size(s, (rw_set10_none() if ((get_site(s, v0) == 0) or (<int>T_4[(v0) * 8 + x12112])) else reach_line_161(s, v0, x12112))) == get_marker(s, v0)):
+        if (f_size(s, (rw_set10_none() if ((get_site(s, v0) == 0) or (<int>T_4[(v0) * 8 + x12112])) else reach_line_166(s, v0, x12112))) == get_marker(s, v0)):
             r |= rw_single(x12112 - 1, 7)
     return r
 
 
-cdef inline int first_line_161(S* s, int v0) noexcept nogil:
-    # line 161
+cdef inline int first_line_166(S* s, int v0) noexcept nogil:
+    # line 166
     cdef int x1
     for x1 in range(1, 6 + 1):
         s.r_spent += 1
@@ -3277,12 +3277,12 @@ cdef inline int named_item(rw_ring6 a, int k) noexcept nogil:
 
 
 cdef inline int f_booked(S* s, int v_t) noexcept nogil:
-    # line 161
+    # line 166
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 143)
         return 0
-    return named_item(T_59[v_t], (first_line_161(s, v_t) - 1))
+    return named_item(T_59[v_t], (first_line_166(s, v_t) - 1))
 
 
 cdef inline int place_in_won(int at0) noexcept nogil:
@@ -3295,8 +3295,8 @@ cdef inline int tally_guests(S* s, int wanted) noexcept nogil:
     return rw_bytes_at(&s.m_guests[0], wanted - 1, 98)
 
 
-cdef inline rw_set2 set_line_162(S* s) noexcept nogil:
-    # line 162
+cdef inline rw_set2 set_line_167(S* s) noexcept nogil:
+    # line 167
     cdef rw_set2 r = rw_set2_none()
     cdef rw_set2 left2
     cdef int x2
@@ -3314,12 +3314,12 @@ cdef inline rw_set2 set_line_162(S* s) noexcept nogil:
 
 
 cdef inline rw_set2 f_hosts_for(S* s, int v_t, int v_x) noexcept nogil:
-    # line 162
-    return set_line_162(s)
+    # line 167
+    return set_line_167(s)
 
 
 cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nogil:
-    # line 186 @DR-58
+    # line 191 @DR-58
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set2* in5
@@ -3945,7 +3945,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 273
+    # line 278
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v0_t
@@ -3999,7 +3999,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     break
                 x0 = k0 + 1
                 if ((<int>T_25[x0]) == 3):
-                    # line 276
+                    # line 281
                     at = x0 - 1
                     count = 1
                     if <unsigned int>at >= 98u:
@@ -4010,7 +4010,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         else:
                             (<uint8_t*>&s.m_task_tiles[0])[at] += <uint8_t>count
                 else:
-                    # line 278
+                    # line 283
                     at_2 = x0 - 1
                     count_2 = 1
                     if <unsigned int>at_2 >= 98u:
@@ -4059,7 +4059,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if k3 < 0:
                         break
                     x3 = k3 + 1
-                    # line 283
+                    # line 288
                     at_3 = x3 - 1
                     count_3 = 1
                     if <unsigned int>at_3 >= 98u:
@@ -4075,7 +4075,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     left4 &= left4 - 1
                     ends = rw_between_of(4, 7)
                     for x5 in range(ends.low, ends.high + 1):
-                        # line 286
+                        # line 291
                         flat = place_in_markers(x4)
                         at_4 = x5 - 4
                         count_4 = rw_max(0, (<int>T_26[rw_place(x5 - 4, 4)]))
@@ -4109,7 +4109,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 4:
             if t != NULL and settled(s, t, 4):
                 return 0
-            # line 281
+            # line 286
             at_5 = p0_v2_t - 1
             count_5 = 1
             if <unsigned int>at_5 >= 98u:
@@ -4154,7 +4154,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 252
+    # line 257
     cdef int point = r.point
     cdef void* given = r.given
     cdef int held
@@ -4189,7 +4189,7 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if t != NULL and settled(s, t, 74):
                         return 0
                     if ((<int>s.m_hand) == (<int>s.m_stored)):
-                        # line 265
+                        # line 270
                         held = 0
                         set_stored(s, held, 31)
                     if t == NULL and (not ((<int>T_25[(<int>s.m_hand)]) == 1)):
@@ -4230,7 +4230,7 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 76:
             if t != NULL and settled(s, t, 76):
                 return 0
-            # line 269
+            # line 274
             held_2 = 0
             set_hand(s, held_2, 37)
             return leave(s, r, 8, 0)
@@ -4255,7 +4255,7 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 217
+    # line 222
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p2_v0_piece
@@ -4303,10 +4303,10 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 18:
             if t != NULL and settled(s, t, 18):
                 return 0
-            # line 219
+            # line 224
             held = p2_v0_piece
             set_hand(s, held, 42)
-            # line 220
+            # line 225
             held_2 = (<int>T_28[(<int>s.m_hand)])
             set_marker(s, (<int>s.m_hand), held_2, 43)
             if ((<int>T_28[(<int>s.m_hand)]) == 0):
@@ -4342,7 +4342,7 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 22:
             if t != NULL and settled(s, t, 22):
                 return 0
-            # line 223
+            # line 228
             held_3 = p2_v1_n
             set_marker(s, (<int>s.m_hand), held_3, 45)
             point = 21
@@ -4418,7 +4418,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             return leave(s, r, 8, 0)
         elif point == 26:
-            # line 122 @DR-18 @DR-19 @DR-20
+            # line 124 @DR-18 @DR-19 @DR-20
             if not f_fits(s, (<int>s.m_hand), p3_v1_cell, p3_v2_k):
                 s.r_failure = 51
                 return 1
@@ -4427,11 +4427,11 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if f_at_home(s, (<int>s.m_hand), p3_v1_cell, p3_v2_k, p3_v3_sides):
                     s.r_true |= 1u << 0
             do_lay(s, t, (<int>s.m_hand), p3_v1_cell, p3_v2_k, p3_v3_sides)
-            # line 125 @DR-24 @DR-25 @DR-26 @DR-54
+            # line 127 @DR-24 @DR-25 @DR-26 @DR-54
             if not ((T_29[(<int>s.m_hand)] == 0) or (not f_fails(s, (<int>s.m_hand)))):
                 s.r_failure = 63
                 return 1
-            # line 126 @DR-56
+            # line 128 @DR-56
             if not ((not (T_29[(<int>s.m_hand)] == 0)) or (not f_fails(s, (<int>s.m_hand)))):
                 s.r_failure = 64
                 return 1
@@ -4439,7 +4439,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 28:
             if t != NULL and settled(s, t, 29):
                 return 0
-            # line 128
+            # line 130
             at = get_marker(s, (<int>s.m_hand)) - 4
             count = 1
             if <unsigned int>at >= 4u:
@@ -4449,10 +4449,10 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 66)
                 else:
                     (<uint8_t*>&s.m_lost[0])[at] += <uint8_t>count
-            # line 128
+            # line 130
             held = 0
             set_marker(s, (<int>s.m_hand), held, 67)
-            # line 129
+            # line 131
             at_2 = (<int>s.m_hand) - 1
             count_2 = 1
             if <unsigned int>at_2 >= 98u:
@@ -4462,7 +4462,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 69)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
-            # line 129
+            # line 131
             held_2 = 0
             set_hand(s, held_2, 71)
             point = 25
@@ -4487,7 +4487,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 229
+    # line 234
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p5_v1_playable
@@ -4550,7 +4550,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             point = 34
         elif point == 36:
-            # line 234 @DR-68
+            # line 239 @DR-68
             if not (not (size_landscape(s) == 0)):
                 s.r_failure = 79
                 return 1
@@ -4563,12 +4563,12 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             if t != NULL and settled(s, t, 42):
                 return 0
-            # line 237
+            # line 242
             held = (<int>s.m_stored)
             set_hand(s, held, 81)
             point = 35
         elif point == 43:
-            # line 239 @DR-69
+            # line 244 @DR-69
             if not (size_landscape(s) == 0):
                 s.r_failure = 82
                 return 1
@@ -4605,7 +4605,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
 
 
 cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 225
+    # line 230
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p6_v0_piece
@@ -4644,7 +4644,7 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 39:
             if t != NULL and settled(s, t, 39):
                 return 0
-            # line 227
+            # line 232
             held = p6_v0_piece
             set_hand(s, held, 85)
             return leave(s, r, 8, 0)
@@ -4662,7 +4662,7 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
 
 
 cdef int flow7_end_game(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 246
+    # line 251
     cdef int point = r.point
     cdef void* given = r.given
     while True:
@@ -4685,7 +4685,7 @@ cdef int flow7_end_game(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 144
+    # line 148
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p8_v1_cell
@@ -4754,7 +4754,7 @@ cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 131
+    # line 133
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p10_v1_cell
@@ -4805,7 +4805,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             return leave(s, r, 8, 0)
         elif point == 65:
-            # line 134 @DR-18 @DR-19 @DR-20
+            # line 138 @DR-18 @DR-19 @DR-20
             if not f_fits(s, (<int>s.m_hand), p10_v1_cell, p10_v2_k):
                 s.r_failure = 97
                 return 1
@@ -4818,13 +4818,13 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 1
             point = 64
         elif point == 69:
-            # line 139 @DR-15
+            # line 143 @DR-15
             if not (((<int>s.m_stored) == 0) and (not f_placeable(s, (<int>s.m_hand)))):
                 s.r_failure = 98
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
-            # line 140
+            # line 144
             at = (<int>s.m_hand) - 1
             count = 1
             if <unsigned int>at >= 98u:
@@ -4834,14 +4834,14 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                     fault(s, 100)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at] += <uint8_t>count
-            # line 140
+            # line 144
             held = 0
             set_hand(s, held, 102)
             point = 64
         elif point == 71:
             if t != NULL and settled(s, t, 72):
                 return 0
-            # line 142
+            # line 146
             at_2 = (<int>s.m_hand) - 1
             count_2 = 1
             if <unsigned int>at_2 >= 98u:
@@ -4851,7 +4851,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                     fault(s, 104)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
-            # line 142
+            # line 146
             held_2 = 0
             set_hand(s, held_2, 106)
             point = 64
@@ -4882,7 +4882,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
 
 
 cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 190
+    # line 195
     cdef int point = r.point
     cdef void* given = r.given
     cdef int actor
@@ -4946,13 +4946,13 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             point = 80
         elif point == 82:
-            # line 194 @DR-30
+            # line 199 @DR-30
             if not (rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) < 1):
                 s.r_failure = 109
                 return 1
             if t != NULL and settled(s, t, 83):
                 return 0
-            # line 195
+            # line 200
             at = (<int>s.m_hand) - 1
             if <unsigned int>at >= 98u:
                 fault(s, 110)
@@ -4960,13 +4960,13 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_set2_put(<rw_set2*>&s.m_red[0], at, 98)
             point = 81
         elif point == 84:
-            # line 197 @DR-30
+            # line 202 @DR-30
             if not (rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) < 1):
                 s.r_failure = 111
                 return 1
             if t != NULL and settled(s, t, 85):
                 return 0
-            # line 198
+            # line 203
             at_2 = (<int>s.m_hand) - 1
             if <unsigned int>at_2 >= 98u:
                 fault(s, 112)
@@ -4994,7 +4994,7 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 200
+    # line 205
     cdef int point = r.point
     cdef void* given = r.given
     cdef int held
@@ -5017,13 +5017,13 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 87):
                 return 0
             if ((<int>s.m_hand) == 56):
-                # line 202
+                # line 207
                 held = (<int>s.m_hand)
                 set_mill(s, held, 114)
             if ((<int>s.m_hand) == 50):
                 if t != NULL and settled(s, t, 88):
                     return 0
-                # line 204
+                # line 209
                 held_2 = (<int>s.m_hand)
                 set_balloon(s, held_2, 116)
                 point = 90
@@ -5076,7 +5076,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if ((<int>s.m_hand) == 49):
                 if t != NULL and settled(s, t, 97):
                     return 0
-                # line 209
+                # line 214
                 held_3 = (<int>s.m_hand)
                 set_photographer(s, held_3, 120)
                 point = 99
@@ -5134,7 +5134,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             if t != NULL and settled(s, t, 96):
                 return 0
-            # line 207
+            # line 212
             held_4 = (<int>s.m_hand)
             set_balloon(s, held_4, 124)
             point = 94
@@ -5153,11 +5153,11 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             if t != NULL and settled(s, t, 105):
                 return 0
-            # line 212
+            # line 217
             held_5 = (<int>s.m_hand)
             set_photographer(s, held_5, 126)
             if (rw_set2_size(&(<rw_set2*>&s.m_cameras[0])[0]) < 15):
-                # line 214
+                # line 219
                 at = (<int>s.m_hand) - 1
                 if <unsigned int>at >= 98u:
                     fault(s, 127)
@@ -5191,7 +5191,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
 
 
 cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 165
+    # line 170
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p13_v1_t
@@ -5215,8 +5215,8 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         if point == 107:
             if t != NULL and settled(s, t, 107):
                 return 0
-            (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = set_line_165(s)
-            (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0] = set_line_165_2(s)
+            (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = set_line_170(s)
+            (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0] = set_line_170_2(s)
             rw_list6_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0), 0)
             point = 108
         elif point == 108:
@@ -5234,7 +5234,7 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 if rw_set2_has(&(<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0], p13_v5_t - 1, 98):
                     if t != NULL and settled(s, t, 111):
                         return 0
-                    # line 170
+                    # line 175
                     held = rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0)
                     value = p13_v5_t
                     for turn in range(1):
@@ -5244,7 +5244,7 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                             break
                         rw_list6_cut(&held, at)
                     set_running(s, held, 134)
-                    # line 171
+                    # line 176
                     at_2 = get_marker(s, p13_v5_t) - 4
                     count = 1
                     if <unsigned int>at_2 >= 4u:
@@ -5254,7 +5254,7 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                             fault(s, 136)
                         else:
                             (<uint8_t*>&s.m_lost[0])[at_2] += <uint8_t>count
-                    # line 171
+                    # line 176
                     held_2 = 0
                     set_marker(s, p13_v5_t, held_2, 137)
                     point = 113
@@ -5264,7 +5264,7 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                     if rw_set2_has(&(<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], p13_v5_t - 1, 98):
                         if t != NULL and settled(s, t, 114):
                             return 0
-                        # line 173
+                        # line 178
                         held_3 = rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0)
                         value_2 = p13_v5_t
                         for turn_2 in range(1):
@@ -5294,7 +5294,7 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
 
 
 cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 176
+    # line 181
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p14_v0_t
@@ -5322,7 +5322,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0] = <uint8_t>(get_marker(s, p14_v0_t))
             p14_v3_x = (0 if (T_29[p14_v0_t] == 0) else f_booked(s, p14_v0_t))
             if (p14_v3_x == 0):
-                # line 180
+                # line 185
                 at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
                 count = 1
                 if <unsigned int>at >= 4u:
@@ -5333,7 +5333,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     else:
                         (<uint8_t*>&s.m_won_around[0])[at] += <uint8_t>count
             else:
-                # line 182
+                # line 187
                 flat = place_in_won(p14_v3_x)
                 at_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
                 count_2 = 1
@@ -5347,7 +5347,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             fault(s, 148)
                         else:
                             (<uint8_t*>&s.m_won[(flat) * 4])[at_2] += <uint8_t>count_2
-            # line 183
+            # line 188
             held = 0
             set_marker(s, p14_v0_t, held, 149)
             (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = f_hosts_for(s, p14_v0_t, p14_v3_x)
@@ -5399,7 +5399,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL and settled(s, t, 123):
                 return 0
-            # line 187
+            # line 192
             at_3 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
             count_3 = 1
             if <unsigned int>at_3 >= 4u:
@@ -5409,7 +5409,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 153)
                 else:
                     (<uint8_t*>&s.m_hosted[0])[at_3] += <uint8_t>count_3
-            # line 187
+            # line 192
             at_4 = p14_v5_h - 1
             count_4 = 1
             if <unsigned int>at_4 >= 98u:
@@ -5696,57 +5696,57 @@ cdef int play_games(
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 273, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 294, 1),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 278, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 299, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 87, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 90, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 301, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 306, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 311, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 91, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 305, 1),
-    ('RW605', 'a number that is none is computed with', 'dorfromantik.game', 336, 54),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 310, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 309, 1),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 276, 22),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 276, 22),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 278, 22),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 278, 22),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 273, 1),
-    ('RW605', 'a number is too large to compute with', 'dorfromantik.game', 273, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 280, 9),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 283, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 283, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 286, 35),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 286, 35),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 287, 5),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 281, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 281, 18),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 252, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 217, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 229, 1),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 265, 13),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 265, 13),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 190, 1),
+    ('RW605', 'a number that is none is computed with', 'dorfromantik.game', 341, 54),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 315, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 314, 1),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 281, 22),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 281, 22),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 283, 22),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 283, 22),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 278, 1),
+    ('RW605', 'a number is too large to compute with', 'dorfromantik.game', 278, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 285, 9),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 288, 18),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 288, 18),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 291, 35),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 291, 35),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 292, 5),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 286, 18),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 286, 18),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 257, 1),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 222, 1),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 234, 1),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 270, 13),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 270, 13),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 195, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 119, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 144, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 131, 1),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 269, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 269, 5),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 200, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 165, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 218, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 219, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 219, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 220, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 222, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 223, 9),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 148, 1),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 133, 1),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 274, 5),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 274, 5),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 205, 1),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 170, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 223, 5),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 224, 5),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 224, 5),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 225, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 227, 9),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 228, 9),
     ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 100, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 119, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 120, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 122, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 124, 13),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 107, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 107, 25),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 107, 45),
@@ -5756,105 +5756,105 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 115, 9),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 117, 22),
     ('RW604', 'there is no more room', 'dorfromantik.game', 117, 22),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 158, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 157, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 125, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 126, 13),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 128, 33),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 128, 33),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 128, 39),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 129, 25),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 129, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 129, 31),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 129, 31),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 163, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 162, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 127, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 128, 13),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 130, 33),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 130, 33),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 130, 39),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 131, 25),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 25),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 131, 31),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 31),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 96, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'dorfromantik.game', 232, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 232, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 232, 9),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 229, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 246, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 225, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 234, 17),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 237, 17),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 237, 17),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'dorfromantik.game', 237, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 237, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 237, 9),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 234, 1),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 251, 1),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 230, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 239, 17),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 226, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 227, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 227, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 145, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 145, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 145, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 152, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 153, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 154, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 154, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 132, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 132, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 132, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 134, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 139, 13),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 140, 25),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 140, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 140, 31),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 140, 31),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 142, 25),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 142, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 142, 31),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 142, 31),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 192, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 192, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 194, 17),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 195, 29),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 197, 17),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 198, 29),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 202, 9),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 202, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 204, 9),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 204, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 206, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 206, 9),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 242, 17),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 242, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 244, 17),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 231, 5),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 232, 5),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 232, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 149, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 149, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 149, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 157, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 158, 5),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 159, 5),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 159, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 134, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 134, 5),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 133, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 134, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 138, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 143, 13),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 144, 25),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 144, 25),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 144, 31),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 144, 31),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 146, 25),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 25),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 146, 31),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 31),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 197, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 197, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 199, 17),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 200, 29),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 202, 17),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 203, 29),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 207, 9),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 207, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 209, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 209, 9),
     ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 211, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 211, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 207, 13),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 207, 13),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 214, 9),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 214, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 216, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 216, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 212, 13),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 212, 13),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 214, 29),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 217, 13),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 217, 13),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 219, 29),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 170, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 165, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 160, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 159, 1),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 165, 1),
-    ('RW603', 'what is taken is not there', 'dorfromantik.game', 170, 27),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 170, 27),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 170, 27),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 171, 30),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 171, 30),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 171, 36),
-    ('RW603', 'what is taken is not there', 'dorfromantik.game', 173, 27),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 173, 27),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 173, 27),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 176, 1),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 176, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 161, 1),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 180, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 180, 18),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 182, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 182, 18),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 182, 18),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 183, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 186, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 186, 9),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 187, 22),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 187, 22),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 187, 39),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 187, 39),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 144, 1),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 190, 1),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 200, 1),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 252, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 164, 1),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 170, 1),
+    ('RW603', 'what is taken is not there', 'dorfromantik.game', 175, 27),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 175, 27),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 175, 27),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 176, 30),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 176, 30),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 176, 36),
+    ('RW603', 'what is taken is not there', 'dorfromantik.game', 178, 27),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 178, 27),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 178, 27),
+    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 181, 1),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 181, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 166, 1),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 185, 18),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 185, 18),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 187, 18),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 187, 18),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 187, 18),
+    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 188, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 191, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 191, 9),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 192, 22),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 192, 22),
+    ('RW602', 'none cannot be put there', 'dorfromantik.game', 192, 39),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 192, 39),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 148, 1),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 195, 1),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 205, 1),
+    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 257, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 

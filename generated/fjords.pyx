@@ -756,8 +756,8 @@ cdef inline int at_match(S* s, int at0) noexcept nogil:
     return (<int>s.m_match[(at0 - 1)])
 
 
-cdef inline int sum_line_176(S* s, int v0) noexcept nogil:
-    # line 176
+cdef inline int sum_line_178(S* s, int v0) noexcept nogil:
+    # line 178
     cdef int r = 0
     cdef rw_between ends
     cdef int x1
@@ -772,12 +772,12 @@ cdef inline int sum_line_176(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_total_of(S* s, int v_p) noexcept nogil:
-    # line 176
+    # line 178
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 2)
         return 0
-    return sum_line_176(s, v_p)
+    return sum_line_178(s, v_p)
 
 
 cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
@@ -799,8 +799,8 @@ cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
     return int32(s, <int64_t>a - b, site)
 
 
-cdef uint64_t most_line_179(S* s) noexcept nogil:
-    # line 179
+cdef uint64_t most_line_181(S* s) noexcept nogil:
+    # line 181
     cdef uint64_t r = 0x0ULL
     cdef int best = 0
     cdef int value
@@ -825,8 +825,8 @@ cdef uint64_t most_line_179(S* s) noexcept nogil:
     return r
 
 
-cdef inline uint64_t most_line_177(S* s, int v1) noexcept nogil:
-    # line 177
+cdef inline uint64_t most_line_179(S* s, int v1) noexcept nogil:
+    # line 179
     cdef uint64_t r = 0x0ULL
     cdef int best = 0
     cdef int value
@@ -848,12 +848,12 @@ cdef inline uint64_t most_line_177(S* s, int v1) noexcept nogil:
 
 
 cdef inline int f_won(S* s, int v_p, int v_n) noexcept nogil:
-    # line 177
-    return (most_line_177(s, v_n) == (<uint64_t>T_1[v_p]))
+    # line 179
+    return (most_line_179(s, v_n) == (<uint64_t>T_1[v_p]))
 
 
-cdef inline int count_line_178(S* s, int v0) noexcept nogil:
-    # line 178
+cdef inline int count_line_180(S* s, int v0) noexcept nogil:
+    # line 180
     cdef int n = 0
     cdef rw_between ends
     cdef int x1
@@ -869,23 +869,23 @@ cdef inline int count_line_178(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_rounds_won(S* s, int v_p) noexcept nogil:
-    # line 178
+    # line 180
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 13)
         return 0
-    return count_line_178(s, v_p)
+    return count_line_180(s, v_p)
 
 
-cdef uint64_t most_line_179_2(S* s) noexcept nogil:
-    # line 179
+cdef uint64_t most_line_181_2(S* s) noexcept nogil:
+    # line 181
     cdef uint64_t r = 0x0ULL
     cdef int best = 0
     cdef int value
     cdef bint found = False
     cdef uint64_t left1
     cdef int x1
-    left1 = most_line_179(s)
+    left1 = most_line_181(s)
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
@@ -904,12 +904,12 @@ cdef uint64_t most_line_179_2(S* s) noexcept nogil:
 
 
 cdef inline uint64_t f_leaders(S* s) noexcept nogil:
-    # line 179
+    # line 181
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 12)
         return 0x0ULL
-    return most_line_179_2(s)
+    return most_line_181_2(s)
 
 
 cdef inline void set_match(S* s, int at0, int value, int site) noexcept nogil:
@@ -1091,8 +1091,8 @@ cdef inline int get_scored(S* s, int at0, int at1) noexcept nogil:
     return (<int>s.m_scored[((at0 - 1) * 12 + (at1 - 1))])
 
 
-cdef inline uint64_t least_line_183(S* s) noexcept nogil:
-    # line 183
+cdef inline uint64_t least_line_185(S* s) noexcept nogil:
+    # line 185
     cdef uint64_t r = 0x0ULL
     cdef int best = 0
     cdef int value
@@ -1113,8 +1113,8 @@ cdef inline uint64_t least_line_183(S* s) noexcept nogil:
     return r
 
 
-cdef inline int first_line_194(S* s, uint64_t v2) noexcept nogil:
-    # line 194
+cdef inline int first_line_196(S* s, uint64_t v2) noexcept nogil:
+    # line 196
     cdef int start
     cdef int k
     cdef int x3
@@ -1127,7 +1127,7 @@ cdef inline int first_line_194(S* s, uint64_t v2) noexcept nogil:
 
 
 cdef int do_set_up(S* s, Trial* t) noexcept nogil:
-    # line 183
+    # line 185
     cdef int v0_t
     cdef int v1_p
     cdef uint64_t v2_lowest
@@ -1152,7 +1152,7 @@ cdef int do_set_up(S* s, Trial* t) noexcept nogil:
         if s.r_spent > 5000000:
             fault(s, 19)
             break
-        # line 186
+        # line 188
         at = x0 - 1
         count = rw_max(0, (<int>T_2[x0]))
         if <unsigned int>at >= 22u:
@@ -1167,13 +1167,13 @@ cdef int do_set_up(S* s, Trial* t) noexcept nogil:
     fill_farms_left(s, held, 25)
     held_2 = 20
     fill_fields_left(s, held_2, 26)
-    # line 191
+    # line 193
     held_3 = (<uint64_t>s.m_playing)
     set_settling(s, held_3, 28)
     if ((<int>s.m_played) > 0):
-        v2_lowest = least_line_183(s)
-        # line 194
-        held_4 = first_line_194(s, v2_lowest)
+        v2_lowest = least_line_185(s)
+        # line 196
+        held_4 = first_line_196(s, v2_lowest)
         set_starter(s, held_4, 30)
     return 0
 
@@ -1182,8 +1182,8 @@ cdef inline void set_opener(S* s, int value, int site) noexcept nogil:
     s.m_opener = <uint8_t>(value)
 
 
-cdef inline int first_line_205(S* s, int v1) noexcept nogil:
-    # line 205
+cdef inline int first_line_207(S* s, int v1) noexcept nogil:
+    # line 207
     cdef int start
     cdef int k
     cdef int x2
@@ -1279,8 +1279,8 @@ cdef inline rw_set167 f_adjacent(S* s, int v_s) noexcept nogil:
     return set_line_93(s, v_s)
 
 
-cdef rw_set167 set_line_214(S* s, int v5) noexcept nogil:
-    # line 214
+cdef rw_set167 set_line_216(S* s, int v5) noexcept nogil:
+    # line 216
     cdef rw_set167 r = rw_set167_none()
     cdef int x6
     cdef int k6
@@ -1346,7 +1346,7 @@ cdef inline int f_free(S* s, int v_s) noexcept nogil:
 
 
 cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
-    # line 217 @FJ-36 @FJ-38
+    # line 219 @FJ-36 @FJ-38
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x9
@@ -1371,7 +1371,7 @@ cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d6_1_rest(S* s, int you, Moves* out) noexcept nogil:
-    # line 222
+    # line 224
     cdef Move* m
     cdef uint32_t noted = 0
     if not 0:
@@ -1382,7 +1382,7 @@ cdef void generate_d6_1_rest(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d6_2_otherwise(S* s, int you, Moves* out) noexcept nogil:
-    # line 225
+    # line 227
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -1547,7 +1547,7 @@ cdef inline int place_in_border(int at0) noexcept nogil:
 
 
 cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
-    # line 153 @FJ-09
+    # line 155 @FJ-09
     cdef Move* m
     cdef uint32_t noted = 0
     if not (not (size_stack(s) == 0)):
@@ -1637,7 +1637,7 @@ cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
 
 
 cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
-    # line 155 @FJ-20
+    # line 157 @FJ-20
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x2
@@ -1744,13 +1744,13 @@ cdef inline void set_hand(S* s, int value, int site) noexcept nogil:
 
 
 cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
-    # line 121
+    # line 122
     cdef int at
     cdef int count
     cdef int at_2
     cdef int count_2
     cdef int held
-    # line 122
+    # line 123
     at = (<int>s.m_hand) - 1
     count = 1
     if <unsigned int>at >= 22u:
@@ -1760,7 +1760,7 @@ cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
             fault(s, 77)
         else:
             (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
-    # line 122
+    # line 123
     at_2 = (<int>s.m_hand) - 1
     count_2 = 1
     if <unsigned int>at_2 >= 22u:
@@ -1770,14 +1770,14 @@ cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
             fault(s, 79)
         else:
             (<uint8_t*>&s.m_fresh[0])[at_2] += <uint8_t>count_2
-    # line 122
+    # line 123
     held = 0
     set_hand(s, held, 81)
     return 0
 
 
 cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 125
+    # line 126 @FJ-22
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set24* in1
@@ -1958,7 +1958,7 @@ cdef inline rw_list2 tail_of(rw_list2 a) noexcept nogil:
 
 
 cdef void generate_d2_0_challenge(S* s, int you, Moves* out) noexcept nogil:
-    # line 134 @FJ-23
+    # line 136 @FJ-23
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -1967,7 +1967,7 @@ cdef void generate_d2_0_challenge(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_1_accept(S* s, int you, Moves* out) noexcept nogil:
-    # line 137 @FJ-26
+    # line 139 @FJ-26
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2071,8 +2071,8 @@ cdef inline int at_face(S* s, int at0) noexcept nogil:
     return (<int>s.m_face[(at0 - 1)])
 
 
-cdef inline rw_set24 set_line_252(S* s) noexcept nogil:
-    # line 252
+cdef inline rw_set24 set_line_254(S* s) noexcept nogil:
+    # line 254
     cdef rw_set24 r = rw_set24_none()
     cdef int x0
     for x0 in range(1, 1521 + 1):
@@ -2082,8 +2082,8 @@ cdef inline rw_set24 set_line_252(S* s) noexcept nogil:
 
 
 cdef inline rw_set24 f_laid(S* s) noexcept nogil:
-    # line 252
-    return set_line_252(s)
+    # line 254
+    return set_line_254(s)
 
 
 cdef int do_lift(S* s, Trial* t) noexcept nogil:
@@ -2121,7 +2121,7 @@ cdef int do_lift(S* s, Trial* t) noexcept nogil:
 
 
 cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 115 @FJ-13
+    # line 115 @FJ-12
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set24* in6
@@ -2155,7 +2155,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d3_1_set_aside(S* s, int you, Moves* out) noexcept nogil:
-    # line 140
+    # line 142
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2294,7 +2294,7 @@ cdef bint any_legal_d3(S* s, int you) noexcept nogil:
 
 
 cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 115 @FJ-13
+    # line 115 @FJ-12
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set24* in1
@@ -2432,7 +2432,7 @@ cdef bint any_legal_d4(S* s, int you) noexcept nogil:
 
 
 cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 171
+    # line 173
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2476,7 +2476,7 @@ cdef inline rw_set167 f_spots(S* s, int v_cell) noexcept nogil:
 
 
 cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
-    # line 171 @FJ-27 @FJ-28 @FJ-29
+    # line 173 @FJ-27 @FJ-28 @FJ-29
     cdef Move* m
     cdef uint32_t noted = 0
     cdef rw_set167 left1
@@ -3036,7 +3036,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 233
+    # line 235
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v0_first_seat
@@ -3081,10 +3081,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            # line 235
+            # line 237
             held_2 = p0_v0_first_seat
             set_starter(s, held_2, 5)
-            # line 235
+            # line 237
             held_3 = 0x3ULL
             set_playing(s, held_3, 7)
             held_4 = 1
@@ -3102,7 +3102,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 4):
                     return 0
-                # line 238
+                # line 240
                 held_5 = f_leaders(s)
                 set_playing(s, held_5, 15)
                 (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(3)
@@ -3123,7 +3123,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     while left3:
                         x3 = rw_lowest(left3) + 1
                         left3 &= left3 - 1
-                        # line 242
+                        # line 244
                         held_6 = ((<int>s.m_played) + 1)
                         set_match(s, x3, held_6, 16)
                     (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(1)
@@ -3151,7 +3151,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 101):
                     return 0
-                # line 245
+                # line 247
                 held_7 = f_leaders(s)
                 set_playing(s, held_7, 18)
                 point = 98
@@ -3168,7 +3168,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 196
+    # line 198
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p1_v1_active
@@ -3224,7 +3224,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if rw_has((<uint64_t>s.m_playing), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]) - 1, 2):
                 if t != NULL and settled(s, t, 16):
                     return 0
-                # line 201
+                # line 203
                 held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 set_opener(s, held, 34)
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
@@ -3243,8 +3243,8 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 63):
                     return 0
                 p1_v1_active = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                # line 205
-                held_2 = first_line_205(s, p1_v1_active)
+                # line 207
+                held_2 = first_line_207(s, p1_v1_active)
                 set_opener(s, held_2, 37)
                 if t == NULL and (not (get_farms_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) > 0)):
                     point = 73
@@ -3275,8 +3275,8 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if s.r_spent > 5000000:
                     fault(s, 19)
                     break
-                # line 214
-                held_3 = set_line_214(s, x5)
+                # line 216
+                held_3 = set_line_216(s, x5)
                 if rw_set167_size_v(held_3) > 120:
                     fault(s, 41)
                 else:
@@ -3334,7 +3334,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 if t != NULL and settled(s, t, 80):
                     return 0
-                # line 229
+                # line 231
                 held_4 = ((<int>s.m_played) + 1)
                 if not (0 <= held_4 and held_4 <= 12):
                     fault(s, 47)
@@ -3344,7 +3344,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 while left10:
                     x10 = rw_lowest(left10) + 1
                     left10 &= left10 - 1
-                    # line 231
+                    # line 233
                     held_5 = ((size_held(s, x10) - size_farm(s, x10)) + (0 * size_farm(s, x10)))
                     if not (0 <= held_5 and held_5 <= 200):
                         fault(s, 49)
@@ -3354,17 +3354,17 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 point = 79
         elif point == 83:
-            # line 218 @FJ-37
+            # line 220 @FJ-37
             if not f_free(s, p1_v9_s):
                 s.r_failure = 51
                 return 1
-            # line 219 @FJ-45
+            # line 221 @FJ-45
             if not (get_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) > 0):
                 s.r_failure = 52
                 return 1
             if t != NULL and settled(s, t, 84):
                 return 0
-            # line 220
+            # line 222
             at = p1_v9_s - 1
             if <unsigned int>at >= 10647u:
                 fault(s, 53)
@@ -3375,13 +3375,13 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     if rw_few_uint16_t_put(&s.m_held[(flat) * 120], &s.m_held_length[flat], 120, at):
                         fault(s, 55)
-            # line 220
+            # line 222
             held_6 = (get_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) - 1)
             if not (0 <= held_6 and held_6 <= 200):
                 fault(s, 56)
             else:
                 set_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held_6, 57)
-            # line 221
+            # line 223
             flat_2 = place_in_border((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]))
             if flat_2 < 0:
                 fault(s, 58)
@@ -3397,13 +3397,13 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                                 fault(s, 59)
             point = 82
         elif point == 85:
-            # line 223 @FJ-36
+            # line 225 @FJ-36
             if not 0:
                 s.r_failure = 60
                 return 1
             if t != NULL and settled(s, t, 86):
                 return 0
-            # line 224
+            # line 226
             held_7 = (<uint64_t>s.m_settling)
             at_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1
             held_7 &= ~rw_single(at_2, 2)
@@ -3412,7 +3412,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 87:
             if t != NULL and settled(s, t, 88):
                 return 0
-            # line 226
+            # line 228
             held_8 = (<uint64_t>s.m_settling)
             at_3 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1
             held_8 &= ~rw_single(at_3, 2)
@@ -3439,7 +3439,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 142
+    # line 144
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p5_v0_t
@@ -3488,7 +3488,7 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 10:
             if t != NULL and settled(s, t, 10):
                 return 0
-            # line 145
+            # line 147
             at = p5_v0_t - 1
             count = 1
             if <unsigned int>at >= 22u:
@@ -3513,7 +3513,7 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
 
 
 cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 147
+    # line 149
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p6_v1_top
@@ -3535,7 +3535,7 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 17:
             if t != NULL and settled(s, t, 17):
                 return 0
-            # line 148
+            # line 150
             held = 0
             set_newest(s, held, 69)
             fill_fresh(s, rw_bag22_none(), 0)
@@ -3604,25 +3604,25 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 23:
             if t != NULL and settled(s, t, 23):
                 return 0
-            # line 154
+            # line 156
             held_2 = p6_v1_top
             set_hand(s, held_2, 85)
             point = 20
         elif point == 24:
-            # line 156 @FJ-10
+            # line 158 @FJ-10
             if not f_placeable(s, p6_v2_t):
                 s.r_failure = 86
                 return 1
             if t != NULL and settled(s, t, 25):
                 return 0
-            # line 157
+            # line 159
             at = p6_v2_t - 1
             count = 1
             if <unsigned int>at >= 22u or (<uint8_t*>&s.m_face_up[0])[at] < count:
                 fault(s, 87)
             else:
                 (<uint8_t*>&s.m_face_up[0])[at] -= <uint8_t>count
-            # line 157
+            # line 159
             held_3 = p6_v2_t
             set_hand(s, held_3, 89)
             point = 20
@@ -3675,7 +3675,7 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 124
+    # line 125
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p8_v1_cell
@@ -3714,10 +3714,12 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 s.r_spent = 0
                 return 0
         elif point == 32:
+            if t != NULL and settled(s, t, 32):
+                return 0
             if t != NULL and settled(s, t, 33):
                 return 0
             do_lay(s, t, (<int>s.m_hand), p8_v1_cell, p8_v2_k)
-            # line 126
+            # line 128
             held = 0
             set_hand(s, held, 96)
             if t != NULL and settled(s, t, 31):
@@ -3737,7 +3739,7 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
 
 
 cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 128
+    # line 130
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p9_v6_cell
@@ -3936,22 +3938,22 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_spent = 0
                 return 0
         elif point == 51:
-            # line 116 @FJ-13
+            # line 117 @FJ-13
             if not 1:
                 s.r_failure = 115
                 return 1
-            # line 117 @FJ-14
+            # line 118 @FJ-14
             if not f_matches(s, record_Face((<int>s.m_hand), p11_v2_k), p11_v1_cell):
                 s.r_failure = 116
                 return 1
-            # line 118 @FJ-15
+            # line 119 @FJ-15
             if not f_one_landmass(s, record_Face((<int>s.m_hand), p11_v2_k), p11_v1_cell):
                 s.r_failure = 117
                 return 1
             if t != NULL and settled(s, t, 52):
                 return 0
             do_lay(s, t, (<int>s.m_hand), p11_v1_cell, p11_v2_k)
-            # line 119
+            # line 120
             held = 0
             set_hand(s, held, 119)
             if t != NULL and settled(s, t, 50):
@@ -3978,7 +3980,7 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 169
+    # line 171
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p12_v1_s
@@ -4049,13 +4051,13 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             point = 69
         elif point == 71:
-            # line 172 @FJ-31
+            # line 174 @FJ-31
             if not f_free(s, p12_v1_s):
                 s.r_failure = 126
                 return 1
             if t != NULL and settled(s, t, 72):
                 return 0
-            # line 173
+            # line 175
             at = p12_v1_s - 1
             if <unsigned int>at >= 10647u:
                 fault(s, 127)
@@ -4066,7 +4068,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     if rw_few_uint16_t_put(&s.m_held[(flat) * 120], &s.m_held_length[flat], 120, at):
                         fault(s, 129)
-            # line 173
+            # line 175
             value = p12_v1_s
             flat_2 = place_in_farm((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             if flat_2 < 0 or value == 0:
@@ -4077,7 +4079,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     (&s.m_farm[(flat_2) * 6])[s.m_farm_length[flat_2]] = <uint16_t>value
                     s.m_farm_length[flat_2] += 1
-            # line 173
+            # line 175
             held = (get_farms_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held and held <= 6):
                 fault(s, 132)
@@ -4329,143 +4331,143 @@ cdef int play_games(
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 233, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 176, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 234, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 235, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 235, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 235, 27),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 235, 27),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 235, 46),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 233, 1),
-    ('RW605', 'a number is too large to compute with', 'fjords.game', 233, 1),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 196, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 179, 1),
+    ('RW610', 'procedures call each other too deeply', 'fjords.game', 235, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 178, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 238, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 238, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 242, 17),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 245, 13),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 245, 13),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 236, 5),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 237, 5),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 237, 5),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 237, 27),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 237, 27),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 237, 46),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 235, 1),
+    ('RW605', 'a number is too large to compute with', 'fjords.game', 235, 1),
+    ('RW610', 'procedures call each other too deeply', 'fjords.game', 198, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 181, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 180, 1),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 240, 5),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 240, 5),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 244, 17),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 247, 13),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 247, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 186, 30),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 188, 30),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 99, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 99, 34),
     ('RW601', 'a value does not fit its place', 'fjords.game', 99, 34),
     ('RW602', 'none cannot be put there', 'fjords.game', 106, 29),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 189, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 190, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 191, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 191, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 194, 9),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 194, 9),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 142, 1),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 196, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 201, 13),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 201, 13),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 147, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 205, 17),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 205, 17),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 169, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 214, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 93, 1),
-    ('RW604', 'a value does not fit its place', 'fjords.game', 214, 13),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 214, 13),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 216, 13),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 216, 13),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 192, 5),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 193, 5),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 193, 5),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 196, 9),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 196, 9),
+    ('RW610', 'procedures call each other too deeply', 'fjords.game', 144, 1),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 198, 1),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 203, 13),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 203, 13),
+    ('RW610', 'procedures call each other too deeply', 'fjords.game', 149, 1),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 207, 17),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 207, 17),
+    ('RW610', 'procedures call each other too deeply', 'fjords.game', 171, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 216, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 216, 13),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 229, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 229, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 231, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 231, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 218, 21),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 219, 21),
-    ('RW602', 'none cannot be put there', 'fjords.game', 220, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 220, 30),
-    ('RW604', 'there is no more room', 'fjords.game', 220, 30),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 220, 41),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 220, 41),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 221, 21),
-    ('RW604', 'there is no more room', 'fjords.game', 221, 21),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 223, 21),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 224, 37),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 224, 37),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 93, 1),
+    ('RW604', 'a value does not fit its place', 'fjords.game', 216, 13),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 216, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 218, 13),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 218, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 218, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 218, 13),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 231, 5),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 231, 5),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 233, 9),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 233, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 220, 21),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 221, 21),
+    ('RW602', 'none cannot be put there', 'fjords.game', 222, 30),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 222, 30),
+    ('RW604', 'there is no more room', 'fjords.game', 222, 30),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 222, 41),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 222, 41),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 223, 21),
+    ('RW604', 'there is no more room', 'fjords.game', 223, 21),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 225, 21),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 226, 37),
     ('RW601', 'a value does not fit its place', 'fjords.game', 226, 37),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 144, 9),
-    ('RW602', 'none cannot be put there', 'fjords.game', 145, 18),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 145, 18),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 148, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 148, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 152, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 152, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 152, 9),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 228, 37),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 228, 37),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 146, 9),
+    ('RW602', 'none cannot be put there', 'fjords.game', 147, 18),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 147, 18),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 150, 5),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 150, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 154, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 154, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 84, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 82, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 152, 9),
-    ('RW602', 'none cannot be put there', 'fjords.game', 122, 17),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 122, 17),
-    ('RW602', 'none cannot be put there', 'fjords.game', 122, 38),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 122, 38),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 122, 45),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 122, 45),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 154, 9),
+    ('RW602', 'none cannot be put there', 'fjords.game', 123, 17),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 123, 17),
+    ('RW602', 'none cannot be put there', 'fjords.game', 123, 38),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 123, 38),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 123, 45),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 123, 45),
     ('RW610', 'procedures call each other too deeply', 'fjords.game', 114, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 154, 17),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 154, 38),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 154, 38),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 156, 17),
-    ('RW603', 'what is taken is not there', 'fjords.game', 157, 31),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 157, 40),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 157, 40),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 128, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 125, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 125, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 125, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 125, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 126, 36),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 126, 36),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 128, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 156, 17),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 156, 38),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 156, 38),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 158, 17),
+    ('RW603', 'what is taken is not there', 'fjords.game', 159, 31),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 159, 40),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 159, 40),
+    ('RW610', 'procedures call each other too deeply', 'fjords.game', 130, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 126, 5),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 126, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 126, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 126, 5),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 128, 36),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 128, 36),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 130, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 83, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 133, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 133, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 133, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 135, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 135, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 135, 9),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 109, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 31),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 52),
     ('RW601', 'a value does not fit its place', 'fjords.game', 109, 52),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 140, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 140, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 140, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 140, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 142, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 142, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 142, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 142, 9),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 115, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 115, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 115, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 115, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 116, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 117, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 118, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 119, 36),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 119, 36),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 171, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 171, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 119, 9),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 120, 36),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 120, 36),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 173, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 173, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 68, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 171, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 171, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 172, 13),
-    ('RW602', 'none cannot be put there', 'fjords.game', 173, 22),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 173, 22),
-    ('RW604', 'there is no more room', 'fjords.game', 173, 22),
-    ('RW602', 'none cannot be put there', 'fjords.game', 173, 42),
-    ('RW604', 'there is no more room', 'fjords.game', 173, 42),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 173, 53),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 173, 53),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 147, 1),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 124, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 173, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 173, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 174, 13),
+    ('RW602', 'none cannot be put there', 'fjords.game', 175, 22),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 175, 22),
+    ('RW604', 'there is no more room', 'fjords.game', 175, 22),
+    ('RW602', 'none cannot be put there', 'fjords.game', 175, 42),
+    ('RW604', 'there is no more room', 'fjords.game', 175, 42),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 175, 53),
+    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 175, 53),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 149, 1),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 125, 1),
     ('RW601', 'a value does not fit its place', 'fjords.game', 114, 1),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 169, 1),
+    ('RW601', 'a value does not fit its place', 'fjords.game', 171, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 

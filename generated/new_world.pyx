@@ -935,8 +935,8 @@ cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
     return <int>a
 
 
-cdef int sum_line_227(S* s, int v0, int v1) noexcept nogil:
-    # line 227
+cdef int sum_line_228(S* s, int v0, int v1) noexcept nogil:
+    # line 228
     cdef int64_t r = 0
     cdef rw_set107 left2
     cdef int x2
@@ -958,12 +958,12 @@ cdef int sum_line_227(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_remaining(S* s, int v_k, int v_you) noexcept nogil:
-    # line 227
+    # line 228
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 3)
         return 0
-    return (sum_line_227(s, v_k, v_you) if (<int>s.m_finished) else 0)
+    return (sum_line_228(s, v_k, v_you) if (<int>s.m_finished) else 0)
 
 
 cdef inline void fill_supply(S* s, int value, int site) noexcept nogil:
@@ -1014,8 +1014,8 @@ cdef inline uint64_t f_present(S* s) noexcept nogil:
     return set_line_124(s)
 
 
-cdef inline int any_line_212(S* s, uint64_t v4) noexcept nogil:
-    # line 212
+cdef inline int any_line_213(S* s, uint64_t v4) noexcept nogil:
+    # line 213
     cdef uint64_t left5
     cdef int x5
     left5 = f_present(s)
@@ -1028,17 +1028,17 @@ cdef inline int any_line_212(S* s, uint64_t v4) noexcept nogil:
 
 
 cdef inline bint leads_d0_0_explorers(S* s, int you, uint64_t a0, uint32_t* noted) noexcept nogil:
-    # line 212 @NW-07
-    cdef uint32_t known = 0
     # line 213 @NW-07
-    if not (not any_line_212(s, a0)):
+    cdef uint32_t known = 0
+    # line 214 @NW-07
+    if not (not any_line_213(s, a0)):
         return False
     noted[0] = known
     return True
 
 
 cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
-    # line 212 @NW-07
+    # line 213 @NW-07
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t x4
@@ -1097,8 +1097,8 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     return False
 
 
-cdef inline int min_line_214(S* s, uint64_t v4) noexcept nogil:
-    # line 214
+cdef inline int min_line_215(S* s, uint64_t v4) noexcept nogil:
+    # line 215
     cdef int best = 0
     cdef int value
     cdef bint found = False
@@ -1122,8 +1122,8 @@ cdef inline void set_row(S* s, int at0, int value, int site) noexcept nogil:
     s.m_row[(at0 - 1)] = <uint8_t>(value)
 
 
-cdef inline int max_line_215(S* s, uint64_t v4) noexcept nogil:
-    # line 215
+cdef inline int max_line_216(S* s, uint64_t v4) noexcept nogil:
+    # line 216
     cdef int best = 0
     cdef int value
     cdef bint found = False
@@ -1154,8 +1154,8 @@ cdef inline void set_finished(S* s, int value, int site) noexcept nogil:
     s.m_finished = <uint8_t>(value)
 
 
-cdef inline rw_set107 set_line_172(S* s) noexcept nogil:
-    # line 172
+cdef inline rw_set107 set_line_173(S* s) noexcept nogil:
+    # line 173
     cdef rw_set107 r = rw_set107_none()
     cdef int x0
     for x0 in range(1, 8 + 1):
@@ -1163,8 +1163,8 @@ cdef inline rw_set107 set_line_172(S* s) noexcept nogil:
     return r
 
 
-cdef rw_set107 set_line_171(S* s, int v0) noexcept nogil:
-    # line 171
+cdef rw_set107 set_line_172(S* s, int v0) noexcept nogil:
+    # line 172
     cdef rw_set107 r = rw_set107_none()
     cdef int x1
     cdef int k1
@@ -1189,25 +1189,25 @@ cdef rw_set107 set_line_171(S* s, int v0) noexcept nogil:
 
 
 cdef inline rw_set107 f_farms_near(S* s, int v_cell) noexcept nogil:
-    # line 171
+    # line 172
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 22)
         return rw_set107_none()
-    return set_line_171(s, v_cell)
+    return set_line_172(s, v_cell)
 
 
 cdef inline rw_set107 f_concerned(S* s) noexcept nogil:
-    # line 172
+    # line 173
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 21)
         return rw_set107_none()
-    return rw_set107_or(set_line_172(s), f_farms_near(s, (<int>s.m_newest)))
+    return rw_set107_or(set_line_173(s), f_farms_near(s, (<int>s.m_newest)))
 
 
-cdef rw_set107 set_line_173(S* s) noexcept nogil:
-    # line 173
+cdef rw_set107 set_line_174(S* s) noexcept nogil:
+    # line 174
     cdef rw_set107 r = rw_set107_none()
     cdef rw_set107 left0
     cdef int x0
@@ -1229,16 +1229,16 @@ cdef rw_set107 set_line_173(S* s) noexcept nogil:
 
 
 cdef inline rw_set107 f_completed(S* s) noexcept nogil:
-    # line 173
+    # line 174
     s.r_spent += 1
     if s.r_spent > 5000000:
         fault(s, 20)
         return rw_set107_none()
-    return set_line_173(s)
+    return set_line_174(s)
 
 
-cdef inline rw_set107 set_line_176(S* s, rw_set107 v1) noexcept nogil:
-    # line 176
+cdef inline rw_set107 set_line_177(S* s, rw_set107 v1) noexcept nogil:
+    # line 177
     cdef rw_set107 r = rw_set107_none()
     cdef const rw_set107* in2
     cdef int x2
@@ -1377,8 +1377,8 @@ cdef inline rw_set107 at_settled(S* s, int at0) noexcept nogil:
     return load_few(&s.m_settled[((at0 - 1)) * 7], s.m_settled_length[(at0 - 1)])
 
 
-cdef int any_line_176(S* s, rw_set107 v9, int v10) noexcept nogil:
-    # line 176
+cdef int any_line_177(S* s, rw_set107 v9, int v10) noexcept nogil:
+    # line 177
     cdef const rw_set107* in11
     cdef int x11
     cdef int k11
@@ -1398,8 +1398,8 @@ cdef int any_line_176(S* s, rw_set107 v9, int v10) noexcept nogil:
     return False
 
 
-cdef inline uint64_t set_line_176_2(S* s, rw_set107 v9) noexcept nogil:
-    # line 176
+cdef inline uint64_t set_line_177_2(S* s, rw_set107 v9) noexcept nogil:
+    # line 177
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left10
     cdef int x10
@@ -1411,7 +1411,7 @@ cdef inline uint64_t set_line_176_2(S* s, rw_set107 v9) noexcept nogil:
         if s.r_spent > 5000000:
             fault(s, 34)
             break
-        if any_line_176(s, v9, x10):
+        if any_line_177(s, v9, x10):
             r |= rw_single(x10 - 1, 4)
     return r
 
@@ -1453,11 +1453,11 @@ cdef inline void set_supply(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef int do_send_home(S* s, Trial* t, int v0_s, int v1_p) noexcept nogil:
-    # line 162
+    # line 163
     cdef int at
     cdef int flat
     cdef int held
-    # line 163
+    # line 164
     at = v0_s - 1
     flat = place_in_settled(v1_p)
     if flat < 0:
@@ -1465,7 +1465,7 @@ cdef int do_send_home(S* s, Trial* t, int v0_s, int v1_p) noexcept nogil:
     else:
         rw_few_uint16_t_drop(&s.m_settled[(flat) * 7], &s.m_settled_length[flat], at)
         net_recount_feature(s, at + 1)
-    # line 164
+    # line 165
     held = (at_supply(s, v1_p) + 1)
     if not (0 <= held and held <= 7):
         fault(s, 38)
@@ -1475,7 +1475,7 @@ cdef int do_send_home(S* s, Trial* t, int v0_s, int v1_p) noexcept nogil:
 
 
 cdef int do_send_home_from(S* s, Trial* t, rw_set107 v0_done) noexcept nogil:
-    # line 166
+    # line 167
     cdef int v1_p
     cdef int v2_s
     cdef uint64_t left1
@@ -1511,7 +1511,7 @@ cdef inline int f_role(S* s, int v_town) noexcept nogil:
 
 
 cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
-    # line 176
+    # line 177
     cdef rw_set107 v1_done
     cdef int v2_f
     cdef rw_set107 v3_scored
@@ -1547,7 +1547,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
     cdef uint16_t items[7]
     v1_done = f_completed(s)
     if (not rw_set107_is_empty(&v1_done)):
-        v3_scored = set_line_176(s, v1_done)
+        v3_scored = set_line_177(s, v1_done)
         left4 = v3_scored
         k4 = -1
         while True:
@@ -1564,7 +1564,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                 x5 = rw_lowest(left5) + 1
                 left5 &= left5 - 1
                 if (f_kind(s, x4) == 1):
-                    # line 183
+                    # line 184
                     held = (at_trails(s, x5) + f_worth(s, x4, 1))
                     if not (-1000000 <= held and held <= 1000000):
                         fault(s, 24)
@@ -1572,14 +1572,14 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                         set_trails(s, x5, held, 25)
                 else:
                     if (f_kind(s, x4) == 2):
-                        # line 185
+                        # line 186
                         held_2 = (at_towns(s, x5) + f_worth(s, x4, 2))
                         if not (-1000000 <= held_2 and held_2 <= 1000000):
                             fault(s, 26)
                         else:
                             set_towns(s, x5, held_2, 27)
                     else:
-                        # line 187
+                        # line 188
                         held_3 = (at_farms(s, x5) + f_worth(s, x4, 4))
                         if not (-1000000 <= held_3 and held_3 <= 1000000):
                             fault(s, 28)
@@ -1593,7 +1593,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                     fault(s, 30)
                     break
                 v6_times_left = checked_sub(s, v6_times_left, 1, 31)
-                # line 192
+                # line 193
                 held_4 = (get_column(s, f_easternmost(s)) + 1)
                 if not (0 <= held_4 and held_4 <= 999):
                     fault(s, 32)
@@ -1608,8 +1608,8 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                     fault(s, 23)
                     break
                 v9_counting = at_settled(s, x7)
-                v12_met = set_line_176_2(s, v9_counting)
-                # line 196
+                v12_met = set_line_177_2(s, v9_counting)
+                # line 197
                 held_5 = (at_bonus(s, x7) + (<int>T_24[v12_met]))
                 if not (-1000000 <= held_5 and held_5 <= 1000000):
                     fault(s, 35)
@@ -1652,7 +1652,7 @@ cdef inline int f_looks(S* s, int v_t) noexcept nogil:
 
 
 cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 141 @NW-11 @NW-14
+    # line 141 @NW-15
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set14* in2
@@ -1813,11 +1813,11 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept no
 
 
 cdef inline bint leads_d2_0_deploy(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
-    # line 154 @NW-20 @NW-62
+    # line 155 @NW-20 @NW-62
     cdef uint32_t known = 0
     cdef uint64_t v3_claims
     v3_claims = f_claimants(s, net_group_feature(s, record_Segment((<int>s.m_newest), a0)))
-    # line 156 @NW-21 @NW-22
+    # line 157 @NW-21 @NW-22
     if not (v3_claims == 0):
         return False
     noted[0] = known
@@ -1825,7 +1825,7 @@ cdef inline bint leads_d2_0_deploy(S* s, int you, int a0, uint32_t* noted) noexc
 
 
 cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
-    # line 154 @NW-20 @NW-62
+    # line 155 @NW-20 @NW-62
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left2
@@ -1844,7 +1844,7 @@ cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_1_nobody(S* s, int you, Moves* out) noexcept nogil:
-    # line 160 @NW-17
+    # line 161 @NW-17
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -2350,7 +2350,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 204
+    # line 205
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v0_t
@@ -2379,7 +2379,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return endless(s)
         if point == 0:
             for x0 in range(1, 29 + 1):
-                # line 206
+                # line 207
                 at = x0 - 1
                 count = rw_max(0, (<int>T_17[x0]))
                 if <unsigned int>at >= 29u:
@@ -2406,7 +2406,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p0_v1_first_seat = (index + 1)
             point = 1
         elif point == 1:
-            # line 209
+            # line 210
             held_3 = p0_v1_first_seat
             set_starter(s, held_3, 9)
             point = 2
@@ -2446,15 +2446,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     point = 3
         elif point == 8:
-            # line 213 @NW-07
-            if not (not any_line_212(s, p0_v4_pair)):
+            # line 214 @NW-07
+            if not (not any_line_213(s, p0_v4_pair)):
                 s.r_failure = 13
                 return 1
-            # line 214
-            held_4 = min_line_214(s, p0_v4_pair)
-            set_row(s, (<int>T_18[(<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])]), held_4, 14)
             # line 215
-            held_5 = max_line_215(s, p0_v4_pair)
+            held_4 = min_line_215(s, p0_v4_pair)
+            set_row(s, (<int>T_18[(<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])]), held_4, 14)
+            # line 216
+            held_5 = max_line_216(s, p0_v4_pair)
             set_row(s, (<int>T_19[(<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])]), held_5, 15)
             point = 3
         elif point == 10:
@@ -2475,7 +2475,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 27
         elif point == 27:
             if (size_draw_pile(s) == 0):
-                # line 223
+                # line 224
                 held_6 = 1
                 set_finished(s, held_6, 19)
                 # @NW-60
@@ -2584,31 +2584,31 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_spent = 0
                 return 0
         elif point == 19:
-            # line 149
+            # line 150
             held_3 = 0
             set_hand(s, held_3, 50)
             point = 15
         elif point == 20:
-            # line 142 @NW-14
+            # line 143 @NW-14
             if not (<int>T_27[p1_v2_cell]):
                 s.r_failure = 51
                 return 1
-            # line 143 @NW-14
+            # line 144 @NW-14
             if not 1:
                 s.r_failure = 52
                 return 1
-            # line 144 @NW-12
+            # line 145 @NW-12
             if not f_meets_tiles(s, (<int>s.m_hand), p1_v2_cell, p1_v3_k):
                 s.r_failure = 53
                 return 1
-            # line 145 @NW-13
+            # line 146 @NW-13
             if not f_meets_coast(s, (<int>s.m_hand), p1_v2_cell, p1_v3_k):
                 s.r_failure = 54
                 return 1
             do_lay(s, t, (<int>s.m_hand), p1_v2_cell, p1_v3_k)
             point = 19
         elif point == 22:
-            # line 148
+            # line 149
             at = (<int>s.m_hand) - 1
             count = 1
             if <unsigned int>at >= 29u:
@@ -2645,7 +2645,7 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 151
+    # line 152
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p3_v1_m
@@ -2688,15 +2688,15 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 31
         elif point == 33:
             p3_v3_claims = f_claimants(s, net_group_feature(s, record_Segment((<int>s.m_newest), p3_v2_mark)))
-            # line 156 @NW-21 @NW-22
+            # line 157 @NW-21 @NW-22
             if not (p3_v3_claims == 0):
                 s.r_failure = 64
                 return 1
-            # line 157 @NW-49
+            # line 158 @NW-49
             if not 1:
                 s.r_failure = 65
                 return 1
-            # line 158
+            # line 159
             at = record_Segment((<int>s.m_newest), p3_v2_mark) - 1
             if <unsigned int>at >= 6832u:
                 fault(s, 66)
@@ -2708,7 +2708,7 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if rw_few_uint16_t_put(&s.m_settled[(flat) * 7], &s.m_settled_length[flat], 7, at):
                         fault(s, 68)
                     net_recount_feature(s, at + 1)
-            # line 159
+            # line 160
             held = (get_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held and held <= 7):
                 fault(s, 69)
@@ -2915,45 +2915,45 @@ cdef int play_games(
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'new_world.game', 204, 1),
+    ('RW610', 'procedures call each other too deeply', 'new_world.game', 205, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 107, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 227, 1),
-    ('RW605', 'a number is too large to compute with', 'new_world.game', 227, 37),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 206, 30),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 207, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 208, 5),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 209, 5),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 209, 5),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 204, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 212, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 212, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 213, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 214, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 228, 1),
+    ('RW605', 'a number is too large to compute with', 'new_world.game', 228, 37),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 207, 30),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 208, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 209, 5),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 210, 5),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 210, 5),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 205, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 213, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 213, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 214, 17),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 215, 17),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 216, 17),
     ('RW610', 'procedures call each other too deeply', 'new_world.game', 135, 1),
-    ('RW610', 'procedures call each other too deeply', 'new_world.game', 151, 1),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 223, 17),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 223, 17),
+    ('RW610', 'procedures call each other too deeply', 'new_world.game', 152, 1),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 224, 17),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 224, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 174, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 173, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 172, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 171, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 183, 21),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 183, 21),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 185, 21),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 185, 21),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 187, 21),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 187, 21),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 191, 13),
-    ('RW605', 'a number is too large to compute with', 'new_world.game', 176, 1),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 192, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 192, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 176, 1),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 196, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 196, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 163, 19),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 164, 5),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 164, 5),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 184, 21),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 184, 21),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 186, 21),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 186, 21),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 188, 21),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 188, 21),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 192, 13),
+    ('RW605', 'a number is too large to compute with', 'new_world.game', 177, 1),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 193, 17),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 193, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 177, 1),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 197, 17),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 197, 17),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 164, 19),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 165, 5),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 165, 5),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 136, 5),
     ('RW601', 'a value does not fit its place', 'new_world.game', 136, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 138, 9),
@@ -2963,29 +2963,29 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 140, 9),
     ('RW601', 'a value does not fit its place', 'new_world.game', 135, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 140, 9),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 149, 9),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 149, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 142, 17),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 150, 9),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 150, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 143, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 144, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 145, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 146, 17),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 129, 5),
     ('RW601', 'a value does not fit its place', 'new_world.game', 130, 5),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 130, 5),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 131, 5),
     ('RW601', 'a value does not fit its place', 'new_world.game', 131, 5),
-    ('RW602', 'none cannot be put there', 'new_world.game', 148, 29),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 148, 29),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 153, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 153, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 156, 17),
+    ('RW602', 'none cannot be put there', 'new_world.game', 149, 29),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 149, 29),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 154, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 154, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 157, 17),
-    ('RW602', 'none cannot be put there', 'new_world.game', 158, 46),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 158, 46),
-    ('RW604', 'there is no more room', 'new_world.game', 158, 46),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 159, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 159, 17),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 151, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 158, 17),
+    ('RW602', 'none cannot be put there', 'new_world.game', 159, 46),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 159, 46),
+    ('RW604', 'there is no more room', 'new_world.game', 159, 46),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 160, 17),
+    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 160, 17),
+    ('RW601', 'a value does not fit its place', 'new_world.game', 152, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 
