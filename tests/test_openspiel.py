@@ -15,7 +15,7 @@ import rulewright as rw
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is in the test extra")
 
-from lockstep import PAIRINGS, Pairing, play_both
+from lockstep import PAIRINGS, Pairing, Turn, play_both
 
 GAMES = {"compiled": 1000, "reference": 50}
 BATCHES = 2  # the games of a pairing are shared out, so that two processes can work on them
@@ -47,7 +47,7 @@ def decisions(
         for seat, views in enumerate(seen):
             yield seat, theirs.information_state_string(seat), views
     for move in ours.moves:
-        action = pairing.to_action(move, ())
+        action = pairing.to_action(move, Turn())
         yield from decisions(pairing, ours.copy().play(move), theirs.child(action), seen)
 
 
