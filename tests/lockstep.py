@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -32,6 +32,7 @@ class Pairing:
     options: dict[str, Any] = field(default_factory=dict)
     money: bool = False  # their returns are our scores, not 1 for a win
     reversed_seats: bool = False  # their player 1 begins
+    games: Mapping[str, int] = field(default_factory=lambda: {"compiled": 1000, "reference": 50})  # how many, on each backend
 
     @property
     def name(self) -> str:
@@ -123,7 +124,7 @@ PAIRINGS = (
     Pairing("breakthrough", "breakthrough", breakthrough_action(8)),
     Pairing("breakthrough", "breakthrough(rows=5,columns=3)", breakthrough_action(3), {"rows": 5, "columns": 3}),
     Pairing("breakthrough", "breakthrough(rows=6,columns=5)", breakthrough_action(5), {"rows": 6, "columns": 5}),
-    Pairing("chess", "chess", chess_action, reversed_seats=True),
+    Pairing("chess", "chess", chess_action, reversed_seats=True, games={"compiled": 60, "reference": 2}),
     Pairing("kuhn_poker", "kuhn_poker", by_name(KUHN), money=True),
     Pairing("leduc_poker", "leduc_poker", by_name(LEDUC), money=True),
     Pairing("pig", "pig(winscore=40,horizon=100000)", by_name(PIG), {"target": 40}),
