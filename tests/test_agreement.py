@@ -21,7 +21,7 @@ from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
 
 GAMES, GAMES_OF_A_VARIANT = 200, 50
 LARGE = ("dorfromantik", "fields_of_green", "fjords", "new_world", "reykholt")  # see test_options_agree.py; here with --long
-FEWER = {**dict.fromkeys(LARGE, 4), "chess": 8}
+FEWER = {**dict.fromkeys(LARGE, 4), "chess": 4}
 BATCHES = 2  # the games are shared out, so that two processes can work on them
 SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the reference backend is quick on small boards
     "hex": ({}, {"size": 5, "pie_rule": True}),
