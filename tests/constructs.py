@@ -29,6 +29,7 @@ REASONS = {
     "counterclockwise(…)": "the only game whose direction of play changes (FG-11)",
     "distinct(…)": "a feature is worth its tiles, and one tile can have two segments of it (NW-29)",
     "effects in brackets": "cards and spaces where one way of a choice is several effects",
+    "fingerprint(…)": "the only game in which earlier positions count (CH-19)",
     "index(…)": "places on the tourism track break ties (RK-102)",
     "network": "every feature is asked about after every tile, with its settlers; Fjords asks about the land around one tile and "
     "Dorfromantik about the areas of a few, by `reach`. Also in hex",
@@ -42,6 +43,7 @@ REASONS = {
     "state per record": "explorers are named by owner and number (NW-07); elsewhere pieces are sets of places, or belong to a tile",
     "steps(…)": "the balloon's way over tiles (DR-87)",
     "tally per player": "the only areas that several players can have pieces in (NW-31)",
+    "until in a loop over things": "lines that end on the first piece, which may be captured (CH-3, CH-4); elsewhere they end before it",
     "up to n": "action spaces that allow so many times (RK-50); elsewhere a range of numbers does",
 }
 

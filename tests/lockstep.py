@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -11,7 +11,15 @@ import pyspiel
 
 import rulewright as rw
 
-ToAction = Callable[[rw.Move, Container[int]], int]  # a move of ours and their legal actions, to the action it is
+
+class Turn(NamedTuple):
+    """Whose turn it is on our side, and their legal actions."""
+
+    player: int = rw.CHANCE
+    legal: Container[int] = ()
+
+
+ToAction = Callable[[rw.Move, Turn], int]  # a move of ours in its turn, to the action it is
 
 
 @dataclass(frozen=True)
@@ -23,6 +31,8 @@ class Pairing:
     to_action: ToAction
     options: dict[str, Any] = field(default_factory=dict)
     money: bool = False  # their returns are our scores, not 1 for a win
+    reversed_seats: bool = False  # their player 1 begins
+    games: Mapping[str, int] = field(default_factory=lambda: {"compiled": 1000, "reference": 50})  # how many, on each backend
 
     @property
     def name(self) -> str:
@@ -32,12 +42,12 @@ class Pairing:
 # ---------------------------------------------------------------- moves as actions
 
 
-def first_argument(move: rw.Move, _: Container[int]) -> int:
+def first_argument(move: rw.Move, _: Turn) -> int:
     """Cells and columns are numbered alike, ours from one."""
     return int(move.raw[1]) - 1
 
 
-def othello_action(move: rw.Move, _: Container[int]) -> int:
+def othello_action(move: rw.Move, _: Turn) -> int:
     return int(move.raw[1]) - 1 if len(move.raw) > 1 else 64
 
 
@@ -49,13 +59,41 @@ def hex_action(size: int) -> ToAction:
 def breakthrough_action(columns: int) -> ToAction:
     """Theirs are numbered by square, direction (three for each seat) and capture; seat 0 starts at row 0."""
 
-    def to_action(move: rw.Move, legal: Container[int]) -> int:
+    def to_action(move: rw.Move, turn: Turn) -> int:
         (row, column), (target_row, target) = (divmod(cell - 1, columns) for cell in move.raw[1:])
         direction = (1 if target_row > row else 4) + target - column
         quiet = 2 * (6 * (columns * row + column) + direction)
-        return quiet if quiet in legal else quiet + 1
+        return quiet if quiet in turn.legal else quiet + 1
 
     return to_action
+
+
+QUEEN_WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))  # there and back, one to seven squares far
+KNIGHT_LEAPS = ((-2, -1), (-2, 1), (-1, -2), (-1, 2), (2, -1), (2, 1), (1, -2), (1, 2))
+LOWER_RANKS = {"rook": 0, "bishop": 1, "knight": 2}
+
+
+def chess_action(move: rw.Move, turn: Turn) -> int:
+    """Theirs are numbered by square, seen from the player's side, and within it by promotion or offset; castling comes last."""
+    arguments = move.arguments
+    if move.name == "castle":
+        return 4672 if arguments["r"][0] == "a" else 4673
+    (x, y), (to_x, to_y) = (("abcdefgh".index(cell[0]), int(cell[1]) - 1) for cell in (arguments["a"], arguments["b"]))
+    if turn.player == 1:
+        y, to_y = 7 - y, 7 - to_y
+    rank = arguments.get("new", "queen")
+    within = 3 * LOWER_RANKS[rank] + (to_x - x) % 3 if rank in LOWER_RANKS else 9 + chess_offset(to_x - x, to_y - y)
+    return 73 * (8 * x + y) + within
+
+
+def chess_offset(x: int, y: int) -> int:
+    """The number of a move by its offset: first those of a queen, then those of a knight."""
+    if (x, y) in KNIGHT_LEAPS:
+        return 56 + KNIGHT_LEAPS.index((x, y))
+    far = max(abs(x), abs(y))
+    way = (x // far, y // far)
+    forth = way in QUEEN_WAYS
+    return 14 * QUEEN_WAYS.index(way if forth else (-way[0], -way[1])) + (6 + far if forth else 7 - far)
 
 
 KUHN = {"check": 0, "fold": 0, "bet": 1, "call": 1}
@@ -66,7 +104,7 @@ PIG = {"roll": 0, "hold": 1}
 def by_name(names: dict[str, int]) -> ToAction:
     """Moves by name; what chance does is numbered alike, ours from one."""
 
-    def to_action(move: rw.Move, _: Container[int]) -> int:
+    def to_action(move: rw.Move, _: Turn) -> int:
         return int(move.raw[0]) - 1 if move.is_chance else names[move.name]
 
     return to_action
@@ -86,6 +124,7 @@ PAIRINGS = (
     Pairing("breakthrough", "breakthrough", breakthrough_action(8)),
     Pairing("breakthrough", "breakthrough(rows=5,columns=3)", breakthrough_action(3), {"rows": 5, "columns": 3}),
     Pairing("breakthrough", "breakthrough(rows=6,columns=5)", breakthrough_action(5), {"rows": 6, "columns": 5}),
+    Pairing("chess", "chess", chess_action, reversed_seats=True, games={"compiled": 60, "reference": 2}),
     Pairing("kuhn_poker", "kuhn_poker", by_name(KUHN), money=True),
     Pairing("leduc_poker", "leduc_poker", by_name(LEDUC), money=True),
     Pairing("pig", "pig(winscore=40,horizon=100000)", by_name(PIG), {"target": 40}),
@@ -114,10 +153,11 @@ def play_both(pairing: Pairing, game: rw.Game, theirs: pyspiel.Game, seed: int) 
     while not ours.over:
         where = Where(pairing, seed, ours)
         assert not state.is_terminal(), where
-        assert ours.player == state.current_player(), where
+        assert ours.player == their_player(pairing, state), where
         moves = list(ours.moves)
         legal = state.legal_actions()
-        actions = [pairing.to_action(move, legal) for move in moves]
+        turn = Turn(ours.player, legal)
+        actions = [pairing.to_action(move, turn) for move in moves]
         assert sorted(actions) == legal, where
         if state.is_chance_node():
             compare_chances(ours, pairing, state, where)
@@ -126,13 +166,20 @@ def play_both(pairing: Pairing, game: rw.Game, theirs: pyspiel.Game, seed: int) 
         state.apply_action(actions[at])
         steps += 1
     assert state.is_terminal(), Where(pairing, seed, ours)
-    assert returns_of(ours, pairing.money) == state.returns(), Where(pairing, seed, ours)
+    returns = state.returns()[::-1] if pairing.reversed_seats else state.returns()
+    assert returns_of(ours, pairing.money) == returns, Where(pairing, seed, ours)
     return steps
+
+
+def their_player(pairing: Pairing, state: pyspiel.State) -> int:
+    """Who is to move on their side, by our number."""
+    player = state.current_player()
+    return 1 - player if pairing.reversed_seats and player >= 0 else player
 
 
 def compare_chances(ours: rw.State, pairing: Pairing, state: pyspiel.State, where: Where) -> None:
     """Chance must be able to do the same things with the same probabilities."""
-    mine = {pairing.to_action(move, ()): float(probability) for move, probability in ours.outcomes}
+    mine = {pairing.to_action(move, Turn()): float(probability) for move, probability in ours.outcomes}
     theirs = dict(state.chance_outcomes())
     assert mine.keys() == theirs.keys(), where
     assert all(abs(mine[action] - theirs[action]) < 1e-12 for action in mine), where

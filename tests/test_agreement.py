@@ -21,13 +21,16 @@ from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
 
 GAMES, GAMES_OF_A_VARIANT = 200, 50
 LARGE = ("dorfromantik", "fields_of_green", "fjords", "new_world", "reykholt")  # see test_options_agree.py; here with --long
-FEWER = dict.fromkeys(LARGE, 4)
+FEWER = {**dict.fromkeys(LARGE, 4), "chess": 4}
 BATCHES = 2  # the games are shared out, so that two processes can work on them
 SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the reference backend is quick on small boards
     "hex": ({}, {"size": 5, "pie_rule": True}),
     "misere_hex": ({"size": 4},),
     "connect_four": ({}, {"columns": 4, "rows": 3}),
     "breakthrough": ({}, {"columns": 5, "rows": 6}),
+    "chess": ({"quiet_moves": 4},),  # so that games are short: with the usual fifty moves they are played beside OpenSpiel
+    "king_of_the_hill": ({"quiet_moves": 4},),
+    "los_alamos_chess": ({"quiet_moves": 4},),
     "straight_breakthrough": ({"columns": 3, "rows": 5},),
 }
 

@@ -15,19 +15,18 @@ import rulewright as rw
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is in the test extra")
 
-from lockstep import PAIRINGS, Pairing, play_both
+from lockstep import PAIRINGS, Pairing, Turn, play_both
 
-GAMES = {"compiled": 1000, "reference": 50}
 BATCHES = 2  # the games of a pairing are shared out, so that two processes can work on them
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("pairing", PAIRINGS, ids=lambda pairing: pairing.name)
-@pytest.mark.parametrize("backend", GAMES)
+@pytest.mark.parametrize("backend", ["compiled", "reference"])
 def test_lockstep(backend: str, pairing: Pairing, batch: int) -> None:
     game = rw.load(pairing.game, backend=backend, **pairing.options)
     theirs = pyspiel.load_game(pairing.theirs)
-    steps = sum(play_both(pairing, game, theirs, seed) for seed in range(batch, scaled(GAMES[backend]), BATCHES))
+    steps = sum(play_both(pairing, game, theirs, seed) for seed in range(batch, scaled(pairing.games[backend]), BATCHES))
     assert steps > 0
 
 
@@ -47,7 +46,7 @@ def decisions(
         for seat, views in enumerate(seen):
             yield seat, theirs.information_state_string(seat), views
     for move in ours.moves:
-        action = pairing.to_action(move, ())
+        action = pairing.to_action(move, Turn())
         yield from decisions(pairing, ours.copy().play(move), theirs.child(action), seen)
 
 

@@ -4,6 +4,7 @@ game connect_four columns=4 rows=3      which game, with which options
 perft 4 2401                            ways to play the first four moves
 positions 4 1120                        different positions after four moves
 games 356232                            ways to play to the end
+position 8/8/8/8/8/8/8/K6k w - - 0 1    chess: where the counts that follow begin
 """
 
 from __future__ import annotations
@@ -12,9 +13,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from fen import scenario_of
 from scale import is_long
 
 import rulewright as rw
+from rulewright import library
+from rulewright.compiler.diagnostics import Problems
+from rulewright.compiler.parse import parse_scenarios
+from rulewright.compiler.source import Source
+from rulewright.conformance.machine import Workshop
+from rulewright.conformance.setup import setup_of
 
 FOLDER = Path(__file__).parent / "fixtures" / "perft"
 LIMITS = {"compiled": 6_200_000, "reference": 600}
@@ -30,26 +38,31 @@ class Count(NamedTuple):
     kind: str
     depth: int
     number: int
+    position: str = ""  # where to begin, if not at the start
 
     @property
     def name(self) -> str:
         options = ",".join("=".join(option) for option in self.options)
-        return f"{self.game}({options}) {self.kind} {self.depth or ''}".strip()
+        placed = self.position.split(" ")[0]
+        return f"{self.game}({options}) {placed} {self.kind} {self.depth or ''}".strip()
 
 
 def read_counts(path: Path) -> list[Count]:
     """The lines of a fixture."""
-    counts, game, options = [], "", ()
+    counts, game, options, position = [], "", (), ""
     for line in path.read_text(encoding="utf-8").splitlines():
         match line.split("#")[0].split():
             case []:
                 continue
             case ["game", game, *settings]:
                 options = tuple((name, value) for name, _, value in (one.partition("=") for one in settings))
+                position = ""
+            case ["position", *words]:
+                position = " ".join(words)
             case ["games", number]:
                 counts.append(Count(path.name, game, options, "games", 0, int(number)))
             case [kind, depth, number] if kind in ("perft", "positions"):
-                counts.append(Count(path.name, game, options, kind, int(depth), int(number)))
+                counts.append(Count(path.name, game, options, kind, int(depth), int(number), position))
             case _:
                 raise ValueError(f"{path.name}: cannot read {line!r}")
     return counts
@@ -76,12 +89,25 @@ def test_count(backend: str, count: Count) -> None:
     game = rw.load(count.game, backend=backend, **{name: value_of(text) for name, text in count.options})
     state = game.new(seed=1)
     match count.kind:
+        case "perft" if count.position:
+            assert perft_from(count.position, game, count.depth) == count.number
         case "perft":
             assert state.perft(count.depth) == count.number
         case "positions":
             assert count_positions(state, count.depth) == count.number
         case "games":
             assert count_games(state) == count.number
+
+
+def perft_from(fen: str, game: rw.Game, depth: int) -> int:
+    """The same count from a position of chess, set up as a scenario would."""
+    problems = Problems()
+    tree = parse_scenarios(Source(fen, scenario_of(fen)), problems)
+    assert tree is not None, problems.errors
+    setup = setup_of(tree.scenarios[0])
+    begun = Workshop(library.find(game.name), ()).machine(setup).begin(setup)
+    seating = game.seating()
+    return seating.perft(seating.backend.from_bytes(begun.to_bytes(), begun.seed, begun.counter, True), depth)
 
 
 def count_positions(state: rw.State, depth: int) -> int:
@@ -109,7 +135,7 @@ def count_games(state: rw.State, known: dict[bytes, int] | None = None) -> int:
 
 
 def test_every_board_game_has_counts() -> None:
-    assert {count.game for count in COUNTS} >= {"tic_tac_toe", "connect_four", "hex", "othello", "breakthrough"}
+    assert {count.game for count in COUNTS} >= {"tic_tac_toe", "connect_four", "hex", "othello", "breakthrough", "chess"}
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.perft")), ids=lambda path: path.stem)

@@ -37,6 +37,7 @@ OPENSPIEL = {
     "hex": "hex",
     "othello": "othello",
     "breakthrough": "breakthrough",
+    "chess": "chess",
     "kuhn_poker": "kuhn_poker",
     "leduc_poker": "leduc_poker",
     "pig": "pig(horizon=100000)",
