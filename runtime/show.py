@@ -62,7 +62,9 @@ def _situation(state: State, names: list[str]) -> str:
         winners = state.winners
         if not winners:
             return "over: nobody wins"
-        return f"over: {' and '.join(names[seat] for seat in winners)} win{'s' if len(winners) == 1 else ''}"
+        first = f"over: {' and '.join(names[seat] for seat in winners)} win{'s' if len(winners) == 1 else ''}"
+        others = [" and ".join(names[seat] for seat in place) for place in state.ranking if not set(place) <= set(winners)]
+        return f"{first}; then {', then '.join(others)}" if len(others) > 1 else first
     return "chance to move" if position.kind == machine.CHANCE else f"{names[position.actor - 1]} to move"
 
 

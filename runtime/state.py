@@ -7,6 +7,7 @@ that the history names every draw.
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulewright.runtime import backend as machine
@@ -75,6 +76,21 @@ class State:
             return ()
         mask = self._position.winners()
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """The seats once the game is over, best first; those who share a place stand together. Nobody is ranked in a game
+        played together."""
+        if not self.over or self._seating.program.together:
+            return ()
+        standing = self._seating.read(self._position).standing()
+        winners = self.winners
+
+        def place(seat: int) -> tuple[bool, list[int]]:
+            return seat in winners, standing[seat]
+
+        groups = groupby(sorted(range(self.players), key=place, reverse=True), key=place)
+        return tuple(tuple(sorted(group)) for _, group in groups)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -165,6 +165,33 @@ def test_wrong_requests() -> None:
         game.new(seed="seven")  # type: ignore[arg-type]
 
 
+RANKED = """\
+game "Ranked"
+players 4
+state gold, silver: 0..9 per Player
+play
+    for you in players
+        you choose dig(g in 0..9, with s in 0..9)
+            gold[you] = g; silver[you] = s
+    finish
+score riches = gold[you]
+rank by total, silver[you]
+"""
+
+
+@pytest.mark.parametrize("backend", ["reference", "compiled"])
+def test_the_whole_ranking(backend: str, tmp_path: Path) -> None:
+    """Best first, by the second key where the first is equal, with those who share a place."""
+    (tmp_path / "ranked.game").write_text(RANKED, encoding="utf-8")
+    state = rw.load(tmp_path / "ranked.game", backend=backend).new(seed=1)
+    for dug in ("3 with 5", "7 with 1", "3 with 5"):
+        state.play(f"dig {dug}")
+    assert state.ranking == ()  # it is not over
+    state.play("dig 3 with 6")
+    assert (state.winners, state.ranking) == ((1,), ((1,), (3,), (0, 2)))
+    assert state.show().endswith("over: player 1 wins; then player 3, then player 0 and player 2")
+
+
 @pytest.mark.parametrize("wrong", [None, 3, (0, 1)])
 def test_what_is_no_move_at_all(handmade: rw.Game, wrong: object) -> None:
     state = handmade.new(seed=1)

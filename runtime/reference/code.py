@@ -209,13 +209,17 @@ class Code:
         """The set of players who share the top of the ranking; in a game played together nobody wins."""
         if self.program.together:
             return 0
+        standing = self.standing(w)
+        best = max(standing)
+        return sum(1 << seat for seat, keys in enumerate(standing) if keys == best)
+
+    def standing(self, w: World) -> list[list[int]]:
+        """By what the seats are ranked, seat by seat: the keys of `rank by`, else the total."""
         keys = [(self.asked_expression(key.value), self.blank_slots(key.slots, ())) for key in self.program.rank]
-        standing = {
-            seat: [value(w, _seated(slots, seat)) for value, slots in keys] or [self.score(w, "total", seat)]
+        return [
+            [value(w, _seated(slots, seat)) for value, slots in keys] or [self.score(w, "total", seat)]
             for seat in range(1, self.program.seats + 1)
-        }
-        best = max(standing.values())
-        return sum(1 << (seat - 1) for seat, keys_of_seat in standing.items() if keys_of_seat == best)
+        ]
 
 
 def _blank(slot: ir.Slot, program: ir.Program) -> Any:

@@ -158,6 +158,11 @@ class ReferencePosition:
         """The position region."""
         return storage.to_bytes(self._world)
 
+    def standing(self) -> list[list[int]]:
+        """By what the seats are ranked, seat by seat."""
+        self._world.spent = 0
+        return self._code.standing(self._world)
+
     def invariants(self) -> list[ir.Invariant]:
         """The invariants that do not hold."""
         program = self._code.program
