@@ -1058,6 +1058,27 @@ cdef inline int at_progress(S* s, int at0) noexcept nogil:
     return (<int>s.m_progress)
 
 
+cdef inline int find_track(S* s, int wanted) noexcept nogil:
+    cdef uint8_t* items
+    cdef int k
+    items = &s.m_track[0]
+    for k in range(s.m_track_length):
+        if items[k] == wanted:
+            return k
+    return -1
+
+
+cdef inline int number_at(int i, int low) noexcept nogil:
+    return RW_NIL if i < 0 else i + low
+
+
+cdef inline int present(S* s, int a, int site) noexcept nogil:
+    if a == RW_NIL:
+        fault(s, site)
+        return 0
+    return a
+
+
 cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
     s.m_starter = <uint8_t>(value)
 
@@ -1090,7 +1111,7 @@ cdef inline void set_randoms(S* s, rw_pile_list23_bag23 value, int site) noexcep
 
 
 cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
-    # line 447
+    # line 446
     cdef int v0_p
     cdef int v1_house
     cdef int v2_house
@@ -1115,36 +1136,36 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     start = (<int>s.m_starter)
     for k in range(1 if start else 0):
         x0 = rw_turn(start, k, 1)
-        # line 449
+        # line 448
         value = x0
         flat = 0
         if flat < 0 or value == 0:
-            fault(s, 5)
+            fault(s, 6)
         else:
             if s.m_track_length >= 4:
-                fault(s, 6)
+                fault(s, 7)
             else:
                 (&s.m_track[(flat) * 4])[s.m_track_length] = <uint8_t>value
                 s.m_track_length += 1
     held = 3
-    fill_idle(s, held, 7)
-    # line 451
+    fill_idle(s, held, 8)
+    # line 450
     held_2 = 0x1331ULL
-    set_shed(s, held_2, 9)
+    set_shed(s, held_2, 10)
     left2 = ((0x1F1331ULL & 0x7F0000ULL) & (0x7FFFFFULL & ~0x10000ULL))
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        # line 453
+        # line 452
         held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = x2
         if value_2 == 0:
-            fault(s, 10)
+            fault(s, 11)
         else:
             if rw_list23_put(&held_3.bottom, value_2):
-                fault(s, 11)
-            set_randoms(s, held_3, 13)
-    # line 454
+                fault(s, 12)
+            set_randoms(s, held_3, 14)
+    # line 453
     held_4 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
     for at in range(held_4.top.length):
         held_4.middle.n[held_4.top.items[at] - 1] += 1
@@ -1152,20 +1173,20 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     for at in range(held_4.bottom.length):
         held_4.middle.n[held_4.bottom.items[at] - 1] += 1
     held_4.bottom.length = 0
-    set_randoms(s, held_4, 15)
+    set_randoms(s, held_4, 16)
     left3 = 0x10000ULL
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        # line 456
+        # line 455
         held_5 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_3 = x3
         if value_3 == 0:
-            fault(s, 16)
+            fault(s, 17)
         else:
             if rw_list23_put_at(&held_5.top, value_3, 0):
-                fault(s, 17)
-            set_randoms(s, held_5, 19)
+                fault(s, 18)
+            set_randoms(s, held_5, 20)
     return 0
 
 
@@ -1177,29 +1198,8 @@ cdef inline void set_target_reached(S* s, int value, int site) noexcept nogil:
     s.m_target_reached = <uint8_t>(value)
 
 
-cdef inline int find_track(S* s, int wanted) noexcept nogil:
-    cdef uint8_t* items
-    cdef int k
-    items = &s.m_track[0]
-    for k in range(s.m_track_length):
-        if items[k] == wanted:
-            return k
-    return -1
-
-
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
-cdef inline int present(S* s, int a, int site) noexcept nogil:
-    if a == RW_NIL:
-        fault(s, site)
-        return 0
-    return a
-
-
-cdef inline uint64_t most_line_476(S* s) noexcept nogil:
-    # line 476
+cdef inline uint64_t most_line_475(S* s) noexcept nogil:
+    # line 475
     cdef uint64_t r = 0x0ULL
     cdef int best = 0
     cdef int value
@@ -1210,7 +1210,7 @@ cdef inline uint64_t most_line_476(S* s) noexcept nogil:
     while left22:
         x22 = rw_lowest(left22) + 1
         left22 &= left22 - 1
-        value = ((4 * at_progress(s, x22)) + (3 - present(s, number_at(find_track(s, x22), 0), 26)))
+        value = ((4 * at_progress(s, x22)) + (3 - present(s, number_at(find_track(s, x22), 0), 2)))
         if not found or value > best:
             best = value
             found = True
@@ -1247,28 +1247,28 @@ cdef inline void set_paid_advances(S* s, int value, int site) noexcept nogil:
 
 
 cdef int do_forget(S* s, Trial* t) noexcept nogil:
-    # line 340
+    # line 339
     cdef rw_bag8 held
     cdef int held_2
     cdef int held_3
     cdef uint64_t held_4
     cdef int held_5
-    # line 341
+    # line 340
     held = rw_bag8_none()
     if bag_misfits(held, 65535):
         fault(s, 27)
     else:
         set_done(s, held, 27)
-    # line 341
+    # line 340
     held_2 = 0
     set_taken(s, held_2, 30)
-    # line 341
+    # line 340
     held_3 = 0
     set_here(s, held_3, 32)
-    # line 342
+    # line 341
     held_4 = 0x0ULL
     set_in_season(s, held_4, 34)
-    # line 342
+    # line 341
     held_5 = 0
     set_paid_advances(s, held_5, 36)
     return 0
@@ -1279,7 +1279,7 @@ cdef inline uint64_t at_cards(S* s, int at0) noexcept nogil:
 
 
 cdef inline int f_idle_play(S* s) noexcept nogil:
-    # line 476
+    # line 475
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xEFFFFEF9FFFFFULL)) == 0))
 
 
@@ -1350,7 +1350,7 @@ cdef inline uint64_t f_any_time_cards(S* s, int v_you) noexcept nogil:
 
 
 cdef inline int f_idle_play_2(S* s) noexcept nogil:
-    # line 476
+    # line 475
     return (((not (1 != 0)) or (f_any_time_cards(s, 1) == 0)))
 
 
@@ -1361,12 +1361,12 @@ cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
 
 
 cdef inline int f_idle_play_3(S* s, int v_you) noexcept nogil:
-    # line 476
+    # line 475
     return (((not (1 != v_you)) or (f_any_time_cards(s, 1) == 0)))
 
 
 cdef inline int f_idle_play_4(S* s) noexcept nogil:
-    # line 476
+    # line 475
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL)) == 0))
 
 
@@ -1385,12 +1385,12 @@ cdef int push_serve_tourists(S* s, int back) noexcept nogil:
 
 
 cdef inline int f_idle_play_5(S* s) noexcept nogil:
-    # line 476
+    # line 475
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFBEFFFFFFFFEULL)) == 0))
 
 
 cdef inline int f_idle_play_6(S* s, int v_you) noexcept nogil:
-    # line 476
+    # line 475
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFFFFFEFFULL)) == 0)
 
 
@@ -1481,7 +1481,7 @@ cdef int do_receive(S* s, Trial* t, int v0_house, int v1_you) noexcept nogil:
 
 
 cdef inline int f_idle_everyone(S* s, int v_moment, int v_you) noexcept nogil:
-    # line 372
+    # line 371
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~T_5[v_moment])) == 0)
 
 
@@ -3158,7 +3158,7 @@ cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d0_0_trigger(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogil:
-    # line 361 @RK-79
+    # line 360 @RK-79
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left4
@@ -3197,7 +3197,7 @@ cdef void legal_d0(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogi
 
 
 cdef void generate_d1_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 384
+    # line 383
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -3234,7 +3234,7 @@ cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
-    # line 384 @RK-75
+    # line 383 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left6
@@ -3396,7 +3396,7 @@ cdef inline int f_flag_free(S* s, int v_space, int v_you) noexcept nogil:
 
 
 cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 390
+    # line 389
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -3416,7 +3416,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
-    # line 402 @RK-38 @RK-39
+    # line 401 @RK-38 @RK-39
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -3425,7 +3425,7 @@ cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
-    # line 405 @RK-75
+    # line 404 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left2
@@ -3596,12 +3596,12 @@ cdef inline void set_idle(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline int f_idle_place_worker(S* s, int v_you) noexcept nogil:
-    # line 387
+    # line 386
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFDFFFFFFULL)) == 0)
 
 
 cdef inline int f_idle_place_worker_2(S* s, int v_you) noexcept nogil:
-    # line 387
+    # line 386
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFBFFFFFFULL)) == 0)
 
 
@@ -3750,7 +3750,7 @@ cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
-    # line 348 @RK-32
+    # line 347 @RK-32
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x4
@@ -3768,8 +3768,8 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
             m.args[0] = <uint64_t><int64_t>(x4)
 
 
-cdef inline int any_line_347(S* s, int v2, rw_list2 v3) noexcept nogil:
-    # line 347
+cdef inline int any_line_346(S* s, int v2, rw_list2 v3) noexcept nogil:
+    # line 346
     cdef int x6
     cdef int k6
     cdef rw_list2 held6
@@ -3786,12 +3786,12 @@ cdef inline int any_line_347(S* s, int v2, rw_list2 v3) noexcept nogil:
 
 
 cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
-    # line 354 @RK-75
+    # line 353 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
-    if not (c1 and any_line_347(s, you, c3)):
+    if not (c1 and any_line_346(s, you, c3)):
         return
     left5 = (f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you)))
     while left5:
@@ -3832,12 +3832,12 @@ cdef void legal_d3(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogi
 
 
 cdef inline int f_idle_carry_out(S* s, int v_you) noexcept nogil:
-    # line 344
+    # line 343
     return ((rw_truth(((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (1 == v_you) else rw_truth(((<int>T_29[v_you]) or ((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))))
 
 
-cdef inline int any_line_355(S* s, int v2, rw_list2 v3) noexcept nogil:
-    # line 355
+cdef inline int any_line_354(S* s, int v2, rw_list2 v3) noexcept nogil:
+    # line 354
     cdef int x6
     cdef int k6
     cdef rw_list2 held6
@@ -3854,12 +3854,12 @@ cdef inline int any_line_355(S* s, int v2, rw_list2 v3) noexcept nogil:
 
 
 cdef inline int f_idle_react(S* s, int v_you) noexcept nogil:
-    # line 365
+    # line 364
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)
 
 
 cdef inline int f_idle_react_2(S* s, int v_you) noexcept nogil:
-    # line 365
+    # line 364
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)
 
 
@@ -3868,7 +3868,7 @@ cdef inline int size_farm_2(S* s, int at0) noexcept nogil:
 
 
 cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
-    # line 411 @RK-119
+    # line 410 @RK-119
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -3933,7 +3933,7 @@ cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int f_idle_bring_in_harvest(S* s, int v_you) noexcept nogil:
-    # line 408
+    # line 407
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFFFFDFFFULL)) == 0)
 
 
@@ -3954,8 +3954,8 @@ cdef int formula_Service_more_harvest(S* s, int row, int a0) noexcept nogil:
     return 0
 
 
-cdef inline int sum_line_408(S* s, int v0, int v2) noexcept nogil:
-    # line 408
+cdef inline int sum_line_407(S* s, int v0, int v2) noexcept nogil:
+    # line 407
     cdef int r = 0
     cdef uint64_t left4
     cdef int x4
@@ -4139,7 +4139,7 @@ cdef inline int tally_stock_2(S* s, int at0, int wanted) noexcept nogil:
 
 
 cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 429
+    # line 428
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4152,7 +4152,7 @@ cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out)
 
 
 cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 434
+    # line 433
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4165,7 +4165,7 @@ cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out)
 
 
 cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 438
+    # line 437
     cdef Move* m
     cdef uint32_t noted = 0
     if not ((not c1) and 1):
@@ -4176,7 +4176,7 @@ cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) n
 
 
 cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 443 @RK-75
+    # line 442 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -7598,7 +7598,7 @@ cdef void generate_d5_0_pick(S* s, int you, int c6, Moves* out) noexcept nogil:
 
 
 cdef void generate_d5_1_pass(S* s, int you, int c6, Moves* out) noexcept nogil:
-    # line 416
+    # line 415
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -7643,7 +7643,7 @@ cdef int line_of_scores(S* s, int line, int seat) noexcept nogil:
 
 
 cdef int rank_key_0(S* s, int seat) noexcept nogil:
-    return score_total(s, seat)
+    return ((4 * at_progress(s, seat)) + (3 - present(s, number_at(find_track(s, seat), 0), 2)))
 
 
 cdef uint64_t ranked_first(S* s) noexcept nogil:
@@ -7666,7 +7666,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 476
+    # line 475
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v0_seat
@@ -7706,7 +7706,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = 0x1ULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 2
+                s.r_failure = 3
                 return 1
             if t != NULL:
                 return 0
@@ -7723,11 +7723,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            # line 479
+            # line 478
             held_2 = p0_v0_seat
-            set_starter(s, held_2, 4)
+            set_starter(s, held_2, 5)
             do_lay_out(s, t)
-            return begun(r, push(s, 7, 2, 64, 4, 20), 553)
+            return begun(r, push(s, 7, 2, 64, 4, 21), 553)
         elif point == 7:
             if t != NULL and settled(s, t, 7):
                 return 0
@@ -7747,20 +7747,20 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) <= (<int>(<uint8_t*>(<char*>s.r_stack + 27))[0])):
                 if t != NULL and settled(s, t, 15):
                     return 0
-                # line 491
+                # line 490
                 held_3 = (<int>(<uint8_t*>(<char*>s.r_stack + 26))[0])
-                set_round(s, held_3, 23)
+                set_round(s, held_3, 24)
                 point = 18
             else:
                 if t != NULL and settled(s, t, 17):
                     return 0
-                # line 531
+                # line 530
                 held_4 = ((at_progress(s, 1) >= 21))
-                set_target_reached(s, held_4, 25)
+                set_target_reached(s, held_4, 26)
                 # @RK-101 @RK-105 @RK-106
                 if t != NULL:
                     return 0
-                over(s, 2, most_line_476(s))
+                over(s, 2, most_line_475(s))
                 return 0
         elif point == 18:
             if t != NULL and settled(s, t, 18):
@@ -7951,24 +7951,24 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 162:
             if t != NULL and settled(s, t, 162):
                 return 0
-            # line 525
+            # line 524
             held_5 = 0x0ULL
             set_blocked(s, held_5, 48)
             fill_worker(s, 0, 0)
             held_6 = 3
             fill_idle(s, held_6, 49)
-            # line 526
+            # line 525
             held_7 = 0
             set_weather(s, held_7, 51)
             left19 = 0x1ULL
             while left19:
                 x19 = rw_lowest(left19) + 1
                 left19 &= left19 - 1
-                # line 528
+                # line 527
                 held_8 = (at_used(s, x19) & 0x4000000100000ULL)
                 set_used(s, x19, held_8, 52)
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) < 7):
-                # line 530
+                # line 529
                 held_9 = rw_turn((<int>s.m_starter), 1, 1)
                 set_starter(s, held_9, 54)
             if t != NULL and settled(s, t, 16):
@@ -7986,7 +7986,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 458
+    # line 457
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p2_v0_l
@@ -8009,7 +8009,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 2:
             if t != NULL and settled(s, t, 2):
                 return 0
-            # line 463
+            # line 462
             held = 1
             set_letter(s, held, 56)
             if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], bag_of((T_4[(<int>s.m_letter)] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL))), 65535):
@@ -8053,7 +8053,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             if t != NULL and settled(s, t, 6):
                 return 0
-            # line 466
+            # line 465
             held_3 = (<uint64_t>s.m_display)
             at = p2_v5_card - 1
             if <unsigned int>at >= 52u:
@@ -8079,7 +8079,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 468
+    # line 467
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p3_v0_event
@@ -8098,7 +8098,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 9):
                 return 0
             for x0 in range(1, 13 + 1):
-                # line 470
+                # line 469
                 held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
                 value = x0
                 if value == 0:
@@ -8107,7 +8107,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if rw_list13_put(&held.bottom, value):
                         fault(s, 65)
                     set_events(s, held, 67)
-            # line 471
+            # line 470
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             for at in range(held_2.top.length):
                 held_2.middle.n[held_2.top.items[at] - 1] += 1
@@ -8225,7 +8225,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
 
 
 cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 372
+    # line 371
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p8_v1_you
@@ -8267,7 +8267,7 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 358
+    # line 357
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p9_v2_card
@@ -8323,7 +8323,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             return leave(s, r, 16, 8)
         elif point == 37:
-            # line 362
+            # line 361
             held = (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p9_v4_card - 1
             held &= ~rw_single(at, 52)
@@ -8399,7 +8399,7 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 381
+    # line 380
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p11_v5_times_least
@@ -8518,7 +8518,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 376
+    # line 375
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p12_v0_card
@@ -8532,11 +8532,11 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 61:
             if t != NULL and settled(s, t, 61):
                 return 0
-            # line 377 @RK-76
+            # line 376 @RK-76
             if not (not rw_has(get_used(s, p12_v1_you), p12_v0_card - 1, 52)):
                 s.r_failure = 208
                 return 1
-            # line 378
+            # line 377
             held = get_used(s, p12_v1_you)
             at = p12_v0_card - 1
             if <unsigned int>at >= 52u:
@@ -8561,7 +8561,7 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 387
+    # line 386
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p13_v2_card
@@ -8613,31 +8613,31 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             return leave(s, r, 8, 0)
         elif point == 69:
-            # line 391 @RK-12
+            # line 390 @RK-12
             if not f_open(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                 s.r_failure = 215
                 return 1
-            # line 392 @RK-27
+            # line 391 @RK-27
             if not ((get_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) == 0) and (not rw_has((<uint64_t>s.m_blocked), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1, 40))):
                 s.r_failure = 216
                 return 1
-            # line 393 @RK-36 @RK-37
+            # line 392 @RK-36 @RK-37
             if not f_flag_free(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 s.r_failure = 217
                 return 1
-            # line 394 @RK-28
+            # line 393 @RK-28
             if not f_performable(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 s.r_failure = 218
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
-            # line 395
+            # line 394
             held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             set_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held, 219)
-            # line 395
+            # line 394
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             set_here(s, held_2, 221)
-            # line 396
+            # line 395
             held_3 = (get_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held_3 and held_3 <= 4):
                 fault(s, 222)
@@ -8679,7 +8679,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             if t != NULL and settled(s, t, 101):
                 return 0
-            # line 403
+            # line 402
             held_4 = (get_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held_4 and held_4 <= 4):
                 fault(s, 226)
@@ -8717,7 +8717,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
 
 
 cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 344
+    # line 343
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p14_v0_space
@@ -8784,7 +8784,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             point = 73
         elif point == 76:
-            # line 349
+            # line 348
             held = rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)
             value = p14_v4_deed
             for turn in range(1):
@@ -8794,13 +8794,13 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     break
                 rw_list2_cut(&held, at)
             rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], held, 0)
-            # line 350
+            # line 349
             held_2 = rw_bag8_none()
             if bag_misfits(held_2, 65535):
                 fault(s, 236)
             else:
                 set_done(s, held_2, 236)
-            # line 350
+            # line 349
             held_3 = 0
             set_taken(s, held_3, 239)
             rules = p14_v4_deed
@@ -8827,8 +8827,8 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 94:
             point = 81
         elif point == 95:
-            # line 355
-            if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_355(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
+            # line 354
+            if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_354(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
                 s.r_failure = 242
                 return 1
             (<Given2*>r.passed).a0 = p14_v5_card
@@ -8858,7 +8858,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 365
+    # line 364
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p15_v1_you
@@ -8923,7 +8923,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 408
+    # line 407
     cdef int point = r.point
     cdef void* given = r.given
     cdef uint64_t p16_v1_houses
@@ -8943,7 +8943,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         if point == 111:
             if t != NULL and settled(s, t, 111):
                 return 0
-            # line 409
+            # line 408
             held = f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))
             set_in_season(s, held, 245)
             if (rw_size(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))) > (<int>T_31[(<int>s.m_weather)])):
@@ -8988,7 +8988,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             if t != NULL and settled(s, t, 117):
                 return 0
-            # line 412
+            # line 411
             held_2 = p16_v1_houses
             set_in_season(s, held_2, 252)
             if t != NULL and settled(s, t, 115):
@@ -9017,7 +9017,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 if rw_has((<uint64_t>s.m_in_season), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]) - 1, 23):
                     if t != NULL and settled(s, t, 121):
                         return 0
-                    (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 + sum_line_408(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]))))
+                    (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 + sum_line_407(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]))))
                     point = 122
                 else:
                     point = 118
@@ -9144,7 +9144,7 @@ cdef int flow17_pick_one(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 422
+    # line 421
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p19_v5_card
@@ -9202,13 +9202,13 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             point = 143
         elif point == 146:
-            # line 430 @RK-89
+            # line 429 @RK-89
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])) >= (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 s.r_failure = 270
                 return 1
             if t != NULL and settled(s, t, 147):
                 return 0
-            # line 431
+            # line 430
             flat = place_in_stock((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1
             count = rw_max(0, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]))
@@ -9221,7 +9221,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     fault(s, 272)
                 else:
                     (<uint8_t*>&s.m_stock[(flat) * 5])[at] -= <uint8_t>count
-            # line 432
+            # line 431
             held = ((<int>s.m_paid_advances) + 1)
             if not (0 <= held and held <= 250):
                 fault(s, 273)
@@ -9230,7 +9230,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 148:
-            # line 435 @RK-91
+            # line 434 @RK-91
             if not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]):
                 s.r_failure = 287
                 return 1
@@ -9241,11 +9241,11 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_gain(s, t, rw_bag5_amount(f_yield(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 150:
-            # line 439 @RK-91
+            # line 438 @RK-91
             if not (not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])):
                 s.r_failure = 288
                 return 1
-            # line 440 @RK-90
+            # line 439 @RK-90
             if not 1:
                 s.r_failure = 289
                 return 1
@@ -14527,7 +14527,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 428:
             if t != NULL and settled(s, t, 428):
                 return 0
-            # line 336
+            # line 335
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             value = p145_v1_event
             if value == 0:
@@ -14536,7 +14536,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if rw_list13_put_at(&held_2.top, value, 0):
                     fault(s, 512)
                 set_events(s, held_2, 514)
-            # line 337
+            # line 336
             held_3 = p145_v1_event
             set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 515)
             return leave(s, r, 8, 0)
@@ -15461,75 +15461,75 @@ cdef int play_games(
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 476, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 478, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 479, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 479, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 449, 18),
-    ('RW604', 'there is no more room', 'reykholt.game', 449, 18),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 475, 1),
+    ('RW605', 'a number that is none is computed with', 'reykholt.game', 534, 49),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 477, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 478, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 478, 9),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 448, 18),
+    ('RW604', 'there is no more room', 'reykholt.game', 448, 18),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 449, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 450, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 450, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 451, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 451, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 453, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 453, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 454, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 454, 13),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 456, 24),
-    ('RW604', 'there is no more room', 'reykholt.game', 456, 24),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 456, 24),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 456, 24),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 458, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 476, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 491, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 491, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 531, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 531, 5),
-    ('RW605', 'a number that is none is computed with', 'reykholt.game', 535, 49),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 452, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 452, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 452, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 452, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 13),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 455, 24),
+    ('RW604', 'there is no more room', 'reykholt.game', 455, 24),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 455, 24),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 455, 24),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 457, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 475, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 490, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 490, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 530, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 530, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 16),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 16),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 30),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 30),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 16),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 16),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 30),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 30),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 21),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 372, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 21),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 21),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 371, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 200, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 160, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 160, 9),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 476, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 381, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 387, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 408, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 422, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 358, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 525, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 526, 27),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 526, 43),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 526, 43),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 528, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 530, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 530, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 463, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 463, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 458, 1),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 458, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 466, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 466, 24),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 466, 47),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 466, 47),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 466, 47),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 470, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 470, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 470, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 470, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 471, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 471, 13),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 475, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 380, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 386, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 407, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 421, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 357, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 524, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 524, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 27),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 525, 43),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 43),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 527, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 529, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 529, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 462, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 462, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 457, 1),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 457, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 465, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 24),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 465, 47),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 47),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 465, 47),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 469, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 469, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 469, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 469, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 470, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 470, 13),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 204, 25),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 204, 25),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 204, 9),
@@ -15537,10 +15537,10 @@ FAULTS = (
     ('RW604', 'there is no more room', 'reykholt.game', 190, 18),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 191, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 191, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 372, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 358, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 361, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 361, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 371, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 357, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 360, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 360, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 51, 62),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 135, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 4, 58),
@@ -15572,9 +15572,9 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 66, 70),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 73, 70),
     ('RW610', 'procedures call each other too deeply', 'events.yaml', 15, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 361, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 362, 30),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 362, 30),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 360, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 361, 30),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 361, 30),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 305, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 305, 1),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 61),
@@ -15663,57 +15663,57 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 20),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 308, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 381, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 384, 13),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 384, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 384, 13),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 376, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 377, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 378, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 378, 17),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 389, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 389, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 389, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 389, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 380, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 383, 13),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 383, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 383, 13),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 375, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 376, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 377, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 377, 17),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 388, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 388, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 388, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 388, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 390, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 391, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 392, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 393, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 394, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 394, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 394, 38),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 394, 38),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 395, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 395, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 395, 38),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 395, 38),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 396, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 396, 17),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 344, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 387, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 403, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 403, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 344, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 347, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 347, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 347, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 347, 9),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 349, 34),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 34),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 34),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 350, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 350, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 350, 28),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 350, 28),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 365, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 355, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 355, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 365, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 409, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 409, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 411, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 411, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 411, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 411, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 408, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 412, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 412, 13),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 408, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 343, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 386, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 402, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 402, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 343, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 346, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 346, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 346, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 346, 9),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 348, 34),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 348, 34),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 348, 34),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 28),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 28),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 364, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 354, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 354, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 364, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 408, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 408, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 410, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 410, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 410, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 410, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 407, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 411, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 411, 13),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 407, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 253, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 254, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 254, 5),
@@ -15726,15 +15726,15 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 249, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 251, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 251, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 422, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 428, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 428, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 428, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 430, 17),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 431, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 421, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 427, 9),
+    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 427, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 427, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 429, 17),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 430, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 430, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 431, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 431, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 432, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 432, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 278, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 278, 9),
@@ -15747,9 +15747,9 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 280, 22),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 281, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 281, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 435, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 434, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 438, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 439, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 440, 17),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 257, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 283, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 193, 1),
@@ -15971,11 +15971,11 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 21),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 21),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 335, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 336, 20),
-    ('RW604', 'there is no more room', 'reykholt.game', 336, 20),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 336, 20),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 337, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 335, 44),
+    ('RW604', 'there is no more room', 'reykholt.game', 335, 44),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 44),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 44),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 184, 5),
     ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 184, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 184, 5),

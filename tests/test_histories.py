@@ -77,6 +77,9 @@ def test_reykholt(players: int, options: dict[str, Any]) -> None:
         assert all(times == 1 for times in used.values()), "cards are used within their limits"
         assert all(bonuses[number, seat + 1] == 1 for number in placed for seat in range(players)), "one Bonus a round"
         assert after.winners().bit_count() == (0 if "story" in options and not after.winners() else 1), "one winner"
+        standing = after.standing()
+        ranking = sorted(range(players), key=lambda seat: standing[seat], reverse=True)
+        assert [seat + 1 for seat in ranking] == list(peek.one(after, "track")), "the ranking is the order on the track"
 
 
 def filled_up(peek: Peek, position: ReferencePosition, after: ReferencePosition, farm_girl: bool) -> None:
