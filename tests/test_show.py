@@ -41,6 +41,30 @@ def played(state: rw.State, moves: int, seed: int = 1) -> rw.State:
     return state
 
 
+# ---------------------------------------------------------------- boards of squares
+
+
+def test_a_position_of_chess() -> None:
+    """After 1 e4 d5 2 exd5: white in capital letters, black in small ones."""
+    state = reference("chess").new(seed=1)
+    for move in ("move e2 to e4", "move d7 to d5", "move e4 to d5"):
+        state.play(move)
+    assert state.show().splitlines() == [
+        "man and side:",
+        "8 r n b q k b n r",
+        "7 p p p . p p p p",
+        "6 . . . . . . . .",
+        "5 . . . P . . . .",
+        "4 . . . . . . . .",
+        "3 . . . . . . . .",
+        "2 P P P P . P P P",
+        "1 R N B Q K B N R",
+        "  a b c d e f g h",
+        "unmoved: a1, e1, h1, a8, e8, h8",
+        "player 1 (O) to move",
+    ]
+
+
 # ---------------------------------------------------------------- maps of hexes
 
 
