@@ -15,7 +15,7 @@ from rulewright.compiler.types import Nil, Unsure, Void, widened
 from rulewright.compiler.usage import Usage
 from rulewright.compiler.walk_ast import children
 from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size
+from rulewright.runtime.domain import domain_size, index_of
 
 if TYPE_CHECKING:
     from rulewright.compiler.world import World
@@ -259,7 +259,7 @@ class DefMaker:
             fitted.append((tests, result))
         assert kind is not None
         fitted = [(tests, fit(ctx, result, kind, results[at][2])) for at, (tests, result) in enumerate(fitted)]
-        if len(fitted) > 1 and not self._complete(fitted):
+        if not self._complete(fitted):
             wrong(
                 ctx,
                 "RW209",
@@ -286,8 +286,9 @@ class DefMaker:
                 return False
             match tests[0]:
                 case ir.Op("eq", (ir.Local(_, kind), ir.Const(value))):
-                    seen.add(value)
                     size = domain_size(kind, self.world.components)
+                    if 0 <= index_of(value, kind) < size:
+                        seen.add(value)
                 case _:
                     return True
         return len(seen) >= size

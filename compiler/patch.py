@@ -129,10 +129,9 @@ class _Patcher:
         if not same:
             self.absent(span, _word(new), name, self.names(type(new)))
             return
-        if f"{_word(new)} {name}" not in self.replaced:
-            self.once(f"{_word(new)} {name}", span)
-        elif not isinstance(new, ast.Def):
-            self.once(f"{_word(new)} {name}", span)
+        key = f"{_word(new)} {name}"
+        another = isinstance(new, ast.Def) and key in self.replaced  # one more clause of what replaces it
+        if not another and not self.once(key, span):
             return
         old = same[0]
         if (
@@ -145,6 +144,9 @@ class _Patcher:
                 span,
                 f"'{name}' has {so_many(len(old.parameters), 'parameter')} in the game, {len(new.parameters)} here",
             )
+        if another:
+            self.declarations.insert(self.declarations.index(same[-1]) + 1, new)
+            return
         at = self.declarations.index(old)
         self.declarations = [d for d in self.declarations if d not in same]
         self.declarations.insert(at, new)

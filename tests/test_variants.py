@@ -1,4 +1,4 @@
-"""A variant may lie anywhere: its game is found among those within reach, its tables beside it."""
+"""Variants: where they may lie, and what several lines of one make of the same thing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import rulewright as rw
 from rulewright.cli import main
 
 VARIANT = """\
@@ -37,3 +38,37 @@ def test_a_variant_of_a_shipped_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
     Path("mine/home.variant").write_text(VARIANT.replace("home.yaml", "../home.yaml"), encoding="utf-8")
     assert main(["check", "home"]) == 1
     assert "error[RW343]" in capsys.readouterr().out
+
+
+BASE = """\
+game "Clauses"
+players 2
+def worth(1) = 10
+def worth(2) = 20
+def worth(n) = 0
+state sum: 0..99
+play
+    sum = worth(1) + worth(2) + worth(3)
+    finish
+"""
+CLAUSES = """\
+variant "Other worths" of clauses
+
+replace def worth(1) = 1
+replace def worth(2) = 2
+replace def worth(n) = 5
+"""
+
+
+def test_a_def_is_replaced_by_several_clauses(tmp_path: Path) -> None:
+    (tmp_path / "clauses.game").write_text(BASE, encoding="utf-8")
+    (tmp_path / "other.variant").write_text(CLAUSES, encoding="utf-8")
+    sums = [rw.load(tmp_path / name, backend="reference").new().view(0)["states"]["sum"] for name in ("clauses.game", "other.variant")]
+    assert sums == [30, 8]
+
+
+def test_one_clause_for_one_case_leaves_the_others_open(tmp_path: Path) -> None:
+    (tmp_path / "clauses.game").write_text(BASE, encoding="utf-8")
+    (tmp_path / "one.variant").write_text(CLAUSES.split("replace def worth(2)")[0], encoding="utf-8")
+    with pytest.raises(rw.DefinitionError, match="RW209"):
+        rw.load(tmp_path / "one.variant", backend="reference").new()
