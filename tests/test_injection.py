@@ -64,10 +64,10 @@ def spoiled(evil: str) -> ir.Program:
             case ir.Block():
                 return replace(node, body=changed(node.body), end=changed(node.end))
             case ir.Option():
-                params = tuple(replace(param, name=evil, preposition=evil) for param in node.params)
-                return replace(node, name=evil, params=params, lead=changed(node.lead), rules=(evil,), reason=evil, where=where)
+                params = tuple(replace(param, name=evil, preposition=evil, guard=guard) for param in node.params)
+                return replace(node, name=evil, params=params, lead=changed(node.lead), rules=(evil,), where=where)
             case ir.Decision():
-                return replace(node, options=changed(node.options), rules=(evil,), where=where)
+                return replace(node, options=changed(node.options), rules=(evil,), reason=evil, where=where)
         return node
 
     slots = tuple(replace(slot, name=evil) for slot in program.procs[0].slots)
