@@ -11,7 +11,7 @@ from typing import Any
 
 from rulewright.compiler import ast
 from rulewright.compiler.diagnostics import Problems
-from rulewright.compiler.passes.look_ahead import Answer, LookAhead, Path
+from rulewright.compiler.passes.look_ahead import follow, unknown_rules
 from rulewright.compiler.passes.simplify import NO, YES, simpler
 from rulewright.compiler.passes.state_use import StateUse
 from rulewright.compiler.rewrite import rewritten
@@ -29,7 +29,7 @@ def check_costs(world: World, program: ir.Program, problems: Problems) -> None:
         proc = program.procs[snippet.proc]
         if not proc.can_fail or _largest(draft.statements) <= least:
             continue  # as nearly always, and following it takes time
-        possible = _possible(program, proc, use)
+        possible = follow(program, proc, use, lambda actor: unknown_rules)[0].possible
         if possible in (YES, NO):
             continue
         bounds = _Bounds()
@@ -52,16 +52,6 @@ def _largest(tree: Any) -> int:
     """The largest number that is written in a text."""
     own = tree.value if isinstance(tree, ast.Number) else 0
     return max((own, *(_largest(part) for part in children(tree))))
-
-
-def _possible(program: ir.Program, proc: ir.Proc, use: StateUse) -> ir.Expr:
-    """What must hold before a procedure for it to be possible."""
-    known: dict[int, ir.Expr] = {slot: ir.Local(slot, proc.slots[slot].type) for slot in range(proc.params)}
-    actor = next((known[slot] for slot in known if proc.slots[slot].name == "you"), None)
-    ahead = LookAhead(program, use, actor, True, lambda rules, args, written: Answer(NO, YES))
-    path = Path(proc.number, known)
-    answer = ahead.from_block(proc.entry, path) if proc.suspends else ahead.from_body(proc.body, path)
-    return answer.possible
 
 
 class _Bounds:

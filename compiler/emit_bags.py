@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.emit_hooks import lines_on_write
-from rulewright.compiler.emit_places import Telling, flat_of, guarded, index_of_item, through_none
+from rulewright.compiler.emit_places import Telling, flat_of, guarded, index_of_item, refused, through_none
 from rulewright.compiler.emit_states import first_index, state_named
 from rulewright.compiler.emit_storage import state_location
 from rulewright.compiler.emit_types import size_of
+from rulewright.compiler.types import MOST_OF_A_KIND
 from rulewright.runtime import ir
-
-MOST = 255  # of one kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +68,14 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     if stmt.op in ("add", "plus"):
         if strict:
             guarded(outside, "RW602", stmt, telling)
-        full = f"{bag.count(at)} + <int64_t>{count} > {MOST}"
-        if place.type.capacity < MOST * bag.size:
+        full = f"{bag.count(at)} + <int64_t>{count} > {MOST_OF_A_KIND}"
+        if place.type.capacity < MOST_OF_A_KIND * bag.size:
             full += f" or {bag.total()} + <int64_t>{count} > {place.type.capacity}"
-        _refused(full, module.fault("RW601", "a value does not fit its place", place.where), telling)
+        refused(full, module.fault("RW601", "a value does not fit its place", place.where), telling)
     else:
         guarded(f"{f'{outside} or ' if strict else ''}{bag.count(at)} < {count}", "RW603", stmt, telling)
     if bag.flat != "0":
-        _refused(f"{bag.flat} < 0", through_none(place, module), telling)
+        refused(f"{bag.flat} < 0", through_none(place, module), telling)
     lines.add(f"{bag.counts}[{at}] {'+' if stmt.op in ('add', 'plus') else '-'}= <uint8_t>{count}")
     tell(place, bag, telling)
     lines.depth = depth
@@ -108,7 +107,7 @@ def copy_bag(place: ir.Place, value: ir.Expr, telling: Telling) -> bool:
         return False
     lines, depth = telling.lines, telling.lines.depth
     if new.flat != "0":
-        _refused(f"{new.flat} < 0", through_none(place, telling.module), telling)
+        refused(f"{new.flat} < 0", through_none(place, telling.module), telling)
     copied = f"memmove({new.counts}, {old.counts}, {new.size})"
     if old.flat == "0":
         lines.add(copied)
@@ -120,13 +119,3 @@ def copy_bag(place: ir.Place, value: ir.Expr, telling: Telling) -> bool:
     tell(place, new, telling)
     lines.depth = depth
     return True
-
-
-def _refused(test: str, site: int, telling: Telling) -> None:
-    """A fault where the test holds; what follows is written under the `else`."""
-    with telling.lines.block(f"if {test}"):
-        telling.lines.add(f"fault(s, {site})")
-    telling.lines.add("else:")
-    telling.lines.depth += 1
-
-

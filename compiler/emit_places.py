@@ -236,10 +236,15 @@ def change_fault(code: str, place: ir.Place, module: Module) -> int:
 
 
 def guarded(test: str, code: str, stmt: ir.Mutate, telling: Telling) -> None:
-    """A fault where the test holds; what follows is written under the `else` by the caller."""
+    """A change that cannot be made where the test holds."""
+    refused(test, change_fault(code, stmt.place, telling.module), telling)
+
+
+def refused(test: str, site: int, telling: Telling) -> None:
+    """A fault where the test holds; what follows is written under the `else`, until the caller goes back to its depth."""
     lines = telling.lines
     with lines.block(f"if {test}"):
-        lines.add(f"fault(s, {change_fault(code, stmt.place, telling.module)})")
+        lines.add(f"fault(s, {site})")
     lines.add("else:")
     lines.depth += 1
 

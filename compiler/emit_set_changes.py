@@ -10,7 +10,15 @@ from rulewright.compiler.emit_context import Module
 from rulewright.compiler.emit_few import few_at, few_drop, few_put
 from rulewright.compiler.emit_hooks import lines_on_write
 from rulewright.compiler.emit_loops import loop, nested
-from rulewright.compiler.emit_places import Telling, change_fault, flat_of, guarded, index_of_item, through_none
+from rulewright.compiler.emit_places import (
+    Telling,
+    change_fault,
+    flat_of,
+    guarded,
+    index_of_item,
+    refused,
+    through_none,
+)
 from rulewright.compiler.emit_states import first_index, state_named
 from rulewright.compiler.emit_storage import state_location
 from rulewright.compiler.emit_types import base_of, c_type, set_words, size_of
@@ -39,10 +47,7 @@ def change_set(stmt: ir.Mutate, telling: Telling) -> None:
     if place.index:
         flat = lines.declare("int", "flat")
         lines.add(f"{flat} = {flat_of(place, telling)}")
-        with lines.block(f"if {flat} < 0"):
-            lines.add(f"fault(s, {through_none(place, module)})")
-        lines.add("else:")
-        lines.depth += 1
+        refused(f"{flat} < 0", through_none(place, module), telling)
     match stmt.op:
         case "add":
             _put(stmt, flat, at, telling)

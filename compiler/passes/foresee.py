@@ -13,7 +13,7 @@ from typing import Any
 
 from rulewright.compiler.liveness import reads
 from rulewright.compiler.passes.functions import Functions, told
-from rulewright.compiler.passes.look_ahead import UNSURE, Answer, LookAhead, Path
+from rulewright.compiler.passes.look_ahead import UNSURE, Answer, LookAhead, Path, follow
 from rulewright.compiler.passes.simplify import NO, YES, simpler
 from rulewright.compiler.passes.state_use import StateUse
 from rulewright.compiler.rewrite import rewritten_program
@@ -67,14 +67,10 @@ class _Foresee:
     def _procedure(self, proc: ir.Proc) -> ir.Foreseen:
         if not proc.can_fail:
             return ir.Foreseen(ir.ALWAYS, ir.ALWAYS)
-        known = {slot: ir.Local(slot, proc.slots[slot].type) for slot in range(proc.params)}
-        actor = next((known[slot] for slot in known if proc.slots[slot].name == "you"), None)
-        ahead = LookAhead(self.program, self.use, actor, True, self.rules(actor))
-        path = Path(proc.number, dict(known))
-        answer = ahead.from_block(proc.entry, path) if proc.suspends else ahead.from_body(proc.body, path)
+        answer, bound = follow(self.program, proc, self.use, self.rules)
         slots = tuple(replace(slot, framed=False) for slot in proc.slots[: proc.params])
-        sure = self.functions.make("sure", proc, answer.sure, slots, ahead.bound)
-        possible = sure if answer.complete else self.functions.make("possible", proc, answer.possible, slots, ahead.bound)
+        sure = self.functions.make("sure", proc, answer.sure, slots, bound)
+        possible = sure if answer.complete else self.functions.make("possible", proc, answer.possible, slots, bound)
         return ir.Foreseen(sure, possible, self.use.reads.within((answer.sure, answer.possible)))
 
     # ------------------------------------------------ snippets

@@ -109,6 +109,11 @@ After = Callable[[Path], Answer]
 Rules = Callable[[ir.Expr, tuple[ir.Expr, ...], frozenset[str]], Answer]
 
 
+def unknown_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], written: frozenset[str]) -> Answer:
+    """Nothing is known of snippets."""
+    return UNSURE
+
+
 class TooLong(Exception):
     """The text is too long to be followed."""
 
@@ -340,6 +345,17 @@ class LookAhead:
             sure = exists(gens, answer.sure)
             answer = Answer(sure, sure if answer.complete else exists(gens, answer.possible))
         return guarded(available, answer)
+
+
+def follow(
+    program: ir.Program, proc: ir.Proc, use: StateUse, rules: Callable[[ir.Expr | None], Rules]
+) -> tuple[Answer, list[ir.Slot]]:
+    """A whole procedure, its parameters known; `rules` is asked about snippets with who acts. Also the locals that were bound."""
+    known: dict[int, ir.Expr] = {slot: ir.Local(slot, proc.slots[slot].type) for slot in range(proc.params)}
+    actor = next((known[slot] for slot in known if proc.slots[slot].name == "you"), None)
+    ahead = LookAhead(program, use, actor, True, rules(actor))
+    path = Path(proc.number, known)
+    return (ahead.from_block(proc.entry, path) if proc.suspends else ahead.from_body(proc.body, path)), ahead.bound
 
 
 def exists(gens: list[ir.Gen], condition: ir.Expr) -> ir.Expr:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rulewright.compiler.passes.functions import Functions
-from rulewright.compiler.passes.look_ahead import Answer, LookAhead, Path, TooLong, exists, negated, one_or_other
+from rulewright.compiler.passes.look_ahead import LookAhead, Path, TooLong, exists, negated, one_or_other, unknown_rules
 from rulewright.compiler.passes.simplify import NO, YES, simpler
 from rulewright.compiler.passes.state_use import StateUse
 from rulewright.runtime import ir
@@ -28,16 +28,12 @@ def skip_idle(program: ir.Program) -> ir.Program:
     for block in program.blocks:
         end = block.end
         if isinstance(end, ir.CallProc):
-            idle = _Idle(LookAhead(program, use, None, True, _no_rules))
+            idle = _Idle(LookAhead(program, use, None, True, unknown_rules))
             condition = idle.call(end, block.proc)
             if condition != NO and idle.asked:  # what only branches is quick enough by itself
                 end = replace(end, idle=functions.stated("idle", block.proc, condition, idle.ahead.bound))
         blocks.append(replace(block, end=end))
     return replace(program, blocks=tuple(blocks), functions=tuple(functions.all))
-
-
-def _no_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], written: frozenset[str]) -> Answer:
-    return Answer(NO, YES)
 
 
 @dataclass(slots=True)

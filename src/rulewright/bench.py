@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 import rulewright
 from rulewright import library
 from rulewright.cli.numbers import seconds as seconds_given
+from rulewright.cli.numbers import whole_number
 from rulewright.compiler.build import NoCompiler, find_toolchain
 from rulewright.runtime.errors import OptionError
 
@@ -339,7 +340,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `rulewright bench`."""
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure; all shipped ones if none is named")
     parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
-    parser.add_argument("--players", type=int, metavar="N", help="seats, with --beside")
+    parser.add_argument("--players", type=whole_number(1), metavar="N", help="seats, with --beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.add_argument("--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)")
 
