@@ -34,6 +34,7 @@ FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DND
 NATIVE = "-march=native"
 LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
 PLAIN = "-O0"
+CHECKS = "-------- invariants"  # from here on nothing is called in fast code
 CYTHON_AT_WORK = Lock()
 STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
 EASED = (  # (where in the C text, how hard to try from there on): what Python calls, then Cython's own support
@@ -133,8 +134,9 @@ def _processor() -> str:
 
 
 def _level(text: str) -> str:
-    """How hard the C compiler should try."""
-    return next((level for longest, level in LEVELS if text.count("\n") < longest), "-O1")
+    """How hard the C compiler should try; what only checks is not counted."""
+    lines = text.partition(CHECKS)[0].count("\n")
+    return next((level for longest, level in LEVELS if lines < longest), "-O1")
 
 
 def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:

@@ -32,6 +32,7 @@ from rulewright.compiler.emit_flow import (
     push,
 )
 from rulewright.compiler.emit_hooks import kept_state, network_member
+from rulewright.compiler.emit_invariants import invariant_functions
 from rulewright.compiler.emit_moves import is_legal, legal
 from rulewright.compiler.emit_names import safe_comment, safe_name
 from rulewright.compiler.emit_networks import network_functions, network_members
@@ -100,11 +101,12 @@ def _emitted(program: ir.Program, passes: bool) -> str:
     for name in ("#stack", "#point", "#base", "#top", "#winners", "#over", "#actor"):
         field_member(name, module)
     functions = _functions(module)
+    checks = _checks(module)
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES), undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True,
         keep_trailing_newline=True, autoescape=False,
     )  # fmt: skip
-    return environment.get_template("module.pyx.jinja").render(_layout(module), **_face(module, functions))
+    return environment.get_template("module.pyx.jinja").render(_layout(module), checks=checks, **_face(module, functions))
 
 
 def _text(module: Module, expr: ir.Expr, scope: object) -> str:
@@ -119,6 +121,13 @@ def _functions(module: Module) -> list[str]:
         _here(module, "is_legal"), outcomes_function(module), check_tables(module),
     ]  # fmt: skip
     return [*module.functions, *made]
+
+
+def _checks(module: Module) -> list[str]:
+    """The invariants and what only they need: they stand apart, where the C compiler is not asked to try hard."""
+    before = len(module.functions)
+    made = invariant_functions(module)
+    return [*module.functions[before:], *made]
 
 
 def _here(module: Module, what: str) -> str:
@@ -211,6 +220,7 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
         "declarations": list(module.declarations.values()), "tables": [*module.table_lines, *lines],
         "externs": [*module.table_externs, *externs], "structs": given_structs(module), "passed": passed_members(module), "faults": faults,
         "move_words": max([1, *words]), "most_outcomes": most_outcomes(module), "score_lines": len(program.scores),
+        "invariants": len(program.invariants),
         "push_play": push(0, "s", 0, module), "push_start": push(0, "&start", 0, module), "entry": program.procs[0].entry, "kept_networks": kept,
     }  # fmt: skip
 

@@ -48,6 +48,7 @@ class Position(Protocol):
     def play_chance(self, value: int) -> None: ...
     def winners(self) -> int: ...  # when over: mask over seats
     def scores(self) -> list[list[int]]: ...  # per score line (declared order), per seat
+    def broken(self) -> list[int]: ...  # the invariants that do not hold, by number
     def to_bytes(self) -> bytes: ...  # the position region
 
 
@@ -56,7 +57,7 @@ class Backend(Protocol):
 
     def new(self, seed: int, explicit_chance: bool) -> Position: ...
     def from_bytes(self, data: bytes, seed: int, counter: int, explicit_chance: bool) -> Position: ...
-    def playouts(self, count: int, seed: int, threads: int) -> PlayoutResult: ...
+    def playouts(self, count: int, seed: int, threads: int, check: bool = False) -> PlayoutResult: ...
 
 
 class PlayoutResult(Protocol):

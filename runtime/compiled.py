@@ -31,6 +31,13 @@ def raise_foreign() -> NoReturn:
     raise ValueError("these bytes are not a position of this game")
 
 
+def raise_broken(game: int) -> NoReturn:
+    """An invariant does not hold in a random game."""
+    from rulewright.runtime.checked import BrokenAt
+
+    raise BrokenAt(game)
+
+
 def taken(kind: int, data: bytes) -> int | tuple[int, ...]:
     """An argument of a move out of a module's memory: a set of several words (2) or counts (3)."""
     return int.from_bytes(data, "little") if kind == 2 else tuple(data)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from rulewright.runtime.backend import Fault
+from rulewright.runtime.checked import BrokenAt, broken_game, seeds
 from rulewright.runtime.errors import OptionError, RuleError
 from rulewright.runtime.playouts import Playouts
 from rulewright.runtime.seating import Seating
@@ -87,13 +88,20 @@ class Game:
 
         return replay(self, saved)
 
-    def playouts(self, count: int, seed: int = 1, threads: int | None = None, players: int | None = None) -> Playouts:
-        """Random games to the end, on all cores unless `threads` says otherwise. Results do not depend on `threads`."""
+    def playouts(
+        self, count: int, seed: int = 1, threads: int | None = None, players: int | None = None, check: bool = False
+    ) -> Playouts:
+        """Random games to the end, on all cores unless `threads` says otherwise. Results do not depend on `threads`. With
+        `check` the invariants are looked after at every rest; the first game that breaks one is a BrokenInvariantError.
+        (The games are then others than without, and the same on both backends.)"""
         seating = self.seating(players)
         try:
-            result = seating.backend.playouts(count, _checked(seed), threads or os.cpu_count() or 1)
+            result = seating.backend.playouts(count, _checked(seed), threads or os.cpu_count() or 1, check)
         except Fault as fault:
             raise RuleError(fault) from None
+        except BrokenAt as broken:
+            chance, choices = seeds(_checked(seed), broken.game)
+            raise broken_game(self.new(seating.seats, chance, "explicit"), choices) from None
         return Playouts(seating.seats, result)
 
     def perft(self, depth: int, players: int | None = None) -> int:

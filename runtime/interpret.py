@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import DECIDE, OVER
+from rulewright.runtime.checked import BrokenAt, play_checked, seeds
 from rulewright.runtime.reference import storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.position import ReferencePosition
@@ -50,8 +51,10 @@ class ReferenceBackend:
         """The position that some bytes hold."""
         return ReferencePosition(self._code, storage.from_bytes(self._code, data, seed, counter, explicit_chance))
 
-    def playouts(self, count: int, seed: int, threads: int = 1) -> RandomGames:
-        """Uniform random games, one after the other."""
+    def playouts(self, count: int, seed: int, threads: int = 1, check: bool = False) -> RandomGames:
+        """Uniform random games, one after the other; with `check` the invariants are looked after."""
+        if check:
+            return self._checked(count, seed)
         results = RandomGames()
         chooser = random.Random(seed)
         for _ in range(count):
@@ -66,4 +69,17 @@ class ReferenceBackend:
             results.winners.append(position.winners())
             results.totals.append(position.totals())
             results.moves.append(offered)
+        return results
+
+    def _checked(self, count: int, seed: int) -> RandomGames:
+        results = RandomGames()
+        for game in range(count):
+            chance, choices = seeds(seed, game)
+            position = self.new(chance, explicit_chance=True)
+            decisions = play_checked(position, choices)
+            if decisions is None:
+                raise BrokenAt(game)
+            results.lengths.append(decisions)
+            results.winners.append(position.winners())
+            results.totals.append(position.totals())
         return results

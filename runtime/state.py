@@ -20,6 +20,8 @@ from rulewright.runtime.seating import Seating
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from rulewright.runtime.ir import Invariant
+
 CHANCE: Final = -1  # `state.player` when chance is to move
 
 
@@ -133,6 +135,14 @@ class State:
         outcomes = self._position.outcomes()
         total = sum(weight for _, weight in outcomes)
         return [(self.wrap((value,)), Fraction(weight, total)) for value, weight in outcomes]
+
+    def broken_invariants(self) -> list[Invariant]:
+        """The invariants of the definition that do not hold here."""
+        try:
+            broken = self._position.broken()
+        except Fault as fault:
+            raise RuleError(fault) from None
+        return [self._seating.program.invariants[number] for number in broken]
 
     # ------------------------------------------------------------ moves
 

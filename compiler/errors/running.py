@@ -79,4 +79,11 @@ RUNNING = {
         wrong="        repeat while gold == 0\n            silver = 1",
         right="        repeat while gold == 0\n            gold = 1",
     ),
+    "RW630": Entry(
+        "An invariant does not hold",
+        "An 'invariant' says what is true whenever the game rests: after every move and every outcome of chance. Here it is not, so "
+        "a rule forgets something, or the invariant says too much. The message names the game that shows it: seed, moves, position.",
+        wrong="            gold += 1",
+        right="            gold = 1",
+    ),
 }

@@ -163,10 +163,10 @@ class ReferencePosition:
         self._world.spent = 0
         return self._code.standing(self._world)
 
-    def invariants(self) -> list[ir.Invariant]:
-        """The invariants that do not hold."""
-        program = self._code.program
-        return [one for one in program.invariants if not self.evaluate(one.condition, one.slots)]
+    def broken(self) -> list[int]:
+        """The invariants that do not hold, by number."""
+        invariants = self._code.program.invariants
+        return [number for number, one in enumerate(invariants) if not self.evaluate(one.condition, one.slots)]
 
     # ------------------------------------------------------------ what scenarios do
 

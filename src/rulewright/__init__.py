@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulewright.loading import load as load
     from rulewright.loading import open_saved as open_saved
     from rulewright.runtime.errors import AmbiguousMoveError as AmbiguousMoveError
+    from rulewright.runtime.errors import BrokenInvariantError as BrokenInvariantError
     from rulewright.runtime.errors import IllegalMoveError as IllegalMoveError
     from rulewright.runtime.errors import InvalidMoveError as InvalidMoveError
     from rulewright.runtime.errors import MoveError as MoveError
@@ -37,8 +38,8 @@ _HOMES = {
     "rulewright.compiler.diagnostics": ("DefinitionError",),
     "rulewright.loading": ("load", "open_saved"),
     "rulewright.runtime.errors": (
-        "AmbiguousMoveError", "IllegalMoveError", "InvalidMoveError", "MoveError", "OptionError", "Reason", "RuleError",
-        "RulewrightError", "SaveError", "UnknownGameError",
+        "AmbiguousMoveError", "BrokenInvariantError", "IllegalMoveError", "InvalidMoveError", "MoveError", "OptionError", "Reason",
+        "RuleError", "RulewrightError", "SaveError", "UnknownGameError",
     ),
     "rulewright.runtime.game": ("Game",),
     "rulewright.runtime.hidden": ("HIDDEN",),

@@ -1,0 +1,64 @@
+"""Random games in which the invariants are looked after at every rest: after each move and each outcome of chance.
+
+Which move is made depends on the seed, the number of the game and the number of the decision alone, so that both backends
+play the same games, and a game that breaks an invariant can be played again to be told in words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.runtime.backend import CHANCE, OVER, Move, Position
+from rulewright.runtime.chance import bounded, random64, weighed
+from rulewright.runtime.errors import BrokenInvariantError
+
+if TYPE_CHECKING:
+    from rulewright.runtime.state import State
+
+
+class BrokenAt(Exception):
+    """The number of the first random game in which an invariant does not hold."""
+
+    def __init__(self, game: int) -> None:
+        self.game = game
+        super().__init__(game)
+
+
+def seeds(seed: int, game: int) -> tuple[int, int]:
+    """What chance, and what the choices of a random game are made of."""
+    return random64(seed, 2 * game), random64(seed, 2 * game + 1)
+
+
+def next_step(position: Position, choices: int, decisions: int) -> Move:
+    """The move, or the outcome of chance, that comes next in a random game."""
+    if position.kind == CHANCE:
+        outcomes = position.outcomes()
+        at = bounded(random64(position.seed, position.counter), sum(weight for _, weight in outcomes))
+        return (weighed(outcomes, at),)
+    moves = position.moves()
+    return moves[bounded(random64(choices, decisions), len(moves))]
+
+
+def play_checked(position: Position, choices: int) -> int | None:
+    """A random game to its end: how many decisions it took; None if an invariant does not hold on the way."""
+    decisions = 0
+    while not position.broken():
+        if position.kind == OVER:
+            return decisions
+        step = next_step(position, choices, decisions)
+        if position.kind == CHANCE:
+            position.play_chance(step[0])
+        else:
+            position.play(step)
+            decisions += 1
+    return None
+
+
+def broken_game(state: State, choices: int) -> BrokenInvariantError:
+    """What is to be said of a random game that breaks an invariant: it is played once more, from its first rest."""
+    decisions = 0
+    while not (broken := state.broken_invariants()):
+        step = next_step(state.position, choices, decisions)
+        decisions += state.position.kind != CHANCE
+        state.play(state.wrap(step))
+    return BrokenInvariantError(broken[0], state)
