@@ -2404,6 +2404,16 @@ cdef class Position:
         self.settle()
         return tuple(found)
 
+    def broken(self):
+        cdef int number
+        cdef list found = []
+        for number in range(0):
+            self.s.r_spent = 0
+            if not invariant_holds(self.s, number):
+                found.append(number)
+        self.settle()
+        return found
+
     def to_bytes(self):
         return (<char*>self.s)[:928]
 
@@ -2428,8 +2438,8 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1):
-        return compiled.playouts(self.play_range, 2, count, seed, threads)
+    def playouts(self, count, seed, threads=1, check=False):
+        return compiled.playouts(self.check_range if check else self.play_range, 2, count, seed, threads)
 
     def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
@@ -2438,6 +2448,19 @@ cdef class Backend:
         cdef int site
         with nogil:
             site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int broken = -1
+        cdef int site
+        with nogil:
+            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+        if broken >= 0:
+            compiled.raise_broken(broken)
         if site:
             raise_fault(site)
 
@@ -2451,3 +2474,82 @@ cdef class Backend:
         if start.r_fault:
             raise_fault(start.r_fault)
         return found
+
+
+# ---------------------------------------------------------------- invariants, and random games in which they are looked after
+
+cdef bint invariant_holds(S* s, int number) noexcept nogil:
+    return True
+
+
+cdef bint all_invariants_hold(S* s) noexcept nogil:
+    cdef int number
+    for number in range(0):
+        s.r_spent = 0
+        if not invariant_holds(s, number):
+            return False
+    s.r_spent = 0
+    return True
+
+
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+    # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
+    cdef int values[1]
+    cdef int weights[1]
+    cdef Move m
+    cdef int i = 0
+    cdef int count
+    cdef int64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        for i in range(count):
+            total += weights[i]
+        total = <int64_t>rw_bounded(rw_random64(s.r_seed, s.r_counter), <uint64_t>total)
+        i = 0
+        while i < count - 1 and total >= weights[i]:
+            total -= weights[i]
+            i += 1
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>values[i]
+        return run(s, NULL, NULL, HAPPEN_AT[s.r_point], &m)
+    found.count = 0
+    legal_here(s, found)
+    if s.r_fault or found.count == 0:
+        return 1
+    m = found.items[<int>rw_bounded(rw_random64(choices, <uint64_t>plies[0]), <uint64_t>found.count)]
+    plies[0] += 1
+    return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
+
+
+cdef int play_checked(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+) noexcept nogil:
+    cdef S s
+    cdef Moves found
+    cdef uint64_t choices
+    cdef int i, seat, plies
+    cdef int site = 0
+    no_moves(&found)
+    for i in range(count):
+        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
+        plies = 0
+        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        while s.r_fault == 0:
+            if not all_invariants_hold(&s) or s.r_fault:
+                if s.r_fault == 0:
+                    broken[0] = first + i
+                break
+            if s.r_over:
+                break
+            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
+                s.r_fault = s.r_failure
+        site = s.r_fault
+        if site or broken[0] >= 0:
+            break
+        lengths[i] = plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    drop(&found)
+    return site

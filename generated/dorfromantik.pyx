@@ -147,6 +147,8 @@ cdef extern from * nogil:
     static const rw_check T_63[1] = {{2, 1, 'B', 0, 1}};
     static const rw_check T_64[5] = {{8, 1, 'Q', 0, 17179869183}, {24, 1, 'Q', 0, 17179869183}, {32, 1, 'H', 0, 6}, {34, 6, 'B', 0, 98}, {42, 1, 'B', 0, 1}};
     static const rw_check T_65[3] = {{8, 1, 'Q', 0, 17179869183}, {18, 1, 'B', 0, 1}, {19, 1, 'B', 0, 7}};
+    static const rw_set2 K_66 = {{0x0ULL, 0x3F0000000ULL}};
+    static const rw_set2 K_67 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
     static const uint8_t POINT_KIND[127] = {2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[127] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[127] = {0, 0, 135, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 137, 0, 138, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 139, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -461,6 +463,8 @@ cdef extern from * nogil:
     const rw_check T_63[1]
     const rw_check T_64[5]
     const rw_check T_65[3]
+    const rw_set2 K_66
+    const rw_set2 K_67
     const uint8_t POINT_KIND[127]
     const int8_t DECISION_AT[127]
     const uint8_t HAPPEN_AT[127]
@@ -585,7 +589,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 160)
+        fault(s, 169)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -5855,6 +5859,15 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 195, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 205, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 257, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 363, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 366, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 368, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 359, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 369, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 370, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 379, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 356, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 355, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 
@@ -6061,6 +6074,16 @@ cdef class Position:
         self.settle()
         return tuple(found)
 
+    def broken(self):
+        cdef int number
+        cdef list found = []
+        for number in range(18):
+            self.s.r_spent = 0
+            if not invariant_holds(self.s, number):
+                found.append(number)
+        self.settle()
+        return found
+
     def to_bytes(self):
         return (<char*>self.s)[:8504]
 
@@ -6085,8 +6108,8 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1):
-        return compiled.playouts(self.play_range, 1, count, seed, threads)
+    def playouts(self, count, seed, threads=1, check=False):
+        return compiled.playouts(self.check_range if check else self.play_range, 1, count, seed, threads)
 
     def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
@@ -6095,6 +6118,19 @@ cdef class Backend:
         cdef int site
         with nogil:
             site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int broken = -1
+        cdef int site
+        with nogil:
+            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+        if broken >= 0:
+            compiled.raise_broken(broken)
         if site:
             raise_fault(site)
 
@@ -6108,3 +6144,698 @@ cdef class Backend:
         if start.r_fault:
             raise_fault(start.r_fault)
         return found
+
+
+# ---------------------------------------------------------------- invariants, and random games in which they are looked after
+
+cdef inline int tally_landscape(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_landscape[0], wanted - 1, 98)
+
+
+cdef inline int tally_task_tiles(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_task_tiles[0], wanted - 1, 98)
+
+
+cdef inline int tally_set_aside(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_set_aside[0], wanted - 1, 98)
+
+
+cdef inline int tally_gone(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_gone[0], wanted - 1, 98)
+
+
+cdef inline rw_set2 set_line_346(S* s) noexcept nogil:
+    # line 346
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x0
+    for x0 in range(1, 98 + 1):
+        if (not (at_site(s, x0) == 0)):
+            rw_set2_put(&r, x0 - 1, 98)
+    return r
+
+
+cdef inline rw_set2 f_laid(S* s) noexcept nogil:
+    # line 346
+    return set_line_346(s)
+
+
+cdef inline int f_whereabouts(S* s, int v_t) noexcept nogil:
+    # line 348
+    return ((((tally_landscape(s, v_t) + tally_task_tiles(s, v_t)) + tally_set_aside(s, v_t)) + tally_gone(s, v_t)) + (1 if (rw_set2_has_v(f_laid(s), v_t - 1, 98) or (v_t == (<int>s.m_stored)) or (v_t == (<int>s.m_hand))) else 0))
+
+
+cdef inline int all_line_363(S* s) noexcept nogil:
+    # line 363
+    cdef int x0
+    for x0 in range(1, 98 + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 160)
+            break
+        if not (f_whereabouts(s, x0) == 1):
+            return False
+    return True
+
+
+cdef inline int size_markers(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_markers[((at0 - 1)) * 4], 4)
+
+
+cdef inline int sum_line_357(S* s) noexcept nogil:
+    # line 357
+    cdef int r = 0
+    cdef int x0
+    for x0 in range(1, 7 + 1):
+        r += size_markers(s, x0)
+    return r
+
+
+cdef inline int count_line_350(S* s) noexcept nogil:
+    # line 350
+    cdef int n = 0
+    cdef int x0
+    for x0 in range(1, 98 + 1):
+        if (at_marker(s, x0) > 0):
+            n += 1
+    return n
+
+
+cdef inline int f_on_tiles(S* s) noexcept nogil:
+    # line 350
+    return count_line_350(s)
+
+
+cdef inline int size_won(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_won[((at0 - 1)) * 4], 4)
+
+
+cdef inline int sum_line_351(S* s) noexcept nogil:
+    # line 351
+    cdef int r = 0
+    cdef int x0
+    for x0 in range(1, 7 + 1):
+        r += size_won(s, x0)
+    return r
+
+
+cdef inline int size_won_around(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_won_around[0], 4)
+
+
+cdef inline int f_won_markers(S* s) noexcept nogil:
+    # line 351
+    return (sum_line_351(s) + size_won_around(s))
+
+
+cdef inline int size_lost(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_lost[0], 4)
+
+
+cdef inline int f_marker_total(S* s) noexcept nogil:
+    # line 357
+    return (((sum_line_357(s) + f_on_tiles(s)) + f_won_markers(s)) + size_lost(s))
+
+
+cdef inline int count_line_349(S* s) noexcept nogil:
+    # line 349
+    cdef int n = 0
+    cdef rw_set2 left0
+    cdef int x0
+    cdef int k0
+    left0 = K_66
+    k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        if (tally_task_tiles(s, x0) == 0):
+            n += 1
+    return n
+
+
+cdef inline int f_own_markers(S* s) noexcept nogil:
+    # line 349
+    return count_line_349(s)
+
+
+cdef inline int size_hosted(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_hosted[0], 4)
+
+
+cdef inline int size_guests(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_guests[0], 98)
+
+
+cdef int all_line_366(S* s) noexcept nogil:
+    # line 366
+    cdef rw_set2 left0
+    cdef int x0
+    cdef int k0
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 161)
+            break
+        if not ((get_tile(s, at_site(s, x0)) == x0) and rw_set2_is_empty_v(rw_set2_without(f_neighbours(s, x0), f_laid(s)))):
+            return False
+    return True
+
+
+cdef rw_set2 reach_line_367(S* s) noexcept nogil:
+    # line 367
+    cdef rw_set2 found
+    cdef rw_set2 edge
+    cdef rw_set2 more
+    cdef const rw_set2* in0
+    cdef int x0
+    cdef int k0
+    edge = rw_set2_single((rw_set2_first_v(f_laid(s)) + 1) - 1, 98)
+    found = edge
+    while not rw_set2_is_empty_v(edge):
+        more = rw_set2_none()
+        in0 = &edge
+        k0 = -1
+        while True:
+            k0 = rw_set2_after(in0, k0)
+            if k0 < 0:
+                break
+            x0 = k0 + 1
+            more = rw_set2_or(more, f_neighbours(s, x0))
+        edge = rw_set2_without(more, found)
+        found = rw_set2_or(found, edge)
+    return found
+
+
+cdef inline rw_set103 set_line_359(S* s, int v0) noexcept nogil:
+    # line 359
+    cdef rw_set103 r = rw_set103_none()
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    at1 = at_site(s, v0) * 6
+    for k1 in range(at1, at1 + 6):
+        x1 = T_56[k1]
+        if x1 == 0:
+            break
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 163)
+            break
+        if (at_tile(s, x1) == 0):
+            rw_set103_put(&r, x1 - 1, 6561)
+    return r
+
+
+cdef inline rw_set103 f_edges_beside(S* s, int v_t) noexcept nogil:
+    # line 359
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 163)
+        return rw_set103_none()
+    return set_line_359(s, v_t)
+
+
+cdef rw_set103 set_line_368(S* s) noexcept nogil:
+    # line 368
+    cdef rw_set103 r = rw_set103_none()
+    cdef rw_set2 left0
+    cdef int x0
+    cdef int k0
+    cdef rw_set103 left1
+    cdef int x1
+    cdef int k1
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 162)
+            break
+        left1 = f_edges_beside(s, x0)
+        k1 = -1
+        while True:
+            k1 = rw_set103_after(&left1, k1)
+            if k1 < 0:
+                break
+            x1 = k1 + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 162)
+                break
+            rw_set103_put(&r, x1 - 1, 6561)
+    return r
+
+
+cdef inline int f_lines_meet(S* s, int v_t, int v_d) noexcept nogil:
+    # line 358
+    return ((get_tile(s, go_land(at_site(s, v_t), v_d)) == 0) or (get_tile(s, go_land(at_site(s, v_t), v_d)) == 57) or f_meet(s, f_edge(s, v_t, v_d), f_edge(s, get_tile(s, go_land(at_site(s, v_t), v_d)), (<int>T_13[v_d]))))
+
+
+cdef int all_line_369(S* s) noexcept nogil:
+    # line 369
+    cdef rw_set2 left0
+    cdef int x0
+    cdef int k0
+    cdef uint64_t left1
+    cdef int x1
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 164)
+            break
+        left1 = (0x3FULL if (x0 != 57) else 0x0ULL)
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            if not f_lines_meet(s, x0, x1):
+                return False
+    return True
+
+
+cdef inline int all_line_370(S* s) noexcept nogil:
+    # line 370
+    cdef int x0
+    cdef int k0
+    for k0 in range(s.m_running_length):
+        x0 = (<uint8_t*>&s.m_running[0])[k0]
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 165)
+            break
+        if not ((not f_completes(s, x0)) and (not f_fails(s, x0))):
+            return False
+    return True
+
+
+cdef inline int tally_running(S* s, int wanted) noexcept nogil:
+    cdef uint8_t* items
+    cdef int k
+    cdef int n = 0
+    items = &s.m_running[0]
+    for k in range(s.m_running_length):
+        n += items[k] == wanted
+    return n
+
+
+cdef inline int all_line_371(S* s) noexcept nogil:
+    # line 371
+    cdef rw_set2 left0
+    cdef int x0
+    cdef int k0
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        if not ((at_marker(s, x0) > 0) == (tally_running(s, x0) > 0)):
+            return False
+    return True
+
+
+cdef inline int f_answered(S* s, int v_d) noexcept nogil:
+    # line 353
+    return ((not (get_tile(s, go_land(at_site(s, 57), v_d)) == 0)) and (f_edge(s, get_tile(s, go_land(at_site(s, 57), v_d)), (<int>T_13[v_d])) != 6))
+
+
+cdef inline int f_answer_fits(S* s, int v_d) noexcept nogil:
+    # line 361
+    return ((at_sky(s, v_d) == 7) or (at_sky(s, v_d) == f_edge(s, get_tile(s, go_land(at_site(s, 57), v_d)), (<int>T_13[v_d]))))
+
+
+cdef inline int all_line_377(S* s) noexcept nogil:
+    # line 377
+    cdef int x0
+    for x0 in range(1, 6 + 1):
+        if (not (at_sky(s, x0) == 0)):
+            if not f_answer_fits(s, x0):
+                return False
+    return True
+
+
+cdef inline int field_Ground_tile(int a) noexcept nogil:
+    return (a - 1) // 6 % 98 + 1 if a else 0
+
+
+cdef inline int first_line_354(S* s, int v0, int v1) noexcept nogil:
+    # line 354
+    cdef int x2
+    for x2 in range(1, 6 + 1):
+        if (f_edge(s, v0, x2) == v1):
+            return x2
+    return 0
+
+
+cdef inline int f_shown_at(S* s, int v_t, int v_x) noexcept nogil:
+    # line 354
+    return f_ground(s, v_t, first_line_354(s, v_t, v_x))
+
+
+cdef rw_set10 reach_line_355(S* s, int v0, int v1) noexcept nogil:
+    # line 355
+    cdef rw_set10 found
+    cdef rw_set10 edge
+    cdef rw_set10 more
+    cdef const rw_set10* in2
+    cdef int x2
+    cdef int k2
+    edge = rw_set10_single(f_shown_at(s, v0, v1) - 1, 588)
+    found = edge
+    while not rw_set10_is_empty_v(edge):
+        more = rw_set10_none()
+        in2 = &edge
+        k2 = -1
+        while True:
+            k2 = rw_set10_after(in2, k2)
+            if k2 < 0:
+                break
+            x2 = k2 + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 168)
+                break
+            more = rw_set10_or(more, f_joined(s, x2))
+        edge = rw_set10_without(more, found)
+        found = rw_set10_or(found, edge)
+    return found
+
+
+cdef inline rw_set10 f_whole_area(S* s, int v_t, int v_x) noexcept nogil:
+    # line 355
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 168)
+        return rw_set10_none()
+    return reach_line_355(s, v_t, v_x)
+
+
+cdef rw_set2 set_line_356(S* s, int v0) noexcept nogil:
+    # line 356
+    cdef rw_set2 r = rw_set2_none()
+    cdef rw_set2 left1
+    cdef int x1
+    cdef int k1
+    left1 = f_laid(s)
+    k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 167)
+            break
+        if (f_carries(s, x1, v0) and (x1 == field_Ground_tile((rw_set10_first_v(f_whole_area(s, x1, v0)) + 1)))):
+            rw_set2_put(&r, x1 - 1, 98)
+    return r
+
+
+cdef inline rw_set2 f_firsts(S* s, int v_x) noexcept nogil:
+    # line 356
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 167)
+        return rw_set2_none()
+    return set_line_356(s, v_x)
+
+
+cdef int sum_line_379(S* s, int v0) noexcept nogil:
+    # line 379
+    cdef int r = 0
+    cdef rw_set2 left1
+    cdef int x1
+    cdef int k1
+    left1 = f_firsts(s, v0)
+    k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 166)
+            break
+        r += rw_set10_size_v(f_whole_area(s, x1, v0))
+    return r
+
+
+cdef int count_line_379(S* s, int v0) noexcept nogil:
+    # line 379
+    cdef int n = 0
+    cdef rw_set2 left2
+    cdef int x2
+    cdef int k2
+    left2 = f_laid(s)
+    k2 = -1
+    while True:
+        k2 = rw_set2_after(&left2, k2)
+        if k2 < 0:
+            break
+        x2 = k2 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 166)
+            break
+        if f_carries(s, x2, v0):
+            n += 1
+    return n
+
+
+cdef inline int all_line_379(S* s) noexcept nogil:
+    # line 379
+    cdef uint64_t left0
+    cdef int x0
+    left0 = 0x1FULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 166)
+            break
+        if not (sum_line_379(s, x0) == count_line_379(s, x0)):
+            return False
+    return True
+
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 363
+    return (((<int>s.m_hand) == 0) or all_line_363(s))
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 364
+    return (((<int>s.m_hand) == 0) or (f_marker_total(s) == (25 + f_own_markers(s))))
+
+
+cdef bint invariant_2(S* s) noexcept nogil:
+    # line 365
+    return ((size_hosted(s) == size_guests(s)) and (size_hosted(s) <= f_won_markers(s)))
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
+    # line 366
+    return all_line_366(s)
+
+
+cdef bint invariant_4(S* s) noexcept nogil:
+    # line 367
+    return (rw_set2_is_empty_v(f_laid(s)) or rw_set2_eq(reach_line_367(s), f_laid(s)))
+
+
+cdef bint invariant_5(S* s) noexcept nogil:
+    # line 368
+    return (rw_set2_is_empty_v(f_laid(s)) or rw_set103_eq((<rw_set103*>&s.m_frontier[0])[0], set_line_368(s)))
+
+
+cdef bint invariant_6(S* s) noexcept nogil:
+    # line 369
+    return all_line_369(s)
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 370
+    return ((not (((<int>s.m_hand) == 0) or (get_site(s, (<int>s.m_hand)) == 0))) or all_line_370(s))
+
+
+cdef bint invariant_8(S* s) noexcept nogil:
+    # line 371
+    return all_line_371(s)
+
+
+cdef bint invariant_9(S* s) noexcept nogil:
+    # line 372
+    return (size_running(s) <= 3)
+
+
+cdef bint invariant_10(S* s) noexcept nogil:
+    # line 373
+    return ((rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) <= 1) and (rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) <= 1) and rw_set2_is_empty_v(rw_set2_and((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0])))
+
+
+cdef bint invariant_11(S* s) noexcept nogil:
+    # line 374
+    return rw_set2_is_empty_v(rw_set2_without(rw_set2_or((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]), rw_set2_and(f_laid(s), K_67)))
+
+
+cdef bint invariant_12(S* s) noexcept nogil:
+    # line 375
+    return ((rw_set2_size(&(<rw_set2*>&s.m_cameras[0])[0]) <= 15) and rw_set2_within((<rw_set2*>&s.m_cameras[0])[0], f_laid(s)))
+
+
+cdef bint invariant_13(S* s) noexcept nogil:
+    # line 376
+    return (((not (at_sky(s, 1) == 0)) == f_answered(s, 1)) and ((not (at_sky(s, 2) == 0)) == f_answered(s, 2)) and ((not (at_sky(s, 3) == 0)) == f_answered(s, 3)) and ((not (at_sky(s, 4) == 0)) == f_answered(s, 4)) and ((not (at_sky(s, 5) == 0)) == f_answered(s, 5)) and ((not (at_sky(s, 6) == 0)) == f_answered(s, 6)))
+
+
+cdef bint invariant_14(S* s) noexcept nogil:
+    # line 377
+    return all_line_377(s)
+
+
+cdef bint invariant_15(S* s) noexcept nogil:
+    # line 378
+    return (rw_set2_within(rw_set2_or(rw_set2_or(rw_set2_single((<int>s.m_balloon) - 1, 98), rw_set2_single((<int>s.m_photographer) - 1, 98)), rw_set2_single((<int>s.m_mill) - 1, 98)), f_laid(s)) and (((<int>s.m_mill) == 56) == rw_set2_has_v(f_laid(s), 56 - 1, 98)))
+
+
+cdef bint invariant_16(S* s) noexcept nogil:
+    # line 379
+    return all_line_379(s)
+
+
+cdef bint invariant_17(S* s) noexcept nogil:
+    # line 381
+    return (score_total(s, 1) >= 0)
+
+
+cdef bint invariant_holds(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    elif number == 2:
+        return invariant_2(s)
+    elif number == 3:
+        return invariant_3(s)
+    elif number == 4:
+        return invariant_4(s)
+    elif number == 5:
+        return invariant_5(s)
+    elif number == 6:
+        return invariant_6(s)
+    elif number == 7:
+        return invariant_7(s)
+    elif number == 8:
+        return invariant_8(s)
+    elif number == 9:
+        return invariant_9(s)
+    elif number == 10:
+        return invariant_10(s)
+    elif number == 11:
+        return invariant_11(s)
+    elif number == 12:
+        return invariant_12(s)
+    elif number == 13:
+        return invariant_13(s)
+    elif number == 14:
+        return invariant_14(s)
+    elif number == 15:
+        return invariant_15(s)
+    elif number == 16:
+        return invariant_16(s)
+    elif number == 17:
+        return invariant_17(s)
+    return True
+
+
+cdef bint all_invariants_hold(S* s) noexcept nogil:
+    cdef int number
+    for number in range(18):
+        s.r_spent = 0
+        if not invariant_holds(s, number):
+            return False
+    s.r_spent = 0
+    return True
+
+
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+    # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
+    cdef int values[98]
+    cdef int weights[98]
+    cdef Move m
+    cdef int i = 0
+    cdef int count
+    cdef int64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        for i in range(count):
+            total += weights[i]
+        total = <int64_t>rw_bounded(rw_random64(s.r_seed, s.r_counter), <uint64_t>total)
+        i = 0
+        while i < count - 1 and total >= weights[i]:
+            total -= weights[i]
+            i += 1
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>values[i]
+        return run(s, NULL, NULL, HAPPEN_AT[s.r_point], &m)
+    found.count = 0
+    legal_here(s, found)
+    if s.r_fault or found.count == 0:
+        return 1
+    m = found.items[<int>rw_bounded(rw_random64(choices, <uint64_t>plies[0]), <uint64_t>found.count)]
+    plies[0] += 1
+    return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
+
+
+cdef int play_checked(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+) noexcept nogil:
+    cdef S s
+    cdef Moves found
+    cdef uint64_t choices
+    cdef int i, seat, plies
+    cdef int site = 0
+    no_moves(&found)
+    for i in range(count):
+        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
+        plies = 0
+        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        while s.r_fault == 0:
+            if not all_invariants_hold(&s) or s.r_fault:
+                if s.r_fault == 0:
+                    broken[0] = first + i
+                break
+            if s.r_over:
+                break
+            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
+                s.r_fault = s.r_failure
+        site = s.r_fault
+        if site or broken[0] >= 0:
+            break
+        lengths[i] = plies
+        winners[i] = s.r_winners
+        for seat in range(1):
+            totals[i * 1 + seat] = score_total(&s, seat + 1)
+    drop(&found)
+    return site

@@ -184,6 +184,8 @@ cdef extern from * nogil:
     static const rw_check T_95[2] = {{0, 1, 'Q', 0, 281474976710655}, {10, 1, 'B', 0, 1}};
     static const rw_check T_96[3] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {10, 1, 'B', 0, 1}};
     static const rw_check T_97[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'i', -65535, 720}, {14, 1, 'B', 0, 1}};
+    static const uint64_t T_98[7] = {0x0ULL, 0x7FFULL, 0x3FF800ULL, 0x1FFC00000ULL, 0x7FFFE00000000ULL, 0x8000000000000ULL, 0x10000000000000ULL};
+    static const uint8_t T_99[7] = {0, 33, 33, 33, 33, 0, 0};
     static const uint8_t POINT_KIND[292] = {1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[292] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, 9, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 10, -1, 11, -1, -1, -1, -1, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1, -1, 13, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 15, -1, -1, -1, -1, -1, -1, -1, -1, 16, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const int16_t HAPPEN_AT[292] = {309, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 310, 0, 0, 0, 0, 0, 0, 311, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 312, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -576,6 +578,8 @@ cdef extern from * nogil:
     const rw_check T_95[2]
     const rw_check T_96[3]
     const rw_check T_97[4]
+    const uint64_t T_98[7]
+    const uint8_t T_99[7]
     const uint8_t POINT_KIND[292]
     const int8_t DECISION_AT[292]
     const int16_t HAPPEN_AT[292]
@@ -709,7 +713,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 284)
+        fault(s, 293)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -9051,6 +9055,15 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 271, 5),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 207, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 207, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 383, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 377, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 377, 19),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 387, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 388, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 389, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 391, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 392, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 395, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 
@@ -9257,6 +9270,16 @@ cdef class Position:
         self.settle()
         return tuple(found)
 
+    def broken(self):
+        cdef int number
+        cdef list found = []
+        for number in range(14):
+            self.s.r_spent = 0
+            if not invariant_holds(self.s, number):
+                found.append(number)
+        self.settle()
+        return found
+
     def to_bytes(self):
         return (<char*>self.s)[:1576]
 
@@ -9281,8 +9304,8 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1):
-        return compiled.playouts(self.play_range, 1, count, seed, threads)
+    def playouts(self, count, seed, threads=1, check=False):
+        return compiled.playouts(self.check_range if check else self.play_range, 1, count, seed, threads)
 
     def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
@@ -9291,6 +9314,19 @@ cdef class Backend:
         cdef int site
         with nogil:
             site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int broken = -1
+        cdef int site
+        with nogil:
+            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+        if broken >= 0:
+            compiled.raise_broken(broken)
         if site:
             raise_fault(site)
 
@@ -9304,3 +9340,552 @@ cdef class Backend:
         if start.r_fault:
             raise_fault(start.r_fault)
         return found
+
+
+# ---------------------------------------------------------------- invariants, and random games in which they are looked after
+
+cdef inline int tally_deck(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_deck[0], wanted - 1, 53)
+
+
+cdef inline int tally_display(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_display[0], wanted - 1, 53)
+
+
+cdef inline int tally_hand(S* s, int at0, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_hand[((at0 - 1)) * 53], wanted - 1, 53)
+
+
+cdef inline int sum_line_376(S* s, int v1) noexcept nogil:
+    # line 376
+    cdef int r = 0
+    cdef uint64_t left2
+    cdef int x2
+    left2 = 0x1ULL
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        r += tally_hand(s, x2, v1)
+    return r
+
+
+cdef inline int sum_line_376_2(S* s, int v0) noexcept nogil:
+    # line 376
+    cdef int r = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = T_98[v0]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        r += ((tally_deck(s, x1) + tally_display(s, x1)) + sum_line_376(s, x1))
+    return r
+
+
+cdef inline int f_loose(S* s, int v_k) noexcept nogil:
+    # line 376
+    return sum_line_376_2(s, v_k)
+
+
+cdef inline int at_built(S* s, int at0) noexcept nogil:
+    return (<int>s.m_built)
+
+
+cdef inline int count_line_377(S* s, int v0, int v1) noexcept nogil:
+    # line 377
+    cdef int n = 0
+    cdef rw_between ends
+    cdef int x2
+    ends = rw_between_of(1, at_built(s, v1))
+    for x2 in range(ends.low, ends.high + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 286)
+            break
+        if ((<int>T_2[at_card(s, v1, x2)]) == v0):
+            n += 1
+    return n
+
+
+cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
+    # line 377
+    cdef int r = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = 0x1ULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 285)
+            break
+        r += count_line_377(s, v0, x1)
+    return r
+
+
+cdef inline int f_in_farms(S* s, int v_k) noexcept nogil:
+    # line 377
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 285)
+        return 0
+    return sum_line_377(s, v_k)
+
+
+cdef inline int at_pick(S* s, int at0) noexcept nogil:
+    return (<int>s.m_pick)
+
+
+cdef inline int count_line_378(S* s, int v0) noexcept nogil:
+    # line 378
+    cdef int n = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = 0x1ULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if ((<int>T_2[at_pick(s, x1)]) == v0):
+            n += 1
+    return n
+
+
+cdef inline int count_line_378_2(S* s, int v0) noexcept nogil:
+    # line 378
+    cdef int n = 0
+    cdef int x2
+    cdef int k2
+    for k2 in range(s.m_discards_length):
+        x2 = (<uint8_t*>&s.m_discards[0])[k2]
+        if ((<int>T_2[x2]) == v0):
+            n += 1
+    return n
+
+
+cdef inline int f_used_up(S* s, int v_k) noexcept nogil:
+    # line 378
+    return (count_line_378(s, v_k) + count_line_378_2(s, v_k))
+
+
+cdef inline int all_line_383(S* s) noexcept nogil:
+    # line 383
+    cdef uint64_t left0
+    cdef int x0
+    left0 = 0xFULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 284)
+            break
+        if not ((((size_piles(s, x0) + f_loose(s, x0)) + f_in_farms(s, x0)) + f_used_up(s, x0)) == (<int>T_99[x0])):
+            return False
+    return True
+
+
+cdef inline int size_fitted(S* s, int at0) noexcept nogil:
+    return s.m_fitted_length
+
+
+cdef inline int size_looked_at_2(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_looked_at[((at0 - 1)) * 15], 15)
+
+
+cdef inline int at_kept(S* s, int at0) noexcept nogil:
+    return (<int>s.m_kept)
+
+
+cdef inline int f_tiles(S* s, int v_p) noexcept nogil:
+    # line 380
+    return (((size_fitted(s, v_p) + size_aside(s, v_p)) + size_looked_at_2(s, v_p)) + (0 if (at_kept(s, v_p) == 0) else 1))
+
+
+cdef inline int sum_line_385(S* s) noexcept nogil:
+    # line 385
+    cdef int r = 0
+    cdef uint64_t left0
+    cdef int x0
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        r += f_tiles(s, x0)
+    return r
+
+
+cdef inline int all_line_386(S* s) noexcept nogil:
+    # line 386
+    cdef uint64_t left0
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        at1 = place_in_fitted(x0)
+        for k1 in range(s.m_fitted_length if at1 >= 0 else 0):
+            x1 = (<uint8_t*>&s.m_fitted[(at1) * 30])[k1]
+            if not formula_Equipment_fits(s, at_tool(s, x0, x1), at_card(s, x0, x1)):
+                return False
+    return True
+
+
+cdef inline int all_line_381(S* s, int v0, int v1) noexcept nogil:
+    # line 381
+    cdef uint64_t left2
+    cdef int x2
+    left2 = at_locations(s, v1)
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        if not ((not (at_tool(s, v1, x2) == 0)) or (not formula_Equipment_fits(s, v0, at_card(s, v1, x2)))):
+            return False
+    return True
+
+
+cdef inline int f_homeless(S* s, int v_e, int v_you) noexcept nogil:
+    # line 381
+    return all_line_381(s, v_e, v_you)
+
+
+cdef int all_line_387(S* s) noexcept nogil:
+    # line 387
+    cdef uint64_t left0
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 287)
+            break
+        at1 = place_in_aside(x0)
+        for k1 in range(15 if at1 >= 0 else 0):
+            if (<uint8_t*>&s.m_aside[(at1) * 15])[k1] != 0:
+                x1 = k1 + 1
+                s.r_spent += 1
+                if s.r_spent > 5000000:
+                    fault(s, 287)
+                    break
+                if not f_homeless(s, x1, x0):
+                    return False
+    return True
+
+
+cdef int all_line_388(S* s) noexcept nogil:
+    # line 388
+    cdef uint64_t left0
+    cdef int x0
+    cdef rw_between ends
+    cdef int x1
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 288)
+            break
+        ends = rw_between_of(1, at_built(s, x0))
+        for x1 in range(ends.low, ends.high + 1):
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 288)
+                break
+            if not (at_water(s, x0, x1) <= ((<int>T_18[at_card(s, x0, x1)]) + (<int>T_19[at_tool(s, x0, x1)]))):
+                return False
+    return True
+
+
+cdef int all_line_389(S* s) noexcept nogil:
+    # line 389
+    cdef uint64_t left0
+    cdef int x0
+    cdef rw_between ends
+    cdef int x1
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 289)
+            break
+        ends = rw_between_of(1, at_built(s, x0))
+        for x1 in range(ends.low, ends.high + 1):
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 289)
+                break
+            if not ((at_water(s, x0, x1) == 0) or ((<int>T_2[at_card(s, x0, x1)]) == 5)):
+                return False
+    return True
+
+
+cdef inline rw_set67 set_line_391(S* s) noexcept nogil:
+    # line 391
+    cdef rw_set67 r = rw_set67_none()
+    cdef rw_between ends
+    cdef int x1
+    ends = rw_between_of(1, at_built(s, 1))
+    for x1 in range(ends.low, ends.high + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 290)
+            break
+        rw_set67_put(&r, at_place(s, 1, x1) - 1, 4225)
+    return r
+
+
+cdef inline int any_line_392(S* s, int v0, int v1) noexcept nogil:
+    # line 392
+    cdef rw_between ends
+    cdef int x2
+    ends = rw_between_of(1, (v1 - 1))
+    for x2 in range(ends.low, ends.high + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 291)
+            break
+        if (distance_farm(at_place(s, v0, x2), at_place(s, v0, v1)) == 1):
+            return True
+    return False
+
+
+cdef int all_line_392(S* s) noexcept nogil:
+    # line 392
+    cdef uint64_t left0
+    cdef int x0
+    cdef rw_between ends
+    cdef int x1
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 291)
+            break
+        ends = rw_between_of(2, at_built(s, x0))
+        for x1 in range(ends.low, ends.high + 1):
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 291)
+                break
+            if not any_line_392(s, x0, x1):
+                return False
+    return True
+
+
+cdef inline int size_hand(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_hand[((at0 - 1)) * 53], 53)
+
+
+cdef int all_line_395(S* s) noexcept nogil:
+    # line 395
+    cdef uint64_t left0
+    cdef int x0
+    cdef uint64_t left1
+    cdef int x1
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 292)
+            break
+        left1 = f_down(s, x0)
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 292)
+                break
+            if not (not ((<int>T_15[at_card(s, x0, x1)]) == 0)):
+                return False
+    return True
+
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 383
+    return (((<int>s.m_year) == 0) or all_line_383(s))
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 384
+    return (((<int>s.m_year) == 0) or (((at_stack(s, 5) + f_in_farms(s, 5)) == 18) and ((at_stack(s, 6) + f_in_farms(s, 6)) == 12)))
+
+
+cdef bint invariant_2(S* s) noexcept nogil:
+    # line 385
+    return (((<int>s.m_year) == 0) or ((size_equipment(s) + sum_line_385(s)) == 30))
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
+    # line 386
+    return all_line_386(s)
+
+
+cdef bint invariant_4(S* s) noexcept nogil:
+    # line 387
+    return all_line_387(s)
+
+
+cdef bint invariant_5(S* s) noexcept nogil:
+    # line 388
+    return all_line_388(s)
+
+
+cdef bint invariant_6(S* s) noexcept nogil:
+    # line 389
+    return all_line_389(s)
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 390
+    return ((tally_purse(s, 1, 3) <= f_storage(s, 1)))
+
+
+cdef bint invariant_8(S* s) noexcept nogil:
+    # line 391
+    return ((rw_set67_size_v(set_line_391(s)) == at_built(s, 1)))
+
+
+cdef bint invariant_9(S* s) noexcept nogil:
+    # line 392
+    return all_line_392(s)
+
+
+cdef bint invariant_10(S* s) noexcept nogil:
+    # line 393
+    return (((<int>s.m_turn) == 0) or ((size_hand(s, 1) == size_hand(s, 1))))
+
+
+cdef bint invariant_11(S* s) noexcept nogil:
+    # line 394
+    return (((<int>s.m_turn) == 0) or ((size_hand(s, 1) <= ((6 - (<int>s.m_turn)) + 1))))
+
+
+cdef bint invariant_12(S* s) noexcept nogil:
+    # line 395
+    return all_line_395(s)
+
+
+cdef bint invariant_13(S* s) noexcept nogil:
+    # line 396
+    return 1
+
+
+cdef bint invariant_holds(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    elif number == 2:
+        return invariant_2(s)
+    elif number == 3:
+        return invariant_3(s)
+    elif number == 4:
+        return invariant_4(s)
+    elif number == 5:
+        return invariant_5(s)
+    elif number == 6:
+        return invariant_6(s)
+    elif number == 7:
+        return invariant_7(s)
+    elif number == 8:
+        return invariant_8(s)
+    elif number == 9:
+        return invariant_9(s)
+    elif number == 10:
+        return invariant_10(s)
+    elif number == 11:
+        return invariant_11(s)
+    elif number == 12:
+        return invariant_12(s)
+    elif number == 13:
+        return invariant_13(s)
+    return True
+
+
+cdef bint all_invariants_hold(S* s) noexcept nogil:
+    cdef int number
+    for number in range(14):
+        s.r_spent = 0
+        if not invariant_holds(s, number):
+            return False
+    s.r_spent = 0
+    return True
+
+
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+    # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
+    cdef int values[53]
+    cdef int weights[53]
+    cdef Move m
+    cdef int i = 0
+    cdef int count
+    cdef int64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        for i in range(count):
+            total += weights[i]
+        total = <int64_t>rw_bounded(rw_random64(s.r_seed, s.r_counter), <uint64_t>total)
+        i = 0
+        while i < count - 1 and total >= weights[i]:
+            total -= weights[i]
+            i += 1
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>values[i]
+        return run(s, NULL, NULL, HAPPEN_AT[s.r_point], &m)
+    found.count = 0
+    legal_here(s, found)
+    if s.r_fault or found.count == 0:
+        return 1
+    m = found.items[<int>rw_bounded(rw_random64(choices, <uint64_t>plies[0]), <uint64_t>found.count)]
+    plies[0] += 1
+    return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
+
+
+cdef int play_checked(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+) noexcept nogil:
+    cdef S s
+    cdef Moves found
+    cdef uint64_t choices
+    cdef int i, seat, plies
+    cdef int site = 0
+    no_moves(&found)
+    for i in range(count):
+        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
+        plies = 0
+        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        while s.r_fault == 0:
+            if not all_invariants_hold(&s) or s.r_fault:
+                if s.r_fault == 0:
+                    broken[0] = first + i
+                break
+            if s.r_over:
+                break
+            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
+                s.r_fault = s.r_failure
+        site = s.r_fault
+        if site or broken[0] >= 0:
+            break
+        lengths[i] = plies
+        winners[i] = s.r_winners
+        for seat in range(1):
+            totals[i * 1 + seat] = score_total(&s, seat + 1)
+    drop(&found)
+    return site

@@ -119,6 +119,12 @@ cdef extern from * nogil:
     static const rw_check T_36[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 2}};
     static const rw_check T_37[1] = {{2, 1, 'B', 0, 2}};
     static const rw_check T_38[7] = {{0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 2}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2}, {8, 1, 'B', 0, 1}, {9, 1, 'B', 0, 1}, {10, 1, 'B', 0, 2}};
+    static const uint8_t T_39[23] = {0, 1, 1, 1, 3, 2, 3, 2, 3, 2, 1, 1, 2, 3, 3, 2, 2, 1, 2, 2, 1, 1, 1};
+    static const uint8_t T_40[896] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_41[7] = {0, 1, 2, 3, 4, 5, 6};
+    static const uint8_t T_42[798] = {127, 127, 127, 127, 127, 127, 79, 79, 79, 79, 95, 111, 95, 94, 94, 94, 94, 126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 103, 103, 103, 111, 119, 103, 111, 111, 111, 111, 127, 111, 95, 95, 95, 95, 95, 127, 127, 126, 126, 126, 126, 126, 125, 127, 125, 125, 125, 125, 123, 123, 127, 123, 123, 123, 119, 119, 119, 127, 119, 119, 123, 123, 127, 123, 123, 123, 119, 119, 119, 127, 119, 119, 111, 111, 111, 111, 127, 111, 95, 95, 95, 95, 95, 127, 127, 126, 126, 126, 126, 126, 125, 127, 125, 125, 125, 125, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 95, 95, 95, 95, 95, 127, 127, 126, 126, 126, 126, 126, 125, 127, 125, 125, 125, 125, 123, 123, 127, 123, 123, 123, 119, 119, 119, 127, 119, 119, 111, 111, 111, 111, 127, 111, 79, 79, 79, 79, 95, 111, 95, 94, 94, 94, 94, 126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 103, 103, 103, 111, 119, 103, 71, 71, 71, 79, 87, 103, 79, 78, 78, 78, 94, 110, 93, 94, 92, 92, 92, 124, 121, 122, 124, 120, 120, 120, 113, 115, 117, 121, 113, 113, 99, 99, 103, 107, 115, 99, 67, 67, 71, 75, 83, 99, 71, 70, 70, 78, 86, 102, 77, 78, 76, 76, 92, 108, 89, 90, 92, 88, 88, 120, 113, 114, 116, 120, 112, 112, 97, 99, 101, 105, 113, 97, 91, 91, 95, 91, 91, 123, 119, 118, 118, 126, 118, 118, 109, 111, 109, 109, 125, 109, 91, 91, 95, 91, 91, 123, 119, 118, 118, 126, 118, 118, 109, 111, 109, 109, 125, 109, 3, 3, 31, 24, 24, 59, 55, 6, 6, 62, 48, 48, 33, 47, 12, 12, 61, 33, 3, 3, 31, 24, 24, 59, 55, 6, 6, 62, 48, 48, 33, 47, 12, 12, 61, 33, 79, 79, 79, 79, 95, 111, 95, 94, 94, 94, 94, 126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 103, 103, 103, 111, 119, 103, 103, 103, 103, 111, 119, 103, 79, 79, 79, 79, 95, 111, 95, 94, 94, 94, 94, 126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 79, 79, 79, 79, 95, 111, 95, 94, 94, 94, 94, 126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 103, 103, 103, 111, 119, 103, 79, 79, 79, 79, 95, 111, 95, 94, 94, 94, 94, 126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 103, 103, 103, 111, 119, 103, 79, 79, 79, 79, 95, 111, 95, 94, 94, 94, 94, 126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 103, 103, 103, 111, 119, 103};
+    static const uint8_t T_43[7] = {5, 3, 4, 5, 0, 1, 2};
+    static const rw_set24 K_44 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x300000000000000ULL, 0x80000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL}};
     static const uint8_t POINT_KIND[103] = {1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[103] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, 3, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[103] = {110, 0, 0, 0, 0, 0, 0, 0, 0, 111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -359,6 +365,12 @@ cdef extern from * nogil:
     const rw_check T_36[2]
     const rw_check T_37[1]
     const rw_check T_38[7]
+    const uint8_t T_39[23]
+    const uint8_t T_40[896]
+    const uint8_t T_41[7]
+    const uint8_t T_42[798]
+    const uint8_t T_43[7]
+    const rw_set24 K_44
     const uint8_t POINT_KIND[103]
     const int8_t DECISION_AT[103]
     const uint8_t HAPPEN_AT[103]
@@ -479,7 +491,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 138)
+        fault(s, 153)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -4468,6 +4480,21 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fjords.game', 125, 1),
     ('RW601', 'a value does not fit its place', 'fjords.game', 114, 1),
     ('RW601', 'a value does not fit its place', 'fjords.game', 171, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 267, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 265, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 270, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 260, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 271, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 261, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 272, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 273, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 256, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 278, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 264, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 279, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 280, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 281, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 94, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 
@@ -4674,6 +4701,16 @@ cdef class Position:
         self.settle()
         return tuple(found)
 
+    def broken(self):
+        cdef int number
+        cdef list found = []
+        for number in range(16):
+            self.s.r_spent = 0
+            if not invariant_holds(self.s, number):
+                found.append(number)
+        self.settle()
+        return found
+
     def to_bytes(self):
         return (<char*>self.s)[:2880]
 
@@ -4698,8 +4735,8 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1):
-        return compiled.playouts(self.play_range, 2, count, seed, threads)
+    def playouts(self, count, seed, threads=1, check=False):
+        return compiled.playouts(self.check_range if check else self.play_range, 2, count, seed, threads)
 
     def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
@@ -4708,6 +4745,19 @@ cdef class Backend:
         cdef int site
         with nogil:
             site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int broken = -1
+        cdef int site
+        with nogil:
+            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+        if broken >= 0:
+            compiled.raise_broken(broken)
         if site:
             raise_fault(site)
 
@@ -4721,3 +4771,789 @@ cdef class Backend:
         if start.r_fault:
             raise_fault(start.r_fault)
         return found
+
+
+# ---------------------------------------------------------------- invariants, and random games in which they are looked after
+
+cdef int count_line_265(S* s, int v0) noexcept nogil:
+    # line 265
+    cdef int n = 0
+    cdef rw_set24 left1
+    cdef int x1
+    cdef int k1
+    left1 = f_laid(s)
+    k1 = -1
+    while True:
+        k1 = rw_set24_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 139)
+            break
+        if (field_Face_tile(at_face(s, x1)) == v0):
+            n += 1
+    return n
+
+
+cdef inline int tally_stack(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_stack[0], wanted - 1, 22)
+
+
+cdef inline int tally_face_up(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_face_up[0], wanted - 1, 22)
+
+
+cdef inline int f_lying(S* s, int v_t) noexcept nogil:
+    # line 265
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 139)
+        return 0
+    return (((count_line_265(s, v_t) + tally_stack(s, v_t)) + tally_face_up(s, v_t)) + (1 if ((<int>s.m_hand) == v_t) else 0))
+
+
+cdef inline int all_line_267(S* s) noexcept nogil:
+    # line 267
+    cdef int x0
+    for x0 in range(1, 22 + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 138)
+            break
+        if not (((<uint64_t>s.m_playing) == 0) or (f_lying(s, x0) == (<int>T_39[x0]))):
+            return False
+    return True
+
+
+cdef inline int all_line_268(S* s) noexcept nogil:
+    # line 268
+    cdef int x0
+    cdef int k0
+    for k0 in range(22):
+        if (<uint8_t*>&s.m_face_up[0])[k0] != 0:
+            x0 = k0 + 1
+            if not ((<int>T_2[x0]) > 0):
+                return False
+    return True
+
+
+cdef inline int at_farms_left(S* s, int at0) noexcept nogil:
+    return (<int>s.m_farms_left[(at0 - 1)])
+
+
+cdef inline int all_line_269(S* s) noexcept nogil:
+    # line 269
+    cdef uint64_t left0
+    cdef int x0
+    left0 = (<uint64_t>s.m_playing)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        if not (((size_farm(s, x0) + at_farms_left(s, x0)) == 4) and (((size_held(s, x0) - size_farm(s, x0)) + at_fields_left(s, x0)) == 20)):
+            return False
+    return True
+
+
+cdef int all_line_270(S* s) noexcept nogil:
+    # line 270
+    cdef rw_set24 left0
+    cdef int x0
+    cdef int k0
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set24_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 140)
+            break
+        if not f_matches(s, at_face(s, x0), x0):
+            return False
+    return True
+
+
+cdef inline uint64_t f_land_parts(S* s, int v_face) noexcept nogil:
+    # line 69
+    return (<uint64_t>T_29[v_face])
+
+
+cdef rw_set167 set_line_260(S* s) noexcept nogil:
+    # line 260
+    cdef rw_set167 r = rw_set167_none()
+    cdef rw_set24 left0
+    cdef int x0
+    cdef int k0
+    cdef uint64_t left1
+    cdef int x1
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set24_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 141)
+            break
+        left1 = f_land_parts(s, at_face(s, x0))
+        while left1:
+            x1 = rw_lowest(left1)
+            left1 &= left1 - 1
+            rw_set167_put(&r, record_Spot(x0, x1) - 1, 10647)
+    return r
+
+
+cdef inline rw_set167 f_all_land(S* s) noexcept nogil:
+    # line 260
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 141)
+        return rw_set167_none()
+    return set_line_260(s)
+
+
+cdef inline uint64_t f_land_part(S* s, int v_face, int v_i) noexcept nogil:
+    # line 66
+    return (<uint64_t>T_31[(v_face) * 7 + rw_place(v_i, 7)])
+
+
+cdef inline uint64_t f_land_part_2(S* s, int v_face, int v_i) noexcept nogil:
+    # line 66
+    return (<uint64_t>T_42[(v_face) * 6 + rw_place(v_i, 6)])
+
+
+cdef inline int min_line_259(S* s, int v0, int v1) noexcept nogil:
+    # line 259
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef uint64_t left2
+    cdef int x2
+    left2 = f_land_part_2(s, get_face(s, v0), v1)
+    while left2:
+        x2 = rw_lowest(left2)
+        left2 &= left2 - 1
+        value = x2
+        if not found or value < best:
+            best = value
+            found = True
+    return best
+
+
+cdef inline int f_land_at(S* s, int v_cell, int v_i) noexcept nogil:
+    # line 259
+    return record_Spot(v_cell, min_line_259(s, v_cell, v_i))
+
+
+cdef inline rw_set167 set_line_261(S* s, int v0) noexcept nogil:
+    # line 261
+    cdef rw_set167 r = rw_set167_none()
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    for x1 in range(1, 6 + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 143)
+            break
+        left2 = (0x1ULL & (<uint64_t>T_40[(x1) * 128 + f_land_part(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]))
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            if (f_shown(s, get_face(s, field_Spot_cell(v0)), (<int>T_41[(x1) * 1 + rw_place(x2, 1)])) == f_shown(s, get_face(s, go_land(field_Spot_cell(v0), x1)), (<int>T_13[(x1) * 1 + rw_place(x2, 1)]))):
+                rw_set167_put(&r, f_land_at(s, go_land(field_Spot_cell(v0), x1), (<int>T_43[(x1) * 1 + rw_place(x2, 1)])) - 1, 10647)
+    return r
+
+
+cdef inline rw_set167 f_over_land(S* s, int v_s) noexcept nogil:
+    # line 261
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 143)
+        return rw_set167_none()
+    return set_line_261(s, v_s)
+
+
+cdef rw_set167 reach_line_271(S* s) noexcept nogil:
+    # line 271
+    cdef rw_set167 found
+    cdef rw_set167 edge
+    cdef rw_set167 more
+    cdef const rw_set167* in0
+    cdef int x0
+    cdef int k0
+    edge = rw_set167_single((rw_set167_first_v(f_all_land(s)) + 1) - 1, 10647)
+    found = edge
+    while not rw_set167_is_empty_v(edge):
+        more = rw_set167_none()
+        in0 = &edge
+        k0 = -1
+        while True:
+            k0 = rw_set167_after(in0, k0)
+            if k0 < 0:
+                break
+            x0 = k0 + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 142)
+                break
+            more = rw_set167_or(more, f_over_land(s, x0))
+        edge = rw_set167_without(more, found)
+        found = rw_set167_or(found, edge)
+    return found
+
+
+cdef int all_line_272(S* s) noexcept nogil:
+    # line 272
+    cdef rw_set24 left0
+    cdef int x0
+    cdef int k0
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set24_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 144)
+            break
+        if (not rw_set24_has(&K_44, x0 - 1, 1521)):
+            if not (rw_size(f_beside(s, x0)) >= 2):
+                return False
+    return True
+
+
+cdef inline rw_set24 set_line_273(S* s) noexcept nogil:
+    # line 273
+    cdef rw_set24 r = rw_set24_none()
+    cdef int x0
+    for x0 in range(1, 1521 + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 145)
+            break
+        if ((at_face(s, x0) == 0) and (rw_size(f_beside(s, x0)) >= 2)):
+            rw_set24_put(&r, x0 - 1, 1521)
+    return r
+
+
+cdef inline rw_set167 union_line_257(S* s) noexcept nogil:
+    # line 257
+    cdef rw_set167 r = rw_set167_none()
+    cdef uint64_t left0
+    cdef int x0
+    left0 = 0x3ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        r = rw_set167_or(r, at_held(s, x0))
+    return r
+
+
+cdef inline rw_set167 f_all_held(S* s) noexcept nogil:
+    # line 257
+    return union_line_257(s)
+
+
+cdef rw_set167 set_line_256(S* s) noexcept nogil:
+    # line 256
+    cdef rw_set167 r = rw_set167_none()
+    cdef rw_set24 left0
+    cdef int x0
+    cdef int k0
+    cdef rw_set167 left1
+    cdef int x1
+    cdef int k1
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set24_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 146)
+            break
+        left1 = f_spots(s, x0)
+        k1 = -1
+        while True:
+            k1 = rw_set167_after(&left1, k1)
+            if k1 < 0:
+                break
+            x1 = k1 + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 146)
+                break
+            rw_set167_put(&r, x1 - 1, 10647)
+    return r
+
+
+cdef inline rw_set167 f_all_spots(S* s) noexcept nogil:
+    # line 256
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 146)
+        return rw_set167_none()
+    return set_line_256(s)
+
+
+cdef inline rw_set167 set_line_258(S* s) noexcept nogil:
+    # line 258
+    cdef rw_set167 r = rw_set167_none()
+    cdef uint64_t left0
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    left0 = 0x3ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        at1 = place_in_farm(x0)
+        for k1 in range(s.m_farm_length[at1] if at1 >= 0 else 0):
+            x1 = (<uint16_t*>&s.m_farm[(at1) * 6])[k1]
+            rw_set167_put(&r, x1 - 1, 10647)
+    return r
+
+
+cdef inline rw_set167 f_all_farms(S* s) noexcept nogil:
+    # line 258
+    return set_line_258(s)
+
+
+cdef int all_line_276(S* s) noexcept nogil:
+    # line 276
+    cdef uint64_t left0
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    cdef int x2
+    cdef int k2
+    cdef int at2
+    left0 = 0x3ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        at1 = place_in_farm(x0)
+        for k1 in range(s.m_farm_length[at1] if at1 >= 0 else 0):
+            x1 = (<uint16_t*>&s.m_farm[(at1) * 6])[k1]
+            at2 = place_in_farm(x0)
+            for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
+                x2 = (<uint16_t*>&s.m_farm[(at2) * 6])[k2]
+                if not ((x1 == x2) or (field_Spot_cell(x1) != field_Spot_cell(x2))):
+                    return False
+    return True
+
+
+cdef rw_set167 reach_line_264(S* s, int v0, int v1) noexcept nogil:
+    # line 264
+    cdef rw_set167 found
+    cdef rw_set167 edge
+    cdef rw_set167 more
+    cdef const rw_set167* in2
+    cdef int x2
+    cdef int k2
+    edge = rw_set167_single(v1 - 1, 10647)
+    found = edge
+    while not rw_set167_is_empty_v(edge):
+        more = rw_set167_none()
+        in2 = &edge
+        k2 = -1
+        while True:
+            k2 = rw_set167_after(in2, k2)
+            if k2 < 0:
+                break
+            x2 = k2 + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 148)
+                break
+            more = rw_set167_or(more, rw_set167_and(f_adjacent(s, x2), at_held(s, v0)))
+        edge = rw_set167_without(more, found)
+        found = rw_set167_or(found, edge)
+    return found
+
+
+cdef inline rw_set167 f_chained(S* s, int v_p, int v_s) noexcept nogil:
+    # line 264
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 148)
+        return rw_set167_none()
+    return reach_line_264(s, v_p, v_s)
+
+
+cdef inline int any_line_278(S* s, int v0, int v1) noexcept nogil:
+    # line 278
+    cdef int x2
+    cdef int k2
+    cdef int at2
+    at2 = place_in_farm(v0)
+    for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
+        x2 = (<uint16_t*>&s.m_farm[(at2) * 6])[k2]
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 147)
+            break
+        if rw_set167_has_v(f_chained(s, v0, v1), x2 - 1, 10647):
+            return True
+    return False
+
+
+cdef int all_line_278(S* s) noexcept nogil:
+    # line 278
+    cdef uint64_t left0
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int count
+    cdef const uint16_t* items
+    left0 = 0x3ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 147)
+            break
+        count = size_held(s, x0)
+        items = items_held(s, x0)
+        for k1 in range(count):
+            x1 = items[k1] + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 147)
+                break
+            if not any_line_278(s, x0, x1):
+                return False
+    return True
+
+
+cdef int all_line_279(S* s) noexcept nogil:
+    # line 279
+    cdef rw_set167 left0
+    cdef int x0
+    cdef int k0
+    cdef rw_set167 left1
+    cdef int x1
+    cdef int k1
+    left0 = f_all_spots(s)
+    k0 = -1
+    while True:
+        k0 = rw_set167_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 149)
+            break
+        left1 = f_adjacent(s, x0)
+        k1 = -1
+        while True:
+            k1 = rw_set167_after(&left1, k1)
+            if k1 < 0:
+                break
+            x1 = k1 + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 149)
+                break
+            if not (rw_set167_has_v(f_adjacent(s, x1), x0 - 1, 10647) and (field_Spot_cell(x0) != field_Spot_cell(x1))):
+                return False
+    return True
+
+
+cdef inline int f_is_wall(S* s, int v_cell, int v_d) noexcept nogil:
+    # line 263
+    return ((f_shown(s, get_face(s, v_cell), (<int>T_41[v_d])) == 1))
+
+
+cdef int all_line_280(S* s) noexcept nogil:
+    # line 280
+    cdef rw_set167 left0
+    cdef int x0
+    cdef int k0
+    cdef uint64_t left1
+    cdef int x1
+    cdef rw_set167 left2
+    cdef int x2
+    cdef int k2
+    left0 = f_all_spots(s)
+    k0 = -1
+    while True:
+        k0 = rw_set167_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 150)
+            break
+        left1 = f_beside(s, field_Spot_cell(x0))
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 150)
+                break
+            left2 = f_adjacent(s, x0)
+            k2 = -1
+            while True:
+                k2 = rw_set167_after(&left2, k2)
+                if k2 < 0:
+                    break
+                x2 = k2 + 1
+                s.r_spent += 1
+                if s.r_spent > 5000000:
+                    fault(s, 150)
+                    break
+                if not ((field_Spot_cell(x2) != go_land(field_Spot_cell(x0), x1)) or (not f_is_wall(s, field_Spot_cell(x0), x1))):
+                    return False
+    return True
+
+
+cdef inline int any_line_94(S* s, int v0) noexcept nogil:
+    # line 94
+    cdef int x1
+    cdef int k1
+    cdef int count
+    cdef const uint16_t* items
+    count = size_border(s, v0)
+    items = items_border(s, v0)
+    for k1 in range(count):
+        x1 = items[k1] + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 152)
+            break
+        if f_free(s, x1):
+            return True
+    return False
+
+
+cdef inline int f_can_settle(S* s, int v_you) noexcept nogil:
+    # line 94
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 152)
+        return 0
+    return ((at_fields_left(s, v_you) > 0) and any_line_94(s, v_you))
+
+
+cdef inline int all_line_281(S* s) noexcept nogil:
+    # line 281
+    cdef uint64_t left0
+    cdef int x0
+    left0 = ((<uint64_t>s.m_playing) & ~(<uint64_t>s.m_settling))
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 151)
+            break
+        if not (not f_can_settle(s, x0)):
+            return False
+    return True
+
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 267
+    return all_line_267(s)
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 268
+    return (rw_bag22_within(rw_bag22_load(&s.m_fresh[0]), rw_bag22_load(&s.m_face_up[0])) and all_line_268(s))
+
+
+cdef bint invariant_2(S* s) noexcept nogil:
+    # line 269
+    return all_line_269(s)
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
+    # line 270
+    return all_line_270(s)
+
+
+cdef bint invariant_4(S* s) noexcept nogil:
+    # line 271
+    return (rw_set167_eq(reach_line_271(s), f_all_land(s)) or rw_set24_is_empty_v(f_laid(s)))
+
+
+cdef bint invariant_5(S* s) noexcept nogil:
+    # line 272
+    return all_line_272(s)
+
+
+cdef bint invariant_6(S* s) noexcept nogil:
+    # line 273
+    return rw_set24_eq((<rw_set24*>&s.m_sites[0])[0], set_line_273(s))
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 274
+    return (((not (1 != 1)) or rw_set167_is_empty_v(rw_set167_and(at_held(s, 1), at_held(s, 1)))) and ((not (1 != 2)) or rw_set167_is_empty_v(rw_set167_and(at_held(s, 1), at_held(s, 2)))) and ((not (2 != 1)) or rw_set167_is_empty_v(rw_set167_and(at_held(s, 2), at_held(s, 1)))) and ((not (2 != 2)) or rw_set167_is_empty_v(rw_set167_and(at_held(s, 2), at_held(s, 2)))))
+
+
+cdef bint invariant_8(S* s) noexcept nogil:
+    # line 275
+    return (rw_set167_within(f_all_held(s), f_all_spots(s)) and rw_set167_within(f_all_farms(s), f_all_held(s)))
+
+
+cdef bint invariant_9(S* s) noexcept nogil:
+    # line 276
+    return all_line_276(s)
+
+
+cdef bint invariant_10(S* s) noexcept nogil:
+    # line 277
+    return ((size_stack(s) == 0) or rw_set167_eq(f_all_held(s), f_all_farms(s)))
+
+
+cdef bint invariant_11(S* s) noexcept nogil:
+    # line 278
+    return all_line_278(s)
+
+
+cdef bint invariant_12(S* s) noexcept nogil:
+    # line 279
+    return all_line_279(s)
+
+
+cdef bint invariant_13(S* s) noexcept nogil:
+    # line 280
+    return all_line_280(s)
+
+
+cdef bint invariant_14(S* s) noexcept nogil:
+    # line 281
+    return all_line_281(s)
+
+
+cdef bint invariant_15(S* s) noexcept nogil:
+    # line 282
+    return ((<int>s.m_played) <= 6)
+
+
+cdef bint invariant_holds(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    elif number == 2:
+        return invariant_2(s)
+    elif number == 3:
+        return invariant_3(s)
+    elif number == 4:
+        return invariant_4(s)
+    elif number == 5:
+        return invariant_5(s)
+    elif number == 6:
+        return invariant_6(s)
+    elif number == 7:
+        return invariant_7(s)
+    elif number == 8:
+        return invariant_8(s)
+    elif number == 9:
+        return invariant_9(s)
+    elif number == 10:
+        return invariant_10(s)
+    elif number == 11:
+        return invariant_11(s)
+    elif number == 12:
+        return invariant_12(s)
+    elif number == 13:
+        return invariant_13(s)
+    elif number == 14:
+        return invariant_14(s)
+    elif number == 15:
+        return invariant_15(s)
+    return True
+
+
+cdef bint all_invariants_hold(S* s) noexcept nogil:
+    cdef int number
+    for number in range(16):
+        s.r_spent = 0
+        if not invariant_holds(s, number):
+            return False
+    s.r_spent = 0
+    return True
+
+
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+    # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
+    cdef int values[22]
+    cdef int weights[22]
+    cdef Move m
+    cdef int i = 0
+    cdef int count
+    cdef int64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        for i in range(count):
+            total += weights[i]
+        total = <int64_t>rw_bounded(rw_random64(s.r_seed, s.r_counter), <uint64_t>total)
+        i = 0
+        while i < count - 1 and total >= weights[i]:
+            total -= weights[i]
+            i += 1
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>values[i]
+        return run(s, NULL, NULL, HAPPEN_AT[s.r_point], &m)
+    found.count = 0
+    legal_here(s, found)
+    if s.r_fault or found.count == 0:
+        return 1
+    m = found.items[<int>rw_bounded(rw_random64(choices, <uint64_t>plies[0]), <uint64_t>found.count)]
+    plies[0] += 1
+    return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
+
+
+cdef int play_checked(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+) noexcept nogil:
+    cdef S s
+    cdef Moves found
+    cdef uint64_t choices
+    cdef int i, seat, plies
+    cdef int site = 0
+    no_moves(&found)
+    for i in range(count):
+        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
+        plies = 0
+        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        while s.r_fault == 0:
+            if not all_invariants_hold(&s) or s.r_fault:
+                if s.r_fault == 0:
+                    broken[0] = first + i
+                break
+            if s.r_over:
+                break
+            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
+                s.r_fault = s.r_failure
+        site = s.r_fault
+        if site or broken[0] >= 0:
+            break
+        lengths[i] = plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    drop(&found)
+    return site

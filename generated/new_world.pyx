@@ -78,6 +78,7 @@ cdef extern from * nogil:
     RW_DEFINE_SET(107, RW_LATE)
     RW_DEFINE_LIST(rw_list2, int, 2)
     RW_DEFINE_LIST_STORAGE(rw_list2, uint8_t, 2)
+    RW_DEFINE_BAG(29)
     static const rw_set14 K_1 = {{0x6000000000000001ULL, 0xC00000000000000ULL, 0x180000000000000ULL, 0x30000000000000ULL, 0x6000000000000ULL, 0xC00000000000ULL, 0x180000000000ULL, 0x30000000000ULL, 0x6000000000ULL, 0xC00000000ULL, 0x180000000ULL, 0x30000000ULL, 0x2000000ULL, 0x0ULL}};
     static const uint8_t T_2[233] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_3[233] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
@@ -128,6 +129,7 @@ cdef extern from * nogil:
     static const rw_check T_48[16] = {{208, 854, 'B', 0, 29}, {1062, 854, 'B', 0, 3}, {160, 14, 'H', 0, 6831}, {188, 2, 'H', 0, 7}, {1916, 2, 'B', 0, 7}, {1918, 4, 'B', 0, 12}, {192, 4, 'H', 0, 999}, {1951, 1, 'B', 0, 29}, {104, 1, 'Q', 0, 4194303}, {200, 1, 'H', 0, 854}, {1981, 1, 'B', 0, 2}, {1982, 1, 'B', 0, 1}, {128, 2, 'i', -1000000, 1000000}, {136, 2, 'i', -1000000, 1000000}, {144, 2, 'i', -1000000, 1000000}, {152, 2, 'i', -1000000, 1000000}};
     static const rw_check T_49[4] = {{0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 2}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2}};
     static const rw_check T_50[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t T_51[5] = {0, 1, 2, 4, 8};
     static const uint8_t POINT_KIND[41] = {1, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[41] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[41] = {44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -304,6 +306,25 @@ cdef extern from * nogil:
     int rw_list2_length_v(rw_list2)
     rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
     void rw_list2_store_uint8_t(uint8_t*, uint16_t*, rw_list2, int)
+    ctypedef struct rw_bag29:
+        int32_t n[29]
+    rw_bag29 rw_bag29_none()
+    rw_bag29 rw_bag29_load(const uint8_t*)
+    int rw_bag29_store(uint8_t*, rw_bag29, int)
+    rw_bag29 rw_bag29_add(rw_bag29, rw_bag29)
+    rw_bag29 rw_bag29_sub(rw_bag29, rw_bag29)
+    rw_bag29 rw_bag29_minus(rw_bag29, rw_bag29)
+    rw_bag29 rw_bag29_meet(rw_bag29, rw_bag29)
+    rw_bag29 rw_bag29_join(rw_bag29, rw_bag29)
+    rw_bag29 rw_bag29_amount(int, int)
+    bint rw_bag29_eq(rw_bag29, rw_bag29)
+    bint rw_bag29_within(rw_bag29, rw_bag29)
+    int rw_bag29_size(rw_bag29)
+    bint rw_bag29_is_empty(rw_bag29)
+    int rw_bag29_count(rw_bag29, int)
+    int rw_bag29_first(rw_bag29)
+    void rw_bag29_members(rw_bag29, uint64_t*, int)
+    rw_bag29 rw_bag29_of_words(const uint64_t*)
     const rw_set14 K_1
     const uint8_t T_2[233]
     const uint8_t T_3[233]
@@ -354,6 +375,7 @@ cdef extern from * nogil:
     const rw_check T_48[16]
     const rw_check T_49[4]
     const rw_check T_50[1]
+    const uint8_t T_51[5]
     const uint8_t POINT_KIND[41]
     const int8_t DECISION_AT[41]
     const uint8_t HAPPEN_AT[41]
@@ -489,7 +511,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 72)
+        fault(s, 80)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -2986,6 +3008,14 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'new_world.game', 160, 17),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 160, 17),
     ('RW601', 'a value does not fit its place', 'new_world.game', 152, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 248, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 249, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 251, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 256, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 257, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 242, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 258, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 259, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 
@@ -3192,6 +3222,16 @@ cdef class Position:
         self.settle()
         return tuple(found)
 
+    def broken(self):
+        cdef int number
+        cdef list found = []
+        for number in range(13):
+            self.s.r_spent = 0
+            if not invariant_holds(self.s, number):
+                found.append(number)
+        self.settle()
+        return found
+
     def to_bytes(self):
         return (<char*>self.s)[:1992]
 
@@ -3216,8 +3256,8 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1):
-        return compiled.playouts(self.play_range, 2, count, seed, threads)
+    def playouts(self, count, seed, threads=1, check=False):
+        return compiled.playouts(self.check_range if check else self.play_range, 2, count, seed, threads)
 
     def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
@@ -3226,6 +3266,19 @@ cdef class Backend:
         cdef int site
         with nogil:
             site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int broken = -1
+        cdef int site
+        with nogil:
+            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+        if broken >= 0:
+            compiled.raise_broken(broken)
         if site:
             raise_fault(site)
 
@@ -3239,3 +3292,484 @@ cdef class Backend:
         if start.r_fault:
             raise_fault(start.r_fault)
         return found
+
+
+# ---------------------------------------------------------------- invariants, and random games in which they are looked after
+
+cdef inline int tally_draw_pile(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_draw_pile[0], wanted - 1, 29)
+
+
+cdef inline rw_set14 set_line_240(S* s) noexcept nogil:
+    # line 240
+    cdef rw_set14 r = rw_set14_none()
+    cdef int x0
+    for x0 in range(1, 854 + 1):
+        if (not (at_tile(s, x0) == 0)):
+            rw_set14_put(&r, x0 - 1, 854)
+    return r
+
+
+cdef inline rw_set14 f_laid(S* s) noexcept nogil:
+    # line 240
+    return set_line_240(s)
+
+
+cdef inline int count_line_241(S* s, int v0) noexcept nogil:
+    # line 241
+    cdef int n = 0
+    cdef rw_set14 left1
+    cdef int x1
+    cdef int k1
+    left1 = f_laid(s)
+    k1 = -1
+    while True:
+        k1 = rw_set14_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        if (at_tile(s, x1) == v0):
+            n += 1
+    return n
+
+
+cdef inline int f_lying(S* s, int v_t) noexcept nogil:
+    # line 241
+    return (count_line_241(s, v_t) + (1 if ((<int>s.m_hand) == v_t) else 0))
+
+
+cdef inline int tally_unplayable(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_unplayable[0], wanted - 1, 29)
+
+
+cdef inline int all_line_248(S* s) noexcept nogil:
+    # line 248
+    cdef int x0
+    for x0 in range(1, 29 + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 72)
+            break
+        if not (((tally_draw_pile(s, x0) + f_lying(s, x0)) + tally_unplayable(s, x0)) == (<int>T_17[x0])):
+            return False
+    return True
+
+
+cdef inline int any_line_249(S* s, int v0) noexcept nogil:
+    # line 249
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    at1 = v0 * 4
+    for k1 in range(at1, at1 + 4):
+        x1 = T_15[k1]
+        if x1 == 0:
+            break
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 73)
+            break
+        if ((not (at_tile(s, x1) == 0)) or (<int>T_6[x1])):
+            return True
+    return False
+
+
+cdef inline rw_set14 set_line_249(S* s) noexcept nogil:
+    # line 249
+    cdef rw_set14 r = rw_set14_none()
+    cdef int x0
+    for x0 in range(1, 854 + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 73)
+            break
+        if ((at_tile(s, x0) == 0) and any_line_249(s, x0)):
+            rw_set14_put(&r, x0 - 1, 854)
+    return r
+
+
+cdef int all_line_251(S* s) noexcept nogil:
+    # line 251
+    cdef uint64_t left0
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int count
+    cdef const uint16_t* items
+    left0 = 0x3ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 74)
+            break
+        count = size_settled(s, x0)
+        items = items_settled(s, x0)
+        for k1 in range(count):
+            x1 = items[k1] + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 74)
+                break
+            if not (not ((<int>T_10[rw_place_in(get_tile(s, field_Segment_cell(x1)), field_Segment_mark(x1) - 1, 8)]) == 0)):
+                return False
+    return True
+
+
+cdef inline int all_line_253(S* s) noexcept nogil:
+    # line 253
+    cdef uint64_t left0
+    cdef int x0
+    cdef uint64_t left1
+    cdef int x1
+    left0 = f_present(s)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        left1 = (f_present(s) & (0xFULL & ~(<uint64_t>T_51[x0])))
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            if not (at_row(s, x0) != at_row(s, x1)):
+                return False
+    return True
+
+
+cdef inline int all_line_254(S* s) noexcept nogil:
+    # line 254
+    cdef uint64_t left0
+    cdef int x0
+    cdef uint64_t left1
+    cdef int x1
+    left0 = f_present(s)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        left1 = f_present(s)
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            if not (at_column(s, x0) <= (at_column(s, x1) + 1)):
+                return False
+    return True
+
+
+cdef inline int sum_line_255(S* s) noexcept nogil:
+    # line 255
+    cdef int r = 0
+    cdef uint64_t left0
+    cdef int x0
+    left0 = f_present(s)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        r += at_column(s, x0)
+    return r
+
+
+cdef inline int at_turn(S* s, int at0) noexcept nogil:
+    return (<int>s.m_turn[(at0 - 1)])
+
+
+cdef int all_line_256(S* s) noexcept nogil:
+    # line 256
+    cdef rw_set14 left0
+    cdef int x0
+    cdef int k0
+    left0 = f_laid(s)
+    k0 = -1
+    while True:
+        k0 = rw_set14_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 75)
+            break
+        if not ((<int>T_27[x0]) and f_meets_tiles(s, at_tile(s, x0), x0, at_turn(s, x0)) and f_meets_coast(s, at_tile(s, x0), x0, at_turn(s, x0))):
+            return False
+    return True
+
+
+cdef inline rw_set14 set_line_242(S* s, int v0) noexcept nogil:
+    # line 242
+    cdef rw_set14 r = rw_set14_none()
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    at1 = v0 * 4
+    for k1 in range(at1, at1 + 4):
+        x1 = T_15[k1]
+        if x1 == 0:
+            break
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 77)
+            break
+        if ((not (at_tile(s, x1) == 0)) or (<int>T_6[x1])):
+            rw_set14_put(&r, x1 - 1, 854)
+    return r
+
+
+cdef inline rw_set14 f_next_filled(S* s, int v_cell) noexcept nogil:
+    # line 242
+    s.r_spent += 1
+    if s.r_spent > 5000000:
+        fault(s, 77)
+        return rw_set14_none()
+    return set_line_242(s, v_cell)
+
+
+cdef rw_set14 reach_line_257(S* s) noexcept nogil:
+    # line 257
+    cdef rw_set14 found
+    cdef rw_set14 edge
+    cdef rw_set14 more
+    cdef const rw_set14* in1
+    cdef int x1
+    cdef int k1
+    edge = rw_set14_single(62 - 1, 854)
+    found = edge
+    while not rw_set14_is_empty_v(edge):
+        more = rw_set14_none()
+        in1 = &edge
+        k1 = -1
+        while True:
+            k1 = rw_set14_after(in1, k1)
+            if k1 < 0:
+                break
+            x1 = k1 + 1
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 76)
+                break
+            more = rw_set14_or(more, f_next_filled(s, x1))
+        edge = rw_set14_without(more, found)
+        found = rw_set14_or(found, edge)
+    return found
+
+
+cdef int all_line_258(S* s) noexcept nogil:
+    # line 258
+    cdef rw_set107 left0
+    cdef int x0
+    cdef int k0
+    left0 = net_groups_feature(s)
+    k0 = -1
+    while True:
+        k0 = rw_set107_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 78)
+            break
+        if not ((net_tally_feature_open(s, x0) > 0) or (f_claimants(s, x0) == 0)):
+            return False
+    return True
+
+
+cdef inline int sum_line_259(S* s, int v0) noexcept nogil:
+    # line 259
+    cdef int r = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = 0x3ULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        r += net_tally_feature_settlers(s, v0, x1)
+    return r
+
+
+cdef int all_line_259(S* s) noexcept nogil:
+    # line 259
+    cdef rw_set107 left0
+    cdef int x0
+    cdef int k0
+    left0 = net_groups_feature(s)
+    k0 = -1
+    while True:
+        k0 = rw_set107_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 79)
+            break
+        if (f_kind(s, x0) == 4):
+            if not (sum_line_259(s, x0) <= 1):
+                return False
+    return True
+
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 248
+    return all_line_248(s)
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 249
+    return rw_set14_eq((<rw_set14*>&s.m_frontier[0])[0], set_line_249(s))
+
+
+cdef bint invariant_2(S* s) noexcept nogil:
+    # line 250
+    return (((at_supply(s, 1) + size_settled(s, 1)) == 5) and ((at_supply(s, 2) + size_settled(s, 2)) == 5))
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
+    # line 251
+    return all_line_251(s)
+
+
+cdef bint invariant_4(S* s) noexcept nogil:
+    # line 252
+    return (((<int>s.m_hand) == 0) or (rw_size(f_present(s)) == 4))
+
+
+cdef bint invariant_5(S* s) noexcept nogil:
+    # line 253
+    return all_line_253(s)
+
+
+cdef bint invariant_6(S* s) noexcept nogil:
+    # line 254
+    return all_line_254(s)
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 255
+    return (sum_line_255(s) <= rw_set14_size_v(f_laid(s)))
+
+
+cdef bint invariant_8(S* s) noexcept nogil:
+    # line 256
+    return all_line_256(s)
+
+
+cdef bint invariant_9(S* s) noexcept nogil:
+    # line 257
+    return rw_set14_within(f_laid(s), reach_line_257(s))
+
+
+cdef bint invariant_10(S* s) noexcept nogil:
+    # line 258
+    return (((<int>s.m_hand) == 0) or all_line_258(s))
+
+
+cdef bint invariant_11(S* s) noexcept nogil:
+    # line 259
+    return all_line_259(s)
+
+
+cdef bint invariant_12(S* s) noexcept nogil:
+    # line 260
+    return 1
+
+
+cdef bint invariant_holds(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    elif number == 2:
+        return invariant_2(s)
+    elif number == 3:
+        return invariant_3(s)
+    elif number == 4:
+        return invariant_4(s)
+    elif number == 5:
+        return invariant_5(s)
+    elif number == 6:
+        return invariant_6(s)
+    elif number == 7:
+        return invariant_7(s)
+    elif number == 8:
+        return invariant_8(s)
+    elif number == 9:
+        return invariant_9(s)
+    elif number == 10:
+        return invariant_10(s)
+    elif number == 11:
+        return invariant_11(s)
+    elif number == 12:
+        return invariant_12(s)
+    return True
+
+
+cdef bint all_invariants_hold(S* s) noexcept nogil:
+    cdef int number
+    for number in range(13):
+        s.r_spent = 0
+        if not invariant_holds(s, number):
+            return False
+    s.r_spent = 0
+    return True
+
+
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+    # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
+    cdef int values[29]
+    cdef int weights[29]
+    cdef Move m
+    cdef int i = 0
+    cdef int count
+    cdef int64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        for i in range(count):
+            total += weights[i]
+        total = <int64_t>rw_bounded(rw_random64(s.r_seed, s.r_counter), <uint64_t>total)
+        i = 0
+        while i < count - 1 and total >= weights[i]:
+            total -= weights[i]
+            i += 1
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>values[i]
+        return run(s, NULL, NULL, HAPPEN_AT[s.r_point], &m)
+    found.count = 0
+    legal_here(s, found)
+    if s.r_fault or found.count == 0:
+        return 1
+    m = found.items[<int>rw_bounded(rw_random64(choices, <uint64_t>plies[0]), <uint64_t>found.count)]
+    plies[0] += 1
+    return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
+
+
+cdef int play_checked(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+) noexcept nogil:
+    cdef S s
+    cdef Moves found
+    cdef uint64_t choices
+    cdef int i, seat, plies
+    cdef int site = 0
+    no_moves(&found)
+    for i in range(count):
+        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
+        plies = 0
+        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        while s.r_fault == 0:
+            if not all_invariants_hold(&s) or s.r_fault:
+                if s.r_fault == 0:
+                    broken[0] = first + i
+                break
+            if s.r_over:
+                break
+            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
+                s.r_fault = s.r_failure
+        site = s.r_fault
+        if site or broken[0] >= 0:
+            break
+        lengths[i] = plies
+        winners[i] = s.r_winners
+        for seat in range(2):
+            totals[i * 2 + seat] = score_total(&s, seat + 1)
+    drop(&found)
+    return site

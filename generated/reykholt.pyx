@@ -93,6 +93,7 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list2, uint8_t, 2)
     RW_DEFINE_LIST(rw_list5, int, 5)
     RW_DEFINE_LIST_STORAGE(rw_list5, uint8_t, 5)
+    RW_DEFINE_SET(49161, RW_LATE)
     static const uint8_t T_1[2] = {0, 1};
     static const uint8_t T_2[4] = {0, 1, 0, 0};
     static const rw_bag5 K_3 = {{1, 0, 0, 0, 0}};
@@ -171,6 +172,7 @@ cdef extern from * nogil:
     static const rw_check T_76[1] = {{10, 1, 'B', 0, 1}};
     static const rw_check T_77[2] = {{0, 1, 'I', 0, 8388607}, {6, 1, 'B', 0, 1}};
     static const rw_check T_78[2] = {{2, 1, 'B', 0, 4}, {3, 1, 'B', 0, 1}};
+    static const uint8_t T_79[6] = {44, 40, 36, 32, 28, 24};
     static const uint8_t POINT_KIND[504] = {1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[504] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, 9, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1, 11, -1, -1, -1, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, -1, -1, -1, -1, -1, -1, -1, -1, 15, -1, -1, -1, -1, -1, -1, 16, -1, -1, -1, -1, 17, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, 19, -1, -1, -1, -1, 20, -1, -1, -1, -1, 21, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 22, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 23, -1, -1, -1, -1, -1, 24, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 25, -1, -1, -1, -1, 26, -1, -1, -1, -1, 27, -1, -1, -1, -1, -1, -1, -1, -1, 28, -1, -1, -1, -1, 29, -1, -1, -1, -1, -1, 30, -1, 31, -1, -1, -1, -1, 32, -1, -1, -1, 33, -1, -1, -1, 34, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 35, -1, -1, -1, -1, -1, -1, -1, -1, 36, -1, -1, -1, -1, -1, 37, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 38, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 39, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 40, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 41, -1, -1, -1, -1, -1, -1, 42, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 43, -1, -1, -1, -1, 44, -1, -1, -1, -1, -1, -1, -1, -1};
     static const int16_t HAPPEN_AT[504] = {549, 0, 0, 0, 550, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 551, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 552, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -509,6 +511,34 @@ cdef extern from * nogil:
     int rw_list5_length_v(rw_list5)
     rw_list5 rw_list5_load_uint8_t(const uint8_t*, int, int)
     void rw_list5_store_uint8_t(uint8_t*, uint16_t*, rw_list5, int)
+    ctypedef struct rw_set49161:
+        uint64_t w[49161]
+    rw_set49161 rw_set49161_none()
+    rw_set49161 rw_set49161_or(rw_set49161, rw_set49161)
+    rw_set49161 rw_set49161_and(rw_set49161, rw_set49161)
+    rw_set49161 rw_set49161_without(rw_set49161, rw_set49161)
+    bint rw_set49161_eq(rw_set49161, rw_set49161)
+    bint rw_set49161_within(rw_set49161, rw_set49161)
+    bint rw_set49161_is_empty(const rw_set49161*)
+    int rw_set49161_size(const rw_set49161*)
+    bint rw_set49161_has(const rw_set49161*, int, int)
+    void rw_set49161_put(rw_set49161*, int, int)
+    void rw_set49161_join(rw_set49161*, const rw_set49161*)
+    void rw_set49161_cut(rw_set49161*, const rw_set49161*)
+    void rw_set49161_drop(rw_set49161*, int, int)
+    rw_set49161 rw_set49161_single(int, int)
+    int rw_set49161_after(const rw_set49161*, int)
+    int rw_set49161_before(const rw_set49161*, int)
+    int rw_set49161_nth(const rw_set49161*, int)
+    rw_set49161 rw_set49161_range(int, int, int)
+    rw_set49161 rw_set49161_run(rw_set49161, rw_set49161, bint)
+    rw_set49161 rw_set49161_until(rw_set49161, rw_set49161, bint)
+    rw_set49161 rw_set49161_nearest(rw_set49161, bint)
+    bint rw_set49161_is_empty_v(rw_set49161)
+    int rw_set49161_size_v(rw_set49161)
+    bint rw_set49161_has_v(rw_set49161, int, int)
+    int rw_set49161_first_v(rw_set49161)
+    uint64_t rw_set49161_word(rw_set49161, int)
     const uint8_t T_1[2]
     const uint8_t T_2[4]
     const rw_bag5 K_3
@@ -587,6 +617,7 @@ cdef extern from * nogil:
     const rw_check T_76[1]
     const rw_check T_77[2]
     const rw_check T_78[2]
+    const uint8_t T_79[6]
     const uint8_t POINT_KIND[504]
     const int8_t DECISION_AT[504]
     const int16_t HAPPEN_AT[504]
@@ -728,7 +759,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 564)
+        fault(s, 566)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -16024,6 +16055,8 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'services.yaml', 43, 58),
     ('RW601', 'a value does not fit its place', 'services.yaml', 16, 64),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 333, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 563, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 566, 1),
     ('memory', 'there is no memory left', '', 0, 0),
 )
 
@@ -16230,6 +16263,16 @@ cdef class Position:
         self.settle()
         return tuple(found)
 
+    def broken(self):
+        cdef int number
+        cdef list found = []
+        for number in range(22):
+            self.s.r_spent = 0
+            if not invariant_holds(self.s, number):
+                found.append(number)
+        self.settle()
+        return found
+
     def to_bytes(self):
         return (<char*>self.s)[:1048]
 
@@ -16254,8 +16297,8 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1):
-        return compiled.playouts(self.play_range, 1, count, seed, threads)
+    def playouts(self, count, seed, threads=1, check=False):
+        return compiled.playouts(self.check_range if check else self.play_range, 1, count, seed, threads)
 
     def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
@@ -16264,6 +16307,19 @@ cdef class Backend:
         cdef int site
         with nogil:
             site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
+        if site:
+            raise_fault(site)
+
+    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+        cdef int32_t* at_lengths = <int32_t*><char*>lengths
+        cdef uint64_t* at_winners = <uint64_t*><char*>winners
+        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int broken = -1
+        cdef int site
+        with nogil:
+            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+        if broken >= 0:
+            compiled.raise_broken(broken)
         if site:
             raise_fault(site)
 
@@ -16277,3 +16333,546 @@ cdef class Backend:
         if start.r_fault:
             raise_fault(start.r_fault)
         return found
+
+
+# ---------------------------------------------------------------- invariants, and random games in which they are looked after
+
+cdef inline int all_line_547(S* s) noexcept nogil:
+    # line 547
+    cdef int x0
+    for x0 in range(1, 23 + 1):
+        if not (size_planted(s, x0) <= (<int>T_6[x0])):
+            return False
+    return True
+
+
+cdef inline int sum_line_541(S* s) noexcept nogil:
+    # line 541
+    cdef int r = 0
+    cdef uint64_t left0
+    cdef int x0
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        r += size_farm_2(s, x0)
+    return r
+
+
+cdef inline int f_houses_owned(S* s) noexcept nogil:
+    # line 541
+    return sum_line_541(s)
+
+
+cdef inline int tally_farm(S* s, int at0, int wanted) noexcept nogil:
+    cdef uint8_t* items
+    cdef int k
+    cdef int n = 0
+    items = &s.m_farm[((at0 - 1)) * 23]
+    for k in range(s.m_farm_length):
+        n += items[k] == wanted
+    return n
+
+
+cdef inline int count_line_549(S* s, int v0) noexcept nogil:
+    # line 549
+    cdef int n = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = 0x1ULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if (tally_farm(s, x1, v0) > 0):
+            n += 1
+    return n
+
+
+cdef inline int all_line_549(S* s) noexcept nogil:
+    # line 549
+    cdef int x0
+    for x0 in range(1, 23 + 1):
+        if not (count_line_549(s, x0) <= (0 if rw_has((<uint64_t>s.m_shed), x0 - 1, 23) else 1)):
+            return False
+    return True
+
+
+cdef inline int all_line_550(S* s) noexcept nogil:
+    # line 550
+    cdef int x0
+    for x0 in range(1, 23 + 1):
+        if (not (size_planted(s, x0) == 0)):
+            if not ((tally_farm(s, 1, x0) > 0)):
+                return False
+    return True
+
+
+cdef inline uint64_t union_line_542(S* s) noexcept nogil:
+    # line 542
+    cdef uint64_t r = 0x0ULL
+    cdef uint64_t left0
+    cdef int x0
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        r = (r | at_cards(s, x0))
+    return r
+
+
+cdef inline uint64_t f_in_use(S* s) noexcept nogil:
+    # line 542
+    return union_line_542(s)
+
+
+cdef inline int count_line_543(S* s, int v0) noexcept nogil:
+    # line 543
+    cdef int n = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = 0x1ULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if rw_has(at_cards(s, x1), v0 - 1, 52):
+            n += 1
+    return n
+
+
+cdef inline int f_users(S* s, int v_card) noexcept nogil:
+    # line 543
+    return count_line_543(s, v_card)
+
+
+cdef inline int all_line_553(S* s) noexcept nogil:
+    # line 553
+    cdef uint64_t left0
+    cdef int x0
+    left0 = f_in_use(s)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        if not (f_users(s, x0) == (2 if rw_has((<uint64_t>s.m_shared), x0 - 1, 52) else 1)):
+            return False
+    return True
+
+
+cdef inline int count_line_556(S* s) noexcept nogil:
+    # line 556
+    cdef int n = 0
+    cdef int x1
+    for x1 in range(1, 40 + 1):
+        if (at_worker(s, x1) == 1):
+            n += 1
+    return n
+
+
+cdef inline int at_idle(S* s, int at0) noexcept nogil:
+    return (<int>s.m_idle)
+
+
+cdef inline int all_line_557(S* s) noexcept nogil:
+    # line 557
+    cdef int x0
+    for x0 in range(1, 40 + 1):
+        if (not (at_worker(s, x0) == 0)):
+            if not f_open(s, x0):
+                return False
+    return True
+
+
+cdef inline int f_flags_kept(S* s) noexcept nogil:
+    # line 544
+    return ((f_flagged(s, 1, 1) <= f_flag_limit(s, 1, 1)) and (f_flagged(s, 2, 1) <= f_flag_limit(s, 2, 1)) and (f_flagged(s, 3, 1) <= f_flag_limit(s, 3, 1)) and (f_flagged(s, 4, 1) <= f_flag_limit(s, 4, 1)))
+
+
+cdef inline int size_track(S* s) noexcept nogil:
+    return s.m_track_length
+
+
+cdef inline int tally_track(S* s, int wanted) noexcept nogil:
+    cdef uint8_t* items
+    cdef int k
+    cdef int n = 0
+    items = &s.m_track[0]
+    for k in range(s.m_track_length):
+        n += items[k] == wanted
+    return n
+
+
+cdef inline int all_line_560(S* s) noexcept nogil:
+    # line 560
+    cdef rw_between ends
+    cdef int x0
+    ends = rw_between_of(1, 0)
+    for x0 in range(ends.low, ends.high + 1):
+        if not (get_progress(s, item_track(s, (x0 - 1))) >= get_progress(s, item_track(s, x0))):
+            return False
+    return True
+
+
+cdef inline int count_line_562(S* s, int v1) noexcept nogil:
+    # line 562
+    cdef int n = 0
+    cdef int x2
+    cdef int k2
+    cdef int at2
+    at2 = place_in_planted(v1)
+    for k2 in range(5 if at2 >= 0 else 0):
+        if (<uint8_t*>&s.m_planted[(at2) * 5])[k2] != 0:
+            x2 = k2 + 1
+            n += 1
+    return n
+
+
+cdef inline int all_line_562(S* s) noexcept nogil:
+    # line 562
+    cdef uint64_t left0
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        at1 = place_in_farm(x0)
+        for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+            x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
+            if not (rw_has(at_cards(s, x0), 3 - 1, 52) or rw_has(at_cards(s, x0), 8 - 1, 52) or (count_line_562(s, x1) <= 1)):
+                return False
+    return True
+
+
+cdef int all_line_563(S* s) noexcept nogil:
+    # line 563
+    cdef uint64_t left0
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    cdef int x2
+    cdef int k2
+    cdef int at2
+    left0 = 0x1ULL
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 564)
+            break
+        at1 = place_in_farm(x0)
+        for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+            x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
+            s.r_spent += 1
+            if s.r_spent > 5000000:
+                fault(s, 564)
+                break
+            at2 = place_in_planted(x1)
+            for k2 in range(5 if at2 >= 0 else 0):
+                if (<uint8_t*>&s.m_planted[(at2) * 5])[k2] != 0:
+                    x2 = k2 + 1
+                    if not (rw_has(at_cards(s, x0), 3 - 1, 52) or rw_has(at_cards(s, x0), 8 - 1, 52) or rw_has(f_allowed(s, x1, x0), x2 - 1, 5)):
+                        return False
+    return True
+
+
+cdef inline int sum_line_147(S* s, int v0) noexcept nogil:
+    # line 147
+    cdef int r = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = 0x1ULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        r += tally_stock_2(s, x1, v0)
+    return r
+
+
+cdef inline int sum_line_147_2(S* s, int v0) noexcept nogil:
+    # line 147
+    cdef int r = 0
+    cdef int x2
+    for x2 in range(1, 23 + 1):
+        r += tally_planted(s, x2, v0)
+    return r
+
+
+cdef inline int count_line_149(S* s, int v0, int v4) noexcept nogil:
+    # line 149
+    cdef int n = 0
+    cdef int x5
+    cdef int k5
+    cdef int at5
+    at5 = place_in_hoard(v4)
+    for k5 in range(s.m_hoard_length[at5] if at5 >= 0 else 0):
+        x5 = (<uint8_t*>&s.m_hoard[(at5) * 5])[k5]
+        if (x5 == v0):
+            n += 1
+    return n
+
+
+cdef inline int sum_line_147_3(S* s, int v0) noexcept nogil:
+    # line 147
+    cdef int r = 0
+    cdef int x4
+    for x4 in range(1, 52 + 1):
+        r += count_line_149(s, v0, x4)
+    return r
+
+
+cdef inline int f_outside(S* s, int v_good) noexcept nogil:
+    # line 147
+    cdef int v_owned
+    cdef int v_hoarded
+    cdef int v_stacked
+    v_owned = (sum_line_147(s, v_good) + sum_line_147_2(s, v_good))
+    v_hoarded = sum_line_147_3(s, v_good)
+    v_stacked = (1 if ((v_good < 4) and (rw_size((<uint64_t>s.m_display)) >= (3 - (v_good - 1)))) else 0)
+    return ((v_owned + v_hoarded) + v_stacked)
+
+
+cdef inline int all_line_566(S* s) noexcept nogil:
+    # line 566
+    cdef int x0
+    for x0 in range(1, 5 + 1):
+        s.r_spent += 1
+        if s.r_spent > 5000000:
+            fault(s, 565)
+            break
+        if not rw_set49161_has_v(rw_set49161_or(rw_set49161_or(rw_set49161_single(0 - -1573141, 3146285), rw_set49161_single(1 - -1573141, 3146285)), rw_set49161_single(2 - -1573141, 3146285)), ((((<int>T_79[x0]) - rw_max(0, ((<int>T_79[x0]) - f_outside(s, x0)))) + (3 * rw_div((rw_max(0, (f_outside(s, x0) - (<int>T_79[x0]))) + 2), 3))) - f_outside(s, x0)) - -1573141, 3146285):
+            return False
+    return True
+
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 547
+    return all_line_547(s)
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 548
+    return (((<int>s.m_round) == 0) or (((rw_size((<uint64_t>s.m_shed)) + size_randoms(s)) + f_houses_owned(s)) == 11))
+
+
+cdef bint invariant_2(S* s) noexcept nogil:
+    # line 549
+    return all_line_549(s)
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
+    # line 550
+    return all_line_550(s)
+
+
+cdef bint invariant_4(S* s) noexcept nogil:
+    # line 551
+    return (((<int>s.m_round) == 0) or ((rw_size((<uint64_t>s.m_display)) + rw_size(f_in_use(s))) == 5))
+
+
+cdef bint invariant_5(S* s) noexcept nogil:
+    # line 552
+    return (((<int>s.m_round) == 0) or ((((<uint64_t>s.m_display) & f_in_use(s)) == 0) and ((((<uint64_t>s.m_display) | f_in_use(s)) & ~(T_4[(<int>s.m_letter)] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL))) == 0)))
+
+
+cdef bint invariant_6(S* s) noexcept nogil:
+    # line 553
+    return all_line_553(s)
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 554
+    return ((<uint64_t>s.m_shared) == 0)
+
+
+cdef bint invariant_8(S* s) noexcept nogil:
+    # line 555
+    return (((<uint64_t>s.m_shared) & ~(at_cards(s, 1) & at_cards(s, 1))) == 0)
+
+
+cdef bint invariant_9(S* s) noexcept nogil:
+    # line 556
+    return (((count_line_556(s) + at_idle(s, 1)) <= 3))
+
+
+cdef bint invariant_10(S* s) noexcept nogil:
+    # line 557
+    return all_line_557(s)
+
+
+cdef bint invariant_11(S* s) noexcept nogil:
+    # line 558
+    return ((<int>T_27[(<int>s.m_weather)]) or f_flags_kept(s))
+
+
+cdef bint invariant_12(S* s) noexcept nogil:
+    # line 559
+    return (((<int>s.m_round) == 0) or ((size_track(s) == 1) and ((tally_track(s, 1) > 0))))
+
+
+cdef bint invariant_13(S* s) noexcept nogil:
+    # line 560
+    return all_line_560(s)
+
+
+cdef bint invariant_14(S* s) noexcept nogil:
+    # line 561
+    return (((<int>s.m_round) == 0) or ((at_progress(s, 1) >= ((<int>s.m_round) - 1))))
+
+
+cdef bint invariant_15(S* s) noexcept nogil:
+    # line 562
+    return all_line_562(s)
+
+
+cdef bint invariant_16(S* s) noexcept nogil:
+    # line 563
+    return all_line_563(s)
+
+
+cdef bint invariant_17(S* s) noexcept nogil:
+    # line 564
+    return 1
+
+
+cdef bint invariant_18(S* s) noexcept nogil:
+    # line 565
+    return ((<int>s.m_round) <= 7)
+
+
+cdef bint invariant_19(S* s) noexcept nogil:
+    # line 566
+    return all_line_566(s)
+
+
+cdef bint invariant_20(S* s) noexcept nogil:
+    # line 567
+    return (((at_used(s, 1) & ~at_cards(s, 1)) == 0))
+
+
+cdef bint invariant_21(S* s) noexcept nogil:
+    # line 568
+    return 1
+
+
+cdef bint invariant_holds(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    elif number == 2:
+        return invariant_2(s)
+    elif number == 3:
+        return invariant_3(s)
+    elif number == 4:
+        return invariant_4(s)
+    elif number == 5:
+        return invariant_5(s)
+    elif number == 6:
+        return invariant_6(s)
+    elif number == 7:
+        return invariant_7(s)
+    elif number == 8:
+        return invariant_8(s)
+    elif number == 9:
+        return invariant_9(s)
+    elif number == 10:
+        return invariant_10(s)
+    elif number == 11:
+        return invariant_11(s)
+    elif number == 12:
+        return invariant_12(s)
+    elif number == 13:
+        return invariant_13(s)
+    elif number == 14:
+        return invariant_14(s)
+    elif number == 15:
+        return invariant_15(s)
+    elif number == 16:
+        return invariant_16(s)
+    elif number == 17:
+        return invariant_17(s)
+    elif number == 18:
+        return invariant_18(s)
+    elif number == 19:
+        return invariant_19(s)
+    elif number == 20:
+        return invariant_20(s)
+    elif number == 21:
+        return invariant_21(s)
+    return True
+
+
+cdef bint all_invariants_hold(S* s) noexcept nogil:
+    cdef int number
+    for number in range(22):
+        s.r_spent = 0
+        if not invariant_holds(s, number):
+            return False
+    s.r_spent = 0
+    return True
+
+
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+    # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
+    cdef int values[52]
+    cdef int weights[52]
+    cdef Move m
+    cdef int i = 0
+    cdef int count
+    cdef int64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        count = outcomes_of(s, values, weights)
+        for i in range(count):
+            total += weights[i]
+        total = <int64_t>rw_bounded(rw_random64(s.r_seed, s.r_counter), <uint64_t>total)
+        i = 0
+        while i < count - 1 and total >= weights[i]:
+            total -= weights[i]
+            i += 1
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>values[i]
+        return run(s, NULL, NULL, HAPPEN_AT[s.r_point], &m)
+    found.count = 0
+    legal_here(s, found)
+    if s.r_fault or found.count == 0:
+        return 1
+    m = found.items[<int>rw_bounded(rw_random64(choices, <uint64_t>plies[0]), <uint64_t>found.count)]
+    plies[0] += 1
+    return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
+
+
+cdef int play_checked(
+    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+) noexcept nogil:
+    cdef S s
+    cdef Moves found
+    cdef uint64_t choices
+    cdef int i, seat, plies
+    cdef int site = 0
+    no_moves(&found)
+    for i in range(count):
+        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
+        plies = 0
+        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+        while s.r_fault == 0:
+            if not all_invariants_hold(&s) or s.r_fault:
+                if s.r_fault == 0:
+                    broken[0] = first + i
+                break
+            if s.r_over:
+                break
+            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
+                s.r_fault = s.r_failure
+        site = s.r_fault
+        if site or broken[0] >= 0:
+            break
+        lengths[i] = plies
+        winners[i] = s.r_winners
+        for seat in range(1):
+            totals[i * 1 + seat] = score_total(&s, seat + 1)
+    drop(&found)
+    return site
