@@ -114,7 +114,7 @@ def _layer(world: World, board: str, node: ast.Layer) -> ir.Layer:
             hint = f"its index or its value should have to do with the cells of {board}"
             _wrong(world, node.span, f"the state '{node.name}' does not lie on {board}", hint)
     elif node.name in world.defs and len(world.defs[node.name][0].parameters) == 1:
-        return _asked(world, ir.Cell(board), node)
+        return _asked(world, ir.Cell(board), node, world.maker.usage.def_uses_you(node.name))
     else:
         known = [*world.states, *(name for name, clauses in world.defs.items() if len(clauses[0].parameters) == 1)]
         message = f"there is no state, and no def with one parameter, named '{node.name}'"
@@ -122,13 +122,15 @@ def _layer(world: World, board: str, node: ast.Layer) -> ir.Layer:
     return ir.Layer(node.name, node.form or "")
 
 
-def _asked(world: World, kind: ir.Type, node: ast.Layer) -> ir.Layer:
-    """A def that is asked about every cell or row."""
+def _asked(world: World, kind: ir.Type, node: ast.Layer, uses_you: bool = False) -> ir.Layer:
+    """A def that is asked about every cell or row; one that uses `you`, about the cells of each player."""
     ctx = Context(world)
     ctx.bind(ASKED, kind)
+    if uses_you:
+        ctx.bind("you", ir.Seat())
     call = ast.Call(node.name, (ast.Name(ASKED, node.span),), node.span, node.span)
     try:
         value = ex.elaborate(ctx, call, None)
     except Reported:
         return ir.Layer(node.name, node.form or "")
-    return ir.Layer(node.name, node.form or "", tuple(ctx.slots), value)
+    return ir.Layer(node.name, node.form or "", tuple(ctx.slots), value, uses_you)

@@ -1006,12 +1006,13 @@ class Invariant:
 @node
 class Layer:
     """Something drawn: a state or a column by its name, a member of an enum, or a def, whose `value` has the cell or row in
-    slot 0. `form` is the word after `as`."""
+    slot 0 and, if it asks about somebody's own board, the player in slot 1. `form` is the word after `as`."""
 
     name: str
     form: str = ""
     slots: tuple[Slot, ...] = ()
     value: Expr | None = None
+    uses_you: bool = False
 
 
 @node

@@ -11,7 +11,8 @@ from rulewright.runtime import backend as machine
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.hidden import Hidden
-from rulewright.runtime.show_boards import beside_each_other, drawings
+from rulewright.runtime.show_boards import drawings
+from rulewright.runtime.show_grids import beside_each_other
 from rulewright.runtime.show_layers import sight_of
 from rulewright.runtime.show_maps import Paper
 from rulewright.runtime.show_players import Line, packed, player_names, rest_of_table, side_by_side

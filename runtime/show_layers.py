@@ -12,6 +12,8 @@ a def of a cell                        whatever it says about the cell
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.runtime import ir
@@ -52,30 +54,58 @@ class Thing(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """Who looks at what: the seat (or `ALL_SEEING`) and the position."""
+    """Who looks at what: the seat (or `ALL_SEEING`) and the position. `of` is the player (from 1) whose own things are
+    looked at: then the program has no states per Player, but that player's part of each."""
 
     seating: Seating
     position: Position
     data: bytes
     seat: int
+    program: ir.Program
+    of: int = 0
 
-    @property
-    def program(self) -> ir.Program:
-        return self.seating.program
+    def of_player(self, number: int) -> Sight:
+        """The same, looking at the things of one player (from 1) only."""
+        states = tuple(_without_player(state) for state in self.seating.program.states)
+        return self._replace(program=replace(self.seating.program, states=states), of=number)
 
     def seen(self, state: ir.State) -> list[Element]:
         """The elements of a state that are not nothing and not hidden."""
-        found = filled(state, self.data, self.seating.layout, self.program)
-        return [one for one in found if may_see(state, one.at, self.seat)]
+        whole = self._whole(state)
+        found = filled(whole, self.data, self.seating.layout, self.program)
+        return self._own([one for one in found if may_see(whole, one.at, self.seat)], whole)
 
     def every(self, state: ir.State) -> dict[tuple[int, ...], Any]:
         """All elements of a state, by their index."""
-        return {one.at: one.value for one in elements(state, self.data, self.seating.layout, self.program)}
+        whole = self._whole(state)
+        found = elements(whole, self.data, self.seating.layout, self.program)
+        return {one.at: one.value for one in self._own(found, whole)}
+
+    def _whole(self, state: ir.State) -> ir.State:
+        return next(one for one in self.seating.program.states if one.name == state.name) if self.of else state
+
+    def _own(self, found: list[Element], whole: ir.State) -> list[Element]:
+        """The elements of the player whose things are looked at, without the index that says so."""
+        at = player_index(whole) if self.of else None
+        if at is None:
+            return found
+        return [Element((*one.at[:at], *one.at[at + 1 :]), one.value) for one in found if one.at[at] == self.of]
 
 
 def sight_of(state: State, seat: int | None) -> Sight:
     """What a seat sees of a position; without a seat, everything."""
-    return Sight(state.seating, state.position, state.position.to_bytes(), ALL_SEEING if seat is None else seat)
+    looking = ALL_SEEING if seat is None else seat
+    return Sight(state.seating, state.position, state.position.to_bytes(), looking, state.seating.program)
+
+
+def player_index(state: ir.State) -> int | None:
+    """Which index of a state is the player's."""
+    return next((at for at, kind in enumerate(state.index) if isinstance(kind, ir.Seat)), None)
+
+
+def _without_player(state: ir.State) -> ir.State:
+    at = player_index(state)
+    return state if at is None else replace(state, index=(*state.index[:at], *state.index[at + 1 :]))
 
 
 def seat_symbol(seat: int) -> str:
@@ -94,6 +124,17 @@ def states_of(layers: tuple[ir.Layer, ...], program: ir.Program) -> list[ir.Stat
 
 
 # ---------------------------------------------------------------- what has to do with a board
+
+
+def is_own(board: str, layers: tuple[ir.Layer, ...], program: ir.Program) -> bool:
+    """Whether each player has such a board: something lies on its cells for each player apart."""
+    states = states_of(layers, program)
+    return any(layer.uses_you for layer in layers) or any(is_on_own(state, board) for state in states)
+
+
+def is_on_own(state: ir.State, board: str) -> bool:
+    """Whether a state is on the cells of a board for each player apart."""
+    return player_index(state) is not None and ir.Cell(board) in state.index
 
 
 def lies_on(state: ir.State, board: str, program: ir.Program, states: tuple[ir.State, ...]) -> bool:
@@ -200,10 +241,11 @@ def _asked(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]:
     assert layer.value is not None
     position, kind = sight.seating.read(sight.position), layer.value.type
     empty = nothing(kind, sight.program)
-    for cell in range(1, len(board.names) + 1):
-        value = position.evaluate(layer.value, layer.slots, (cell,))
+    players = [sight.of] if sight.of or not layer.uses_you else range(1, sight.program.seats + 1)
+    for cell, player in product(range(1, len(board.names) + 1), players):
+        value = position.evaluate(layer.value, layer.slots, (cell, player) if layer.uses_you else (cell,))
         if value != empty:
-            yield Thing(cell, None, value, kind, 0, layer.name)
+            yield Thing(cell, None, value, kind, player if layer.uses_you else 0, layer.name)
 
 
 def pawns(states: list[ir.State], board: ir.Board, sight: Sight) -> Iterator[Thing]:

@@ -31,6 +31,8 @@ class Paper(NamedTuple):
 def draw_map(
     kind: Kind, board: ir.Board, layers: tuple[ir.Layer, ...], states: list[ir.State], sight: Sight, paper: Paper
 ) -> Drawing:
+    """A map, with everything that lies on it."""
+    title = title_of(board.name, sight)
     drawn = TileMap(kind, board, sight)
     tiles = {kind.state.name, kind.turn.name if kind.turn else ""}
     signs = Signs(board, [layer for layer in layers if layer.name not in tiles], sight)
@@ -45,10 +47,15 @@ def draw_map(
     cells = {*drawn.faces, *targets, *(thing.cell for thing in found)}
     shows = tuple(state.name for state in states)
     if not cells:
-        return Drawing(shows, [f"{board.name}: empty"])
+        return Drawing(shows, [f"{title}: empty"])
     lines = _framed(drawn, board, cells, paper)
     lines += _legend(kind, signs, drawn, found, sight, paper)
-    return Drawing(shows, [f"{board.name}:", *lines], bool(signs.owned))
+    return Drawing(shows, [f"{title}:", *lines], bool(signs.owned))
+
+
+def title_of(name: str, sight: Sight) -> str:
+    """What stands over a drawing: the name, and whose it is if each player has one."""
+    return f"{name} of player {sight.of - 1}" if sight.of else name
 
 
 class Signs:

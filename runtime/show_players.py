@@ -33,8 +33,7 @@ def rest_of_table(sight: Sight, drawn: set[str], seen: dict[str, Any]) -> tuple[
     more = [state for state in states if _says_more(state)]
     brief = Brief(sight, more)
     own = [line for state in states if (line := _of_players(state, sight, brief)) is not None]
-    points = _scores(seen["scores"], program)
-    own += [line for line in points if line.texts not in [other.texts for other in own]]
+    own += [line for line in _scores(seen["scores"], program) if line not in own]
     others = [
         Line(state.name, (brief.with_titles(state),))
         for state in states

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing, value_at
-from rulewright.runtime.show_boards import Card, cards_of, has_cards, layers_of
+from rulewright.runtime.show_boards import layers_of
+from rulewright.runtime.show_cards import Card, cards_of, has_cards
 from rulewright.runtime.show_layers import Sight, sight_of, states_of, things_of
 from rulewright.runtime.show_tiles import Face, Kind, TileMap, kind_of, part_enums
 from rulewright.runtime.show_words import NOTHING, Brief, id_and_title
@@ -154,7 +155,8 @@ def _cell(cell: int, board: ir.Board, sight: Sight, colour: bool) -> list[str]:
                 if thing.cell == cell:
                     part = f" on {words.write(thing.part[1], thing.part[0])}" if thing.part else ""
                     whose = f"player {thing.value - 1}" if isinstance(thing.type, ir.Seat) and thing.value else ""
-                    lines.append(f"  {layer.name}: {whose or words.write(thing.value, thing.type)}{part}")
+                    of = f" of player {thing.seat - 1}" if thing.seat and not whose else ""
+                    lines.append(f"  {layer.name}{of}: {whose or words.write(thing.value, thing.type)}{part}")
     return lines if len(lines) > 1 else [f"{lines[0]}: empty"]
 
 

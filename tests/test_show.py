@@ -376,3 +376,149 @@ def test_why_a_move_with_arguments_left_out_is_refused() -> None:
     with pytest.raises(rw.IllegalMoveError, match="NW-11 NW-14: a tile goes on an empty cell") as caught:
         state.play("place (13,5)")
     assert [reason.rule for reason in caught.value.reasons] == ["NW-11", "NW-14"]
+
+
+# ---------------------------------------------------------------- boards that each player has
+
+KINGDOMS = """\
+game "Kingdoms"
+players 3
+
+enum Terrain: grass(G), lake(L), wheat(W)
+
+board land: square 2 by 2
+state terrain: Terrain? {index} {seen}
+state castle: land? per Player
+state road: 0..9 on land
+
+def crowns(cell: land) = if terrain{yours} == lake then 2 else 0
+
+{show}
+
+play
+    terrain{first} = grass
+    terrain{second} = lake
+    terrain{third} = wheat
+    castle[0] = a1
+    road[b1] = 7
+    for you in turns(0)
+        you choose wait
+"""
+BY_PLAYER = {"index": "per Player, land", "seen": "", "yours": "[you][cell]", "show": "show land: terrain, castle",
+             "first": "[0][a1]", "second": "[1][a1]", "third": "[2][b2]"}  # fmt: skip
+BY_CELL = {**BY_PLAYER, "index": "on land per Player", "yours": "[cell][you]",
+           "first": "[a1][0]", "second": "[a1][1]", "third": "[b2][2]"}  # fmt: skip
+THREE_KINGDOMS = [
+    "land of player 0:   land of player 1:   land of player 2:",
+    "2 .  .              2 . .               2 . W",
+    "1 Gc .              1 L .               1 . .",
+    "  a  b                a b                 a b",
+]
+
+
+@pytest.mark.parametrize("words", [BY_PLAYER, BY_CELL])
+def test_a_board_of_each_player_is_drawn_for_each(tmp_path: Path, words: dict[str, str]) -> None:
+    state = written(tmp_path, KINGDOMS.format(**words)).new(seed=1)
+    assert state.show().splitlines()[:4] == THREE_KINGDOMS
+
+
+def test_boards_of_players_without_a_line_that_says_how(tmp_path: Path) -> None:
+    state = written(tmp_path, KINGDOMS.format(**{**BY_PLAYER, "show": ""})).new(seed=1)
+    assert state.show().splitlines()[:4] == [
+        "road:   terrain of player 0:   terrain of player 1:   terrain of player 2:",
+        "2 . .   2 . .                  2 . .                  2 . W",
+        "1 . 7   1 G .                  1 L .                  1 . .",
+        "  a b     a b                    a b                    a b",
+    ]
+
+
+def test_a_def_about_you_is_drawn_on_each_board(tmp_path: Path) -> None:
+    state = written(tmp_path, KINGDOMS.format(**{**BY_PLAYER, "show": "show land: terrain, crowns"})).new(seed=1)
+    assert state.show().splitlines()[:4] == [
+        "land of player 0:   land of player 1:   land of player 2:",
+        "2 . .               2 .  .              2 . W",
+        "1 G .               1 L2 .              1 . .",
+        "  a b                 a  b                a b",
+    ]
+
+
+def test_a_board_that_only_its_owner_sees(tmp_path: Path) -> None:
+    state = written(tmp_path, KINGDOMS.format(**{**BY_PLAYER, "seen": "seen by owner"})).new(seed=1)
+    assert state.show(seat=1).splitlines()[:4] == [
+        "land of player 0: hidden   land of player 1:   land of player 2: hidden",
+        "                           2 . .",
+        "                           1 L .",
+        "                             a b",
+    ]
+    assert state.show().splitlines()[:4] == THREE_KINGDOMS
+
+
+def test_tiles_of_each_player_make_a_map_of_each(tmp_path: Path) -> None:
+    (tmp_path / "tiles.yaml").write_text("- {id: river, edges: LGLG}\n", encoding="utf-8")
+    text = """\
+game "Rivers"
+players 2
+
+enum Terrain: grass(G), lake(L)
+
+table Tile from "tiles.yaml"
+    edges: 4 of Terrain
+
+board land: square growing within 2
+state tile: Tile? per Player, land
+state turn: 0..3 per Player, land
+show land: tile, turn
+
+play
+    tile[0][(0, 0)] = river
+    tile[1][(0, 0)] = river
+    turn[1][(0, 0)] = 1
+    for you in turns(0)
+        you choose wait
+"""
+    lines = written(tmp_path, text).new(seed=1).show().splitlines()
+    assert lines[0] == "land of player 0:   land of player 1:"
+    assert [line.split() for line in lines[2:5]] == [
+        ["|", "L", "|", "|", "G", "|"],
+        ["0", "|G", "G|", "0", "|L", "L|"],
+        ["|", "L", "|", "|", "G", "|"],
+    ]
+
+
+def test_a_cell_from_near_says_whose_things_lie_there(tmp_path: Path) -> None:
+    show_line = "show land: terrain, castle, crowns"
+    state = written(tmp_path, KINGDOMS.format(**{**BY_PLAYER, "show": show_line})).new(seed=1)
+    assert look(state, "a1", None) == [
+        "a1 of land",
+        "  terrain of player 0: grass",
+        "  terrain of player 1: lake",
+        "  castle: player 0",
+        "  crowns of player 1: 2",
+    ]
+
+
+# ---------------------------------------------------------------- points
+
+COINS = """\
+game "Coins"
+players 2
+
+state {name}: 0..9 per Player = 3
+
+play
+    for you in turns(0)
+        you choose take
+            {name}[you] += 1
+
+score worth = {name}[you]
+"""
+
+
+def test_points_are_told_even_if_another_row_reads_the_same(tmp_path: Path) -> None:
+    rows = [line.split() for line in written(tmp_path, COINS.format(name="coins")).new(seed=1).show().splitlines()]
+    assert ["coins", "3", "3"] in rows and ["points", "3", "3"] in rows
+
+
+def test_points_that_are_a_state_of_that_name_are_told_once(tmp_path: Path) -> None:
+    rows = [line.split() for line in written(tmp_path, COINS.format(name="points")).new(seed=1).show().splitlines()]
+    assert rows.count(["points", "3", "3"]) == 1
