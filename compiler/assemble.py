@@ -11,6 +11,7 @@ from rulewright.compiler import ast, checks, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Context, file_name, where
 from rulewright.compiler.declared_types import named_type, parameter_types
+from rulewright.compiler.definition import LIBRARY
 from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.failing import mark_failing
 from rulewright.compiler.fit import fit, say, wrong
@@ -275,12 +276,14 @@ def _phases(teller: Teller) -> tuple[ir.PhaseEntry, ...]:
 
 
 def _unused_defs(world: World) -> None:
-    """Check defs nobody calls, as far as their parameters have types."""
+    """Check defs that were not needed, as far as their parameters have types; those that no line mentions are told.
+
+    What is needed may depend on options and on the number of players."""
     maker = world.maker
     called = {name for name, _ in maker.made} | set(maker.count)
-    own = world.game.span.source
+    mentioned = checks.mentions(world)
     for name, clauses in world.defs.items():
-        if name in called or clauses[0].span.source is not own:
+        if name in called or clauses[0].span.source.name == LIBRARY:
             continue
         try:
             kinds = parameter_types(world, clauses[0].parameters)
@@ -288,7 +291,8 @@ def _unused_defs(world: World) -> None:
                 maker.function(name, kinds, {}, {}, maker.usage.def_uses_you(name), clauses[0].span)
         except Reported:
             continue
-        world.problems.warn("RW901", clauses[0].name_span, f"the def '{name}' is never used")
+        if name not in mentioned:
+            world.problems.warn("RW901", clauses[0].name_span, f"the def '{name}' is never used")
 
 
 def rule_ids(world: World) -> tuple[str, ...]:

@@ -3,6 +3,7 @@ before the game begins, states too large to copy."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -91,7 +92,6 @@ def _lists_of_names(declaration: ast.Declaration) -> Iterator[tuple[str, list[tu
 
 def check_used(world: World) -> None:
     """States nobody reads or writes, options and types nobody mentions, names for values that nobody wants."""
-    own = world.game.span.source
     text = _Mentions(world)
     for name, declaration in world.state_decls.items():
         if name not in text.read:
@@ -106,7 +106,7 @@ def check_used(world: World) -> None:
             world.problems.warn("RW909", option.name_span, f"the option '{name}' changes nothing", "no line reads it")
     for kinds in (world.enum_decls, world.record_decls, world.table_decls, world.board_decls):
         for name, kind in kinds.items():
-            if kind.span.source is own and name not in text.read and not _members_of(world, name) & text.read:
+            if name not in text.read and not _members_of(world, name) & text.read:
                 world.problems.warn(
                     "RW901", kind.name_span, f"the {type(kind).__name__.lower()} '{name}' is never used"
                 )
@@ -129,6 +129,32 @@ def _members_of(world: World, name: str) -> set[str]:
     return set()
 
 
+def mentions(world: World) -> set[str]:
+    """The names that stand anywhere in the text of a game, in reasons too, save in a thing's own declaration."""
+    found: set[str] = set()
+    for declaration in (*world.game.declarations, *_cells(world)):
+        own = getattr(declaration, "name", None)
+        for node in _nodes(declaration):
+            if isinstance(node, ast.Name | ast.Call | ast.Command | ast.Layer) and node.name != own:
+                found.add(node.name)
+        found.update(name for reason in _reasons(_nodes(declaration)) for name in _PLACE.findall(reason) if name != own)
+    return found
+
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+def _reasons(nodes: list[Any]) -> list[str]:
+    return [node.tags.reason for node in nodes if hasattr(node, "tags") and node.tags.reason]
+
+
+def _cells(world: World) -> Iterator[Any]:
+    """The texts in the cells of tables."""
+    for rows in world.table_rows.values():
+        for row in rows:
+            yield from row.parsed.values()
+
+
 class _Mentions:
     """The names that the text of a game reads, and those it writes."""
 
@@ -137,10 +163,8 @@ class _Mentions:
         self.written: set[str] = set()
         for declaration in world.game.declarations:
             self.visit(declaration)
-        for rows in world.table_rows.values():
-            for row in rows:
-                for parsed in row.parsed.values():
-                    self.visit(parsed)
+        for parsed in _cells(world):
+            self.visit(parsed)
 
     def visit(self, node: Any) -> None:
         match node:
@@ -195,8 +219,10 @@ def _check_lets(world: World, declaration: ast.Action | ast.Play | ast.Def) -> N
     if not lets:
         return
     used = {node.name for node in nodes if isinstance(node, ast.Name | ast.Call)}
-    reasons = [node.tags.reason for node in nodes if hasattr(node, "tags") and node.tags.reason]
+    reasons = _reasons(nodes)
     for node in lets:
+        if node.name == "you":  # whoever acts is handed on silently
+            continue
         if node.name not in used and not any(f"{{{node.name}}}" in reason for reason in reasons):
             world.problems.warn("RW912", node.span, f"'{node.name}' is never used", "remove the line")
 

@@ -14,6 +14,7 @@ from rulewright.compiler.patch import apply_variant
 from rulewright.compiler.source import Source, Span
 
 STACK_MAX = 10
+LIBRARY = "library.game"
 
 
 @dataclass(frozen=True)
@@ -59,8 +60,8 @@ def read_source(path: Path, problems: Problems) -> Source | None:
 def _library(game: ast.Game, problems: Problems) -> tuple[ast.Declaration, ...]:
     """The library's defs, except those that the game declares itself."""
     own = {declaration.name for declaration in game.declarations if hasattr(declaration, "name")}
-    text = (files("rulewright.grammar") / "library.game").read_text(encoding="utf-8")
-    library = parse_game(Source("library.game", text), problems)
+    text = (files("rulewright.grammar") / LIBRARY).read_text(encoding="utf-8")
+    library = parse_game(Source(LIBRARY, text), problems)
     assert library is not None
     return tuple(d for d in library.declarations if isinstance(d, ast.Def) and d.name not in own)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from rulewright.compiler.source import Span
+
+IDLE = ("RW901", "RW904", "RW905", "RW906", "RW907", "RW908", "RW909", "RW912")  # something is not needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,10 @@ class Problems:
     def forget_warnings(self) -> None:
         """Leave only the errors: what follows from a mistake need not be told."""
         self.found = self.errors
+
+    def forget_idle(self, files: Collection[str]) -> None:
+        """Leave out warnings that something is not needed in files that are not the author's to change."""
+        self.found = [one for one in self.found if not (one.code in IDLE and one.span.source.name in files)]
 
     @property
     def errors(self) -> list[Problem]:

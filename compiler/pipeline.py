@@ -111,6 +111,7 @@ def _compile(
     if program is None:
         return None
     check_costs(world, program, problems)
+    problems.forget_idle({str(below) for below in definition.files[:-1]})  # a variant may make lines of its game idle
     return Compiled(program, world, definition, tuple(p for p in problems.found if p.warning))
 
 

@@ -33,11 +33,9 @@ def rules_of(source: Source) -> dict[str, Span]:
 
 def check_rulebook(world: World, definition: Definition, problems: Problems) -> None:
     """Warn of ids that the rulebook does not know, and of rules that no line carries. Without a rulebook nothing is said."""
-    of_game = _read(definition.folder / "RULES.md", problems)
-    path = definition.files[-1]
-    is_variant = path.suffix == ".variant"
-    own = _read(path.with_suffix(".rules.md"), problems) if is_variant else of_game
-    known = {**of_game, **own}
+    books = [_read(_book_of(path, definition), problems) for path in definition.files]
+    own = books[-1]
+    known = {rule: span for book in books for rule, span in book.items()}
     if not known:
         return
     carried = dict(_carried(world, definition))
@@ -50,6 +48,11 @@ def check_rulebook(world: World, definition: Definition, problems: Problems) -> 
             problems.warn(
                 "RW903", span, f"no line of the game carries the rule {rule}", f"write '@{rule}' where it is told"
             )
+
+
+def _book_of(path: Path, definition: Definition) -> Path:
+    """Where the rules of a game, or of a variant on which others may stand, are told."""
+    return path.with_suffix(".rules.md") if path.suffix == ".variant" else definition.folder / "RULES.md"
 
 
 def _read(path: Path, problems: Problems) -> dict[str, Span]:

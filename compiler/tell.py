@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rulewright.compiler import access, ast
 from rulewright.compiler import expressions as ex
+from rulewright.compiler.checks import mentions
 from rulewright.compiler.context import Context, Variable, where
 from rulewright.compiler.declared_types import parameter_types, type_like, type_of
 from rulewright.compiler.defs import CHAIN_MAX, parameter_hint
@@ -269,6 +270,7 @@ class Teller:
 
     def check_unused(self) -> None:
         """Tell actions nobody calls too, so that their mistakes are found."""
+        mentioned = mentions(self.world)
         for name, declaration in self.world.actions.items():
             if name in self.called:
                 continue
@@ -278,7 +280,8 @@ class Teller:
                     self.action(name, kinds, declaration.span)
             except Reported:
                 continue
-            self.world.problems.warn("RW901", declaration.name_span, f"the action '{name}' is never used")
+            if name not in mentioned:
+                self.world.problems.warn("RW901", declaration.name_span, f"the action '{name}' is never used")
 
 
 def _table(ctx: Context, row: ir.Expr, node: ast.FormulaCall | ast.Attribute) -> str:

@@ -26,7 +26,7 @@ class Usage:
 
     def def_uses_you(self, name: str) -> bool:
         """Whether a def asks about the player who acts."""
-        return self._named("def " + name, lambda: any(self.uses_you((d.lets, d.result)) for d in self.world.defs[name]))
+        return self._named("def " + name, lambda: any(self.uses_you((*d.lets, d.result)) for d in self.world.defs[name]))
 
     def action_uses_you(self, name: str) -> bool:
         """Whether an action is about the player who acts."""
@@ -67,8 +67,19 @@ class Usage:
                 return any(self.uses_you(part) for part in children(node))
             case ast.Do():
                 return True
+            case tuple():
+                return self._sequence(node)
             case _:
                 return any(self.uses_you(part) for part in children(node))
+
+    def _sequence(self, parts: tuple[Any, ...]) -> bool:
+        """Things one after the other: from a line on that says who `you` are, that player is meant."""
+        for part in children(parts):
+            if self.uses_you(part):
+                return True
+            if isinstance(part, ast.Let | ast.Var | ast.Draw | ast.Roll) and part.name == "you":
+                return False
+        return False
 
     def _generators(self, generators: tuple[ast.Generator, ...], rest: tuple[Any, ...]) -> bool:
         for generator in generators:
