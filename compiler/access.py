@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from rulewright.compiler import ast, defs, operators
+from rulewright.compiler import ast, defs, foreign, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Closure, Context, Variable
 from rulewright.compiler.declared_types import find_type, named_type
 from rulewright.compiler.diagnostics import Reported, did_you_mean, so_many
-from rulewright.compiler.fit import fit, say, settle, wrong
-from rulewright.compiler.types import ANY_NUMBER, Unsure, describe
+from rulewright.compiler.fit import fit, say, settle, which_one, wrong
+from rulewright.compiler.types import ANY_NUMBER, Unsure
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 
@@ -18,8 +18,8 @@ MENTIONED = 12  # members of an enum that a hint lists
 CELL = re.compile("[a-z]{1,2}[0-9]{1,3}")
 
 
-def name(ctx: Context, node: ast.Name, hint: ir.Type | None) -> ir.Expr:
-    """What a single word stands for: a local, then anything declared."""
+def name(ctx: Context, node: ast.Name, hint: ir.Type | None, unknown: str = "") -> ir.Expr:
+    """What a single word stands for: a local, then anything declared. `unknown` is a way out if it is nothing at all."""
     world, word = ctx.world, node.name
     match ctx.find(word):
         case Variable(slot, kind):
@@ -51,10 +51,10 @@ def name(ctx: Context, node: ast.Name, hint: ir.Type | None) -> ir.Expr:
         return _score(ctx, word, (), node)
     if word in world.defs:
         return defs.call_def(ctx, word, (), node.span)
-    return _component(ctx, node, hint)
+    return _component(ctx, node, hint, unknown)
 
 
-def _component(ctx: Context, node: ast.Name, wanted: ir.Type | None) -> ir.Expr:
+def _component(ctx: Context, node: ast.Name, wanted: ir.Type | None, unknown: str) -> ir.Expr:
     world, word = ctx.world, node.name
     if word == "players":
         return operators.folded(ctx, ir.Op("whole", (), ir.SetOf(ir.Seat())))
@@ -80,7 +80,7 @@ def _component(ctx: Context, node: ast.Name, wanted: ir.Type | None) -> ir.Expr:
     cell = world.find_cell(word)
     if cell is not None:
         return ir.Const(cell[1], ir.Cell(cell[0]))
-    wrong(ctx, "RW201", node.span, f"there is nothing named '{word}' here", _way_out(ctx, word, wanted))
+    wrong(ctx, "RW201", node.span, f"there is nothing named '{word}' here", _way_out(ctx, word, wanted) or unknown)
 
 
 def _way_out(ctx: Context, word: str, wanted: ir.Type | None) -> str:
@@ -88,8 +88,10 @@ def _way_out(ctx: Context, word: str, wanted: ir.Type | None) -> str:
     world = ctx.world
     if word in world.actions:
         return f"'{word}' is an action; it stands on a line of its own"
-    if word == "empty":
-        return "write 'is empty' or 'is not empty'"
+    if isinstance(wanted, ir.Number) and not wanted.optional and word in foreign.NOTHINGS:
+        return f"here stands {say(ctx, wanted)}"
+    if word in foreign.VALUES:
+        return foreign.VALUES[word]
     if isinstance(wanted, ir.Truth):
         return "here stands yes or no"
     if near := did_you_mean(word, [*world.value_names(), *_locals(ctx)]):
@@ -116,8 +118,21 @@ def parts(ctx: Context, node: ast.Expr) -> tuple[ast.Expr, list[ast.Expr]]:
         indices = [*node.indices, *indices]
         node = node.item
     if isinstance(node, ast.Yours):
+        _check_yours(ctx, node)
         return ast.Name(node.name, node.span), [ast.Name("you", node.span), *indices]
     return node, indices
+
+
+def _check_yours(ctx: Context, node: ast.Yours) -> None:
+    """`your deck` is the deck of a player: there must be one for each."""
+    if ctx.find(node.name) is not None or node.name not in ctx.world.state_decls:
+        return
+    index = ctx.world.state(node.name).index
+    if not index or not isinstance(index[0], ir.Seat):
+        hint = f"'{node.name}' is one for all: write '{node.name}', or declare it 'per Player'"
+        if ir.Seat() in index:
+            hint = f"its first index is no Player: write {node.name}[…]"
+        wrong(ctx, "RW328", node.span, f"'your {node.name}' needs a state for each player", hint)
 
 
 def indexed(ctx: Context, node: ast.At | ast.Yours) -> ir.Expr:
@@ -145,9 +160,7 @@ def indexed(ctx: Context, node: ast.At | ast.Yours) -> ir.Expr:
 def state_index(ctx: Context, state: ir.State, indices: tuple[ast.Expr, ...], node: ast.Expr) -> tuple[ir.Expr, ...]:
     """The index expressions of a state, fitted to its index types."""
     if len(indices) < len(state.index):
-        wanted = ", ".join(describe(kind) for kind in state.index)
-        hint = f"in brackets stands which one: {wanted}"
-        wrong(ctx, "RW339", node.span, f"'{state.name}' has a value for each of several things", hint)
+        which_one(ctx, state.name, node.span)
     return tuple(ex.elaborate(ctx, one, _plain(kind)) for one, kind in zip(indices, state.index))
 
 
@@ -191,7 +204,8 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
                 named = counts_from_one(at.type) and isinstance(expr.type, ir.Ring)
                 expr = ir.Op("item", (expr, ordinal(ctx, at, one)), item, ir.NAMED if named else None)
             case _:
-                wrong(ctx, "RW329", node.span, f"{say(ctx, expr.type)} has nothing in brackets")
+                hint = "write c.column or c.row" if isinstance(expr.type, ir.Cell) else ""
+                wrong(ctx, "RW329", node.span, f"{say(ctx, expr.type)} has nothing in brackets", hint)
     return expr
 
 
@@ -221,8 +235,22 @@ def attribute(ctx: Context, node: ast.Attribute, index: ast.Expr | None = None) 
         case ir.Group(network):
             return _of_group(ctx, node, item, network, index)
         case kind:
-            wrong(ctx, "RW330", node.name_span, f"{say(ctx, kind)} has no '{node.name}'")
+            wrong(ctx, "RW330", node.name_span, f"{say(ctx, kind)} has no '{node.name}'", _instead(ctx, node, kind))
     return expr if index is None else _inside(ctx, expr, [index], node)
+
+
+def _instead(ctx: Context, node: ast.Attribute | ast.FormulaCall, kind: ir.Type) -> str:
+    """What to write instead of something with a point."""
+    item = node.item.span.text
+    if node.name in ctx.world.state_decls:
+        return f"write '{node.name}[{item}]'"
+    if isinstance(kind, ir.SetOf) and node.name in ctx.world.members:
+        return f"write '{node.name}' alone"
+    if isinstance(kind, ir.Cell) and node.name in ("neighbours", "surroundings"):
+        return f"write '{item}.{node.name}', without brackets"
+    if isinstance(kind, ir.Step):
+        return "two numbers in brackets are a step; give the cell a name first, with 'let' or a def"
+    return foreign.MEMBERS.get(node.name, "").format(item)
 
 
 def _of_cell(ctx: Context, node: ast.Attribute, item: ir.Expr, board: ir.Board) -> ir.Expr:
@@ -324,7 +352,8 @@ def formula(ctx: Context, node: ast.FormulaCall) -> ir.Expr:
     """`card.cheaper(step)`."""
     row = settle(ctx, ex.elaborate(ctx, node.item, None), node.item.span)
     if not isinstance(row.type, ir.Row):
-        wrong(ctx, "RW330", node.name_span, f"{say(ctx, row.type)} has no '{node.name}'")
+        hint = _instead(ctx, node, row.type)
+        wrong(ctx, "RW330", node.name_span, f"{say(ctx, row.type)} has no '{node.name}'", hint)
     table = row.type.table
     _check_column(ctx, node, table)
     _, _, parameters = ctx.world.column_type(table, node.name)

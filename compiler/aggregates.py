@@ -238,4 +238,13 @@ def extreme(ctx: Context, node: ast.Extreme) -> ir.Expr:
         choose = min if operator == "min" else max
         bounds = ir.Number(choose(kind.low for kind in kinds), choose(kind.high for kind in kinds))
         return operators.folded(ctx, ir.Op(operator, tuple(items), bounds))
-    wrong(ctx, "RW334", node.span, f"'{operator}' is used as {operator}(x in … : value)")
+    wrong(ctx, "RW334", node.span, f"'{operator}' is used as {operator}(x in … : value)", _of_each(ctx, node))
+
+
+def _of_each(ctx: Context, node: ast.Extreme) -> str:
+    """How to go through a state that has a value for each player."""
+    match node.items:
+        case (ast.Name(name),) if name in ctx.world.state_decls and ir.Seat() in ctx.world.state(name).index[:1]:
+            return f"write {node.operator}(p in players: {name}[p])"
+        case _:
+            return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.compiler import access, ast, core_functions, defs, operators
+from rulewright.compiler import access, ast, core_functions, defs, foreign, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Binding, Closure, Context, Variable
 from rulewright.compiler.diagnostics import did_you_mean
@@ -24,7 +24,7 @@ def call(ctx: Context, node: ast.Call) -> ir.Expr:
     if node.name in ctx.world.defs:
         return defs.call_def(ctx, node.name, node.arguments, node.span)
     known = [*ctx.world.defs, *ctx.world.record_decls, *ctx.world.network_decls, *core_functions.CORE]
-    hint = did_you_mean(node.name, known)
+    hint = foreign.FUNCTIONS.get(node.name) or did_you_mean(node.name, known)
     if node.name in ctx.world.actions:
         hint = f"'{node.name}' is an action: it stands on a line of its own, without brackets"
     if node.name in ctx.world.state_decls:

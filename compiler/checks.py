@@ -46,6 +46,9 @@ def _check_taken(declaration: ast.Declaration, problems: Problems) -> None:
     match declaration:
         case ast.Enum(name) | ast.Record(name) | ast.Table(name):
             taken = WORDS_OF_TYPES
+            if not name[0].isupper():
+                hint = f"write '{type(declaration).__name__.lower()} {name[0].upper()}{name[1:]}'"
+                problems.error("RW227", declaration.name_span, f"'{name}': a type begins with a capital letter", hint)
             for column in declaration.columns if isinstance(declaration, ast.Table) else ():
                 for one in column.names:
                     _refuse(one, column.span, WORDS_OF_TABLES, problems)

@@ -107,7 +107,7 @@ def _check_shape(telling: Telling, node: ast.Choice) -> None:
                 )
             seen.add(one.name)
         if one.name == "pass" and node.may:
-            wrong(telling.ctx, "RW405", one.span, "'may' offers 'pass' already")
+            wrong(telling.ctx, "RW405", one.span, "'may' offers 'pass' already", "name what else may be done")
     if node.may and node.forced:
         wrong(telling.ctx, "RW409", node.span, "'unless forced' does not go with 'may'")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulewright.compiler import ast
+from rulewright.compiler import ast, foreign
 from rulewright.compiler.diagnostics import Reported, did_you_mean
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import INT_HIGH, INT_LOW, describe
@@ -54,7 +54,8 @@ def named_type(world: World, name: str, span: Span) -> ir.Type:
     if found is None:
         known = [*world.enum_decls, *world.record_decls, *world.table_decls, *world.board_decls]
         known += ["Player", "Direction", "rules", "fingerprint"]
-        world.problems.error("RW205", span, f"there is no type named '{name}'", did_you_mean(name, known))
+        hint = foreign.TYPES.get(name) or did_you_mean(name, known)
+        world.problems.error("RW205", span, f"there is no type named '{name}'", hint)
         raise Reported
     return found
 

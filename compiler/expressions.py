@@ -82,7 +82,10 @@ def loose(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
 def _tuple(ctx: Context, node: ast.Tuple, hint: ir.Type | None) -> ir.Expr:
     if len(node.items) != 2:
         wrong(ctx, "RW325", node.span, "a cell or a step has two coordinates")
-    first, second = (operators.number(ctx, item) for item in node.items)
+    first, second = (elaborate(ctx, item, None) for item in node.items)
+    if not isinstance(first.type, ir.Number) or not isinstance(second.type, ir.Number):
+        hint = "a set, bag or list is written in braces: {a, b}"
+        wrong(ctx, "RW325", node.span, "a cell or a step has two numbers", hint)
     if isinstance(hint, ir.Cell):
         expr = operators.folded(ctx, ir.Op("cell_at", (first, second), hint, hint.board))
         if isinstance(expr, ir.Const) and expr.value == 0:
@@ -169,4 +172,7 @@ def _amount(ctx: Context, node: ast.Amount, hint: ir.Type | None) -> ir.Expr:
     kind = item_hint or item.type
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Between | ir.Truth):
         wrong(ctx, "RW327", node.span, f"an amount is so many of one thing, not of {say(ctx, kind)}")
+    if isinstance(kind, ir.Ring):
+        hint = "a number stands alone: 'coins[you] -= 3'"
+        wrong(ctx, "RW327", node.span, f"an amount is so many of one thing, but '{node.item.span.text}' is a state", hint)
     return operators.folded(ctx, ir.Op("amount", (count, item), ir.BagOf(kind, 65535)))

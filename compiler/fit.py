@@ -59,8 +59,35 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
             return fit(ctx, ir.Op("list_bag", (expr,), ir.BagOf(a, 65535)), wanted, span)
         case _ if alike(have, wanted):
             return expr
-    hint = "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it" if isinstance(wanted, ir.PileOf) else ""
-    wrong(ctx, "RW301", span, f"{say(ctx, wanted)} is needed here, but this is {say(ctx, have)}", hint)
+    if isinstance(expr, ir.Whole):
+        which_one(ctx, expr.state, span)
+    wrong(ctx, "RW301", span, f"{say(ctx, wanted)} is needed here, but this is {say(ctx, have)}", _instead(have, wanted))
+
+
+def which_one(ctx: Context, name: str, span: Span) -> NoReturn:
+    """A state with indices was named without them."""
+    wanted = ", ".join(describe(kind) for kind in ctx.world.state(name).index)
+    hint = f"in brackets stands which one: {wanted}"
+    wrong(ctx, "RW339", span, f"'{name}' has a value for each of several things", hint)
+
+
+def _instead(have: object, wanted: ir.Type) -> str:
+    """A way from one type to another that an author may have had in mind."""
+    match have, wanted:
+        case _, ir.PileOf():
+            return "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it"
+        case ir.Number(), ir.Cell():
+            return "a cell has two coordinates, as in (2, 3), or a name such as b3"
+        case ir.Number(), ir.Truth():
+            return "write yes or no, or compare: 'n > 0'"
+        case ir.Truth(), ir.Number():
+            return "write 'if c then 1 else 0'"
+        case ir.SetOf(item), _ if alike(item, wanted):
+            return "this is a set: 'first(…)' is one of its members"
+        case _, ir.SetOf(item) if alike(have, item):
+            return "in braces it is a set: {x}"
+        case _:
+            return ""
 
 
 def _none(ctx: Context, wanted: ir.Type, span: Span) -> ir.Expr:

@@ -6,7 +6,7 @@ from rulewright.compiler import ast
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.constants import NotConstant, constant
 from rulewright.compiler.context import Context, where
-from rulewright.compiler.fit import fit, say, settle, together, wrong
+from rulewright.compiler.fit import fit, say, settle, together, which_one, wrong
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import ANY_NUMBER, Nil, Unsure, Void, can_fault, clamp, item_of, reach
 from rulewright.runtime import ir
@@ -84,6 +84,9 @@ def _joined(operator: str, items: list[ir.Expr]) -> ir.Expr:
 
 def compare(ctx: Context, node: ast.Compare) -> ir.Expr:
     """`== != < <= > >=`."""
+    if isinstance(node.left, ast.Compare) and node.operator not in ("==", "!="):
+        both = f"'{node.left.span.text} and {node.left.right.span.text} {node.operator} {node.right.span.text}'"
+        wrong(ctx, "RW319", node.span, "two comparisons stand in a row", f"write {both}")
     left = ex.elaborate(ctx, node.left, None)
     hint = None if isinstance(left.type, Nil | Void | Unsure) else left.type
     right = ex.loose(ctx, node.right, hint)
@@ -125,12 +128,11 @@ def _member(ctx: Context, node: ast.Member) -> ir.Expr:
         collection = ex.elaborate(ctx, node.collection, None)
     kind = item_of(collection.type)
     if kind is None or isinstance(collection.type, ir.PileOf):
-        wrong(
-            ctx,
-            "RW332",
-            node.collection.span,
-            f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}",
-        )
+        hint = "a set is written in braces: {a, b}" if isinstance(node.collection, ast.Tuple) else ""
+        message = f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}"
+        wrong(ctx, "RW332", node.collection.span, message, hint)
+    if isinstance(collection, ir.Whole) and item_of(kind) is not None:
+        which_one(ctx, collection.state, node.collection.span)
     item = ex.elaborate(ctx, node.item, kind)
     return folded(ctx, ir.Op("in", (item, collection), TRUTH))
 

@@ -19,7 +19,10 @@ def place_of(telling: Telling, node: ast.Expr, words: str = "changed") -> ir.Pla
     """Where something is stored."""
     root, indices = access.parts(telling.ctx, node)
     if not isinstance(root, ast.Name):
-        wrong(telling.ctx, "RW360", node.span, f"this cannot be {words}", "only states and variables can")
+        hint = "only states and variables can"
+        if isinstance(root, ast.Attribute) and root.name in telling.world.state_decls:
+            hint = f"write '{root.name}[{root.item.span.text}]'"
+        wrong(telling.ctx, "RW360", node.span, f"this cannot be {words}", hint)
     found = telling.ctx.find(root.name)
     if isinstance(found, Variable):
         if not found.changes:
@@ -32,7 +35,8 @@ def place_of(telling: Telling, node: ast.Expr, words: str = "changed") -> ir.Pla
             )
         return _element(telling, ir.Place(None, found.slot, (), None, found.type, where(node.span)), indices, node)
     if root.name not in telling.world.state_decls and not _is_tally(telling, root.name):
-        access.name(telling.ctx, root, None)  # says what it is if it is nothing at all
+        new = f"a new name for a value is 'let {root.name} = …' or 'var'; what lasts is declared as a state"
+        access.name(telling.ctx, root, None, new)  # says what it is if it is nothing at all
         wrong(telling.ctx, "RW360", node.span, f"'{root.name}' cannot be {words}", "only states and variables can")
     state = telling.world.state(root.name)
     index = access.state_index(telling.ctx, state, tuple(indices), node)

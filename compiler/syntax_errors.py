@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from difflib import get_close_matches
 
+from rulewright.compiler import foreign
 from rulewright.compiler.diagnostics import Problem, did_you_mean
 from rulewright.compiler.expectations import expectations, quoted, spoken
 from rulewright.compiler.shape_tree import Origin
@@ -185,7 +186,10 @@ def digit_first(stuck: Stuck) -> Problem | None:
         return None
     number, rest = match[1], match[2]
     message = f"'{match[0]}' is neither a number nor a name: names do not begin with a digit"
-    return Problem("RW126", stuck.span(*match.span()), message, f"for an amount, write '{number} {rest}'")
+    hint = phrase_hint(stuck) or f"for an amount, write '{number} {rest}'"
+    if not rest.strip("_0123456789"):
+        hint = "write numbers without a sign between the digits"
+    return Problem("RW126", stuck.span(*match.span()), message, hint)
 
 
 DIGIT_FIRST = re.compile(r"([0-9]+)([a-zA-Z_]\w*)")
@@ -201,7 +205,7 @@ def foreign_character(stuck: Stuck) -> Problem | None:
     shown = f"'{character}'" if character.isprintable() and not character.isspace() else f"U+{ord(character):04X}"
     if stuck.text.startswith("//", stuck.start):
         return Problem(
-            "RW111", stuck.span(stuck.start, stuck.start + 2), "'//' has no meaning", "a comment begins with '#'"
+            "RW111", stuck.span(stuck.start, stuck.start + 2), "'//' has no meaning", "a comment begins with '#'; to divide, write 'div'"
         )
     return Problem(
         "RW111",
@@ -222,6 +226,7 @@ CHARACTER_HINTS = {
     "'`\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb": "texts stand between straight double quotes: \"a reason\"",
     "/\u00f7": "write 'div' to divide",
     "%": "write 'mod' for the remainder",
+    "^": "write a product: x * x",
     "\u00d7\u00b7": "write '*' to multiply",
     "\u2013\u2014\u2212": "write '-', the ordinary hyphen",
     "\u2026": "write '..' for a range",
@@ -320,15 +325,29 @@ def no_declaration(stuck: Stuck) -> Problem | None:
     if len(words) < 2 or not WORD.match(stuck.word):
         return None
     noun = "a step" if "expect" in words else "a patch" if "replace" in words else "a declaration"
-    hint = did_you_mean(stuck.word, words) or f"{noun} begins with {spoken(words)}"
+    known = foreign.DECLARATIONS.get(stuck.word, "") if noun == "a declaration" else ""
+    hint = known or did_you_mean(stuck.word, words) or f"{noun} begins with {spoken(words)}"
     span = stuck.span(stuck.start, stuck.start + len(stuck.word))
     return Problem("RW119", span, f"{quoted(stuck.word)} cannot begin {noun}", hint)
+
+
+def longer_word(stuck: Stuck) -> Problem | None:
+    """A word that only begins like one of the language, as `player` begins with `play`."""
+    last = stuck.last
+    if not last or last.end != stuck.start or not WORD_SIGNS.fullmatch(stuck.text[last.end - 1 : last.end + 1]):
+        return None
+    word = stuck.written(last) + stuck.word
+    known = foreign.DECLARATIONS.get(word, "") or did_you_mean(word, stuck.words(stuck.accepted))
+    return Problem("RW105", stuck.span(last.start, last.start + len(word)), f"{quoted(word)} cannot stand here", known)
+
+
+WORD_SIGNS = re.compile(r"\w\w", re.ASCII)
 
 
 def no_type(stuck: Stuck) -> Problem | None:
     if "RULES" not in stuck.accepts:
         return None
-    hint = "types are a name such as Tile, a range such as 0..9, yes/no, 'a | b', 'set of', 'bag of', 'list of' …"
+    hint = phrase_hint(stuck) or "types are a name such as Tile, a range such as 0..9, yes/no, 'a | b', 'set of', 'bag of', 'list of' …"
     if stuck.found.kind in ENDINGS and stuck.last:
         span = stuck.span(stuck.last.start, stuck.last.end)
         return Problem("RW118", span, f"a type is missing after {quoted(stuck.written(stuck.last))}", hint)
@@ -341,7 +360,7 @@ def early_end(stuck: Stuck) -> Problem | None:
     if stuck.found.kind not in ENDINGS:
         return None
     last = stuck.last
-    hint = expectation_hint(stuck)
+    hint = phrase_hint(stuck) or expectation_hint(stuck)
     if not last:
         return Problem("RW113", stuck.span(1, 1), "there is nothing to read here", hint)
     if head := stuck.head:
@@ -362,14 +381,21 @@ def unexpected_word(stuck: Stuck) -> Problem:
 
 def word_hint(stuck: Stuck) -> str:
     """A way out: the word that was meant, or all that could stand here."""
-    return foreign_hint(stuck) or meant_word(stuck) or expectation_hint(stuck)
+    return phrase_hint(stuck) or foreign_hint(stuck) or meant_word(stuck) or expectation_hint(stuck)
+
+
+def phrase_hint(stuck: Stuck) -> str:
+    """What to write instead of a phrase of another language on the line where reading ended."""
+    start = stuck.text.rfind("\n", 0, stuck.start) + 1
+    end = _content_end(stuck.text, start, _line_end(stuck.text, start))
+    return foreign.phrase_hint(stuck.text[start:end], stuck.start - start)
 
 
 def foreign_hint(stuck: Stuck) -> str:
     """What an author used to other languages should write."""
     value_expected = {"NAME", "LBRACE"} <= stuck.accepts
-    if stuck.word in FOREIGN_WORDS:
-        return FOREIGN_WORDS[stuck.word]
+    if stuck.word in foreign.STATEMENTS:
+        return foreign.STATEMENTS[stuck.word]
     if stuck.text.startswith("->", stuck.start - 1):
         return "write '=>' for a function, ';' between effects"
     if stuck.word == "[" and value_expected:
@@ -411,22 +437,11 @@ STATEMENT_WORDS = (
     "repeat", "phase", "otherwise", "return",
 )  # fmt: skip
 
-FOREIGN_WORDS = {
-    "elseif": "write 'elif'",
-    "elsif": "write 'elif'",
-    "while": "write 'repeat while'",
-    "otherwise": "'otherwise' stands among the options of 'choose' or 'may'",
-    "return": "'return' ends the block of a 'def'",
-    "xor": "write '!=' between two conditions",
-    "equals": "write '=='",
-    "true": "write 'yes'",
-    "false": "write 'no'",
-}
-
 RECOGNISERS: tuple[Callable[[Stuck], Problem | None], ...] = (
     open_text,
     brackets,
     foreign_logic,
+    longer_word,
     decimal_number,
     malformed_rule,
     digit_first,
@@ -451,8 +466,8 @@ def misspelled(stuck: Stuck, head: Found, words: Collection[str]) -> str:
     word = stuck.written(head)
     if head.kind != "NAME":
         return ""
-    if word in FOREIGN_WORDS:
-        return FOREIGN_WORDS[word]
+    if word in foreign.STATEMENTS:
+        return foreign.STATEMENTS[word]
     if word in words:
         return ""
     swapped = [known for known in words if sorted(known) == sorted(word) and known != word]

@@ -83,7 +83,8 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
                     "RW341",
                     (first_span(raw) or row.span).word_before(name),
                     f"the table {declaration.name} has no column '{name}'",
-                    did_you_mean(name, [*known, *RESERVED]),
+                    did_you_mean(name, [*known, *RESERVED])
+                    or f"declare it below 'table {declaration.name}'; a variant adds a column with 'new column'",
                 )
     if not rows and not world.problems.errors:
         world.problems.error("RW342", declaration.file_span, f"the table {declaration.name} has no rows")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.compiler import access, ast
+from rulewright.compiler import access, ast, foreign
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.checks import mentions
 from rulewright.compiler.context import Context, Variable, where
@@ -165,7 +165,7 @@ class Teller:
         action = self.world.actions.get(node.name)
         if action is None:
             known = [*self.world.actions, *BUILT_IN]
-            hint = did_you_mean(node.name, known)
+            hint = foreign.VERBS.get(node.name, "").format(node.name) or did_you_mean(node.name, known)
             if node.name in self.world.defs:
                 hint = f"'{node.name}' is a def: it is a value, not something to carry out"
             wrong(ctx, "RW218", node.name_span, f"there is no action named '{node.name}'", hint)
@@ -220,7 +220,7 @@ class Teller:
                 "RW203",
                 span,
                 f"'{proc.name}' is about the player who acts, but nobody acts here",
-                "write 'p does …', or loop: 'for you in players'",
+                f"say who: '0 does {proc.name} …' or 'p does {proc.name} …'; or loop: 'for you in players'",
             )
         return (*args, you)
 

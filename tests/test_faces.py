@@ -142,6 +142,7 @@ def test_options() -> None:
         ({"columns": 99}, "columns"),
         ({"columns": "blue"}, "columns"),
         ({"columns": None}, "columns"),
+        ({"players": 2}, r"'players' is no option: it belongs to the start of a game, game\.new\(players=…\)\."),
     ],
 )
 def test_wrong_options(options: dict[str, object], sentence: str) -> None:

@@ -25,3 +25,30 @@ def test_you_in_numbers_is_a_player(tmp_path: Path) -> None:
     assert state.player == 1
     state.play("take")
     assert state.winners == (0,)
+
+
+SEATS = """game "Seats"
+players 2
+state gold: 0..9 per Player
+
+action earn(n)
+    gold[you] += n
+
+play
+    1 does earn 3
+    0 chooses take
+        earn 1
+    1 may rob
+        earn 2
+    finish
+score points = gold[you]
+"""
+
+
+def test_a_seat_number_acts_and_chooses(tmp_path: Path) -> None:
+    (tmp_path / "seats.game").write_text(SEATS)
+    state = rw.load(tmp_path / "seats.game", backend="reference").new(seed=1)
+    assert (state.player, state.scores) == (0, (0, 3))
+    state.play("take")
+    assert (state.player, state.scores) == (1, (1, 3))
+    assert state.play("rob").scores == (1, 5)

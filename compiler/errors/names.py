@@ -158,4 +158,11 @@ NAMES = {
         wrong="hide golf",
         right="hide gold",
     ),
+    "RW227": Entry(
+        "A type begins with a small letter",
+        "Enums, records and tables begin with a capital letter, so that a reader can tell a type from its members and from what "
+        "holds one: 'for good in Good'. (Boards are types too, but begin with a small letter: their cells are many.)",
+        wrong="enum good: wool, clay\n\nstate stock: bag of good",
+        right="enum Good: wool, clay\n\nstate stock: bag of Good",
+    ),
 }

@@ -180,6 +180,8 @@ def _check_names(described: dict[str, Any], options: dict[str, str]) -> None:
     known: list[str] = list(described["options"])
     for name in options:
         if name not in known:
+            if name in ("players", "seed", "chance"):
+                raise OptionError(f"'{name}' is no option: it belongs to the start of a game, game.new({name}=…).")
             listed = f" Its options are {', '.join(known)}." if known else " It has no options."
             title = described["about"][1]
             raise OptionError(f"{title} has no option '{name}'.{did_you_mean(name, known)}{listed}")
