@@ -173,6 +173,6 @@ def _amount(ctx: Context, node: ast.Amount, hint: ir.Type | None) -> ir.Expr:
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Between | ir.Truth):
         wrong(ctx, "RW327", node.span, f"an amount is so many of one thing, not of {say(ctx, kind)}")
     if isinstance(kind, ir.Ring):
-        hint = "a number stands alone: 'coins[you] -= 3'"
-        wrong(ctx, "RW327", node.span, f"an amount is so many of one thing, but '{node.item.span.text}' is a state", hint)
+        alone = "a number stands alone: 'coins[you] -= 3'"
+        wrong(ctx, "RW327", node.span, f"an amount is so many of one thing, but '{node.item.span.text}' is a state", alone)
     return operators.folded(ctx, ir.Op("amount", (count, item), ir.BagOf(kind, 65535)))
