@@ -1,19 +1,19 @@
-"""The mark of what a seat may not see: a text, so that views stay plain data."""
+"""The mark of what a seat may not see, in the views."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 
-class Hidden(str):
-    """Something hidden; `size` is how much it is where that is known."""
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """Something hidden; `size` is how much it is where that is known. Prints as `hidden` or `hidden (3)`."""
 
-    size: int | None
+    size: int | None = None
 
-    def __new__(cls, size: int | None = None) -> Hidden:
-        self = super().__new__(cls, "hidden" if size is None else f"hidden ({size})")
-        self.size = size
-        return self
+    def __str__(self) -> str:
+        return "hidden" if self.size is None else f"hidden ({self.size})"
 
     def __repr__(self) -> str:
         return "HIDDEN" if self.size is None else f"HIDDEN({self.size})"

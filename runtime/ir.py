@@ -570,6 +570,7 @@ class Assign:
 
     slot: int
     value: Expr
+    where: Where = Where()  # of what the author wrote
 
 
 @node
@@ -632,6 +633,7 @@ class When:
     condition: Expr
     then: tuple[Stmt, ...]
     otherwise: tuple[Stmt, ...] = ()
+    where: Where = Where()
 
 
 @node
@@ -725,6 +727,7 @@ class Branch:
     condition: Expr
     then: int
     otherwise: int
+    where: Where = Where()
 
 
 @node
@@ -1074,6 +1077,7 @@ class Program:
     rules: tuple[str, ...]  # every rule id that stands in the definition
     shows: tuple[Show, ...] = ()
     hides: tuple[str, ...] = ()  # states and locals that are not worth printing
+    openly: frozenset[Where] = frozenset()  # the lines (column 0) by which the author means secrets to be told
     max_depth: int = 24  # frames that can be active at once
     foreseen: dict[int, Foreseen] = field(default_factory=dict)  # made by passes: by procedure
     extra: dict[str, Any] = field(default_factory=dict)

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import backend as machine
-from rulewright.runtime import ir
+from rulewright.runtime import ir, knowledge
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.hidden import Hidden
+from rulewright.runtime.lookers import TABLE, Looker
 from rulewright.runtime.show_boards import drawings
 from rulewright.runtime.show_grids import beside_each_other
 from rulewright.runtime.show_layers import sight_of
@@ -26,13 +27,13 @@ if TYPE_CHECKING:
 WIDTH = 80
 
 
-def show(state: State, seat: int | None = None, colour: bool = False, width: int = WIDTH, targets: bool = False) -> str:
+def show(state: State, seat: Looker = TABLE, colour: bool = False, width: int = WIDTH, targets: bool = False) -> str:
     """The whole position; with a seat, only what that seat may see. With `targets`, empty cells of maps that legal moves
-    name are labelled."""
+    name are labelled for the player who is asked."""
     program = state.seating.program
     sight = sight_of(state, seat)
     seen = view_of(state.seating, state.position, sight.seat)
-    paper = Paper(colour, width, _targets(state) if targets else {}, last_cells(state))
+    paper = Paper(colour, width, _targets(state, sight.seat) if targets else {}, last_cells(state, sight.seat))
     found = [*table_drawings(sight, paper), *drawings(sight, paper)]
     drawn = {name for drawing in found for name in drawing.shows} | set(program.hides)
     own, others = rest_of_table(sight, drawn, seen)
@@ -43,12 +44,9 @@ def show(state: State, seat: int | None = None, colour: bool = False, width: int
     lines += packed([f"{line.name}: {line.texts[0]}" for line in others], width)
     lines += tiles_in_hand(sight, drawn, colour)
     if program.together and any(seen["scores"].values()):
-        terms = [
-            f"{values[0]} {name}"
-            for name, values in seen["scores"].items()
-            if values[0] and not isinstance(values, Hidden)
-        ]
-        lines += packed([f"points: {sum(state.scores[:1])}", *terms], width)
+        known = {name: values[0] for name, values in seen["scores"].items() if not isinstance(values, Hidden)}
+        total = f"points: {sum(known.values())}{'?' if len(known) < len(seen['scores']) else ''}"
+        lines += packed([total, *(f"{value} {name}" for name, value in known.items() if value)], width)
     return "\n".join([*lines, _situation(state, names)])
 
 
@@ -94,11 +92,11 @@ def _plain(value: Any) -> str:
 # ---------------------------------------------------------------- what moves say about maps
 
 
-def _targets(state: State) -> dict[str, dict[int, str]]:
+def _targets(state: State, seat: Looker) -> dict[str, dict[int, str]]:
     """The cells that legal moves name, by board."""
     position, program = state.position, state.seating.program
     found: dict[str, dict[int, str]] = {}
-    if position.kind != machine.DECIDE:
+    if not knowledge.is_asked(seat, position):
         return found
     try:
         moves = position.moves()
@@ -110,11 +108,11 @@ def _targets(state: State) -> dict[str, dict[int, str]]:
     return found
 
 
-def last_cells(state: State) -> dict[str, int]:
-    """The cell that was named last, by board."""
+def last_cells(state: State, seat: Looker) -> dict[str, int]:
+    """The cell that was named last, by board, in a move that a seat could watch."""
     found: dict[str, int] = {}
-    for _, move in state.steps:
-        if not move.is_chance:
+    for position, move in state.steps:
+        if not move.is_chance and knowledge.sees_event(seat, state.seating, position, move):
             found.update(_cells_named(state.seating.program, move.decision, move.raw))
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.runtime import ir
+from rulewright.runtime import ir, knowledge
 from rulewright.runtime.canvas import PLAIN, styled
 from rulewright.runtime.show_cards import draw_cards, has_cards
 from rulewright.runtime.show_grids import grid
@@ -22,7 +22,6 @@ from rulewright.runtime.show_layers import (
 )
 from rulewright.runtime.show_maps import Drawing, Paper, Signs, draw_map, title_of
 from rulewright.runtime.show_tiles import kind_of
-from rulewright.runtime.views import ALL_SEEING, may_see
 
 
 def drawings(sight: Sight, paper: Paper) -> Iterator[Drawing]:
@@ -59,7 +58,7 @@ def _of_player(board: ir.Board, layers: tuple[ir.Layer, ...], sight: Sight, pape
     """The board of one player; only a word if nothing of it may be seen."""
     states = states_of(layers, sight.seating.program)
     own = [state for state in states if is_on_own(state, board.name)]
-    if own and not any(may_see(state, (sight.of,) * len(state.index), sight.seat) for state in own):
+    if own and not any(knowledge.sees(sight.seat, state, (sight.of,) * len(state.index)) for state in own):
         yield Drawing(tuple(state.name for state in states), [f"{title_of(board.name, sight)}: hidden"])
     else:
         yield from _drawn(board, layers, sight, paper)
@@ -83,9 +82,7 @@ def layers_of(board: ir.Board, sight: Sight) -> tuple[ir.Layer, ...]:
 
 def _without_secrets(layers: tuple[ir.Layer, ...], sight: Sight) -> tuple[ir.Layer, ...]:
     """What a seat may be shown: a def that looks at hidden things is for nobody's eyes."""
-    if sight.seat == ALL_SEEING:
-        return layers
-    return tuple(layer for layer in layers if layer.value is None or layer.name not in sight.seating.secrets.layers)
+    return tuple(layer for layer in layers if knowledge.sees_drawn(sight.seat, sight.seating, layer))
 
 
 def _by_types(board: ir.Board, program: ir.Program) -> tuple[ir.Layer, ...]:

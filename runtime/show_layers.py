@@ -16,10 +16,10 @@ from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.runtime import ir
+from rulewright.runtime import ir, knowledge
 from rulewright.runtime.contents import Element, elements, filled
 from rulewright.runtime.domain import nothing
-from rulewright.runtime.views import ALL_SEEING, may_see
+from rulewright.runtime.lookers import Looker, checked
 
 if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
@@ -54,13 +54,13 @@ class Thing(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """Who looks at what: the seat (or `ALL_SEEING`) and the position. `of` is the player (from 1) whose own things are
+    """Who looks at what: the looker and the position. `of` is the player (from 1) whose own things are
     looked at: then the program has no states per Player, but that player's part of each."""
 
     seating: Seating
     position: Position
     data: bytes
-    seat: int
+    seat: Looker
     program: ir.Program
     of: int = 0
 
@@ -73,7 +73,7 @@ class Sight(NamedTuple):
         """The elements of a state that are not nothing and not hidden."""
         whole = self._whole(state)
         found = filled(whole, self.data, self.seating.layout, self.program)
-        return self._own([one for one in found if may_see(whole, one.at, self.seat)], whole)
+        return self._own([one for one in found if knowledge.sees(self.seat, whole, one.at)], whole)
 
     def every(self, state: ir.State) -> dict[tuple[int, ...], Any]:
         """All elements of a state, by their index."""
@@ -92,10 +92,10 @@ class Sight(NamedTuple):
         return [Element((*one.at[:at], *one.at[at + 1 :]), one.value) for one in found if one.at[at] == self.of]
 
 
-def sight_of(state: State, seat: int | None) -> Sight:
-    """What a seat sees of a position; without a seat, everything."""
-    looking = ALL_SEEING if seat is None else seat
-    return Sight(state.seating, state.position, state.position.to_bytes(), looking, state.seating.program)
+def sight_of(state: State, seat: Looker) -> Sight:
+    """What a seat sees of a position."""
+    looker = checked(seat, state.players)
+    return Sight(state.seating, state.position, state.position.to_bytes(), looker, state.seating.program)
 
 
 def player_index(state: ir.State) -> int | None:

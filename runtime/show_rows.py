@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing, value_at
+from rulewright.runtime.lookers import Looker
 from rulewright.runtime.show_boards import layers_of
 from rulewright.runtime.show_cards import Card, cards_of, has_cards
 from rulewright.runtime.show_layers import Sight, sight_of, states_of, things_of
@@ -41,7 +42,7 @@ def _rules(column: ir.ColumnData, row: int, program: ir.Program) -> str:
             return ""
 
 
-def look(state: State, name: str, seat: int | None, colour: bool = False) -> list[str]:
+def look(state: State, name: str, seat: Looker, colour: bool = False) -> list[str]:
     """Everything about the rows or the cell that a name means; nothing if it means none."""
     program = state.seating.program
     sight = sight_of(state, seat)
@@ -58,7 +59,7 @@ def look(state: State, name: str, seat: int | None, colour: bool = False) -> lis
     return lines
 
 
-def look_at_parts(state: State, cells: dict[str, int], seat: int | None, colour: bool = False) -> list[str]:
+def look_at_parts(state: State, cells: dict[str, int], seat: Looker, colour: bool = False) -> list[str]:
     """When a part of a tile is asked for: the tile in question, with its parts."""
     program, decision = state.seating.program, state.position.decision
     asked = {param.type for option in program.decisions[decision].options for param in option.params}

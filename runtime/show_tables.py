@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 
-from rulewright.runtime import ir
+from rulewright.runtime import ir, knowledge
 from rulewright.runtime.canvas import styled
 from rulewright.runtime.show_layers import Sight
 from rulewright.runtime.show_maps import Drawing, Paper
@@ -58,7 +58,7 @@ def _has_seats(names: tuple[str, ...], program: ir.Program) -> bool:
 
 def _rows(table: ir.Table, show: ir.Show, sight: Sight) -> list[int]:
     """The rows that are on the table: those of which every def says yes."""
-    asked = [layer for layer in show.layers if layer.value is not None]
+    asked = [layer for layer in show.layers if layer.value and knowledge.sees_drawn(sight.seat, sight.seating, layer)]
     position = sight.seating.read(sight.position) if asked else None
     return [
         row

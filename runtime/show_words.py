@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.runtime import ir
+from rulewright.runtime import ir, knowledge
 from rulewright.runtime.domain import nothing
 from rulewright.runtime.hidden import Hidden
 from rulewright.runtime.show_layers import Sight
-from rulewright.runtime.views import hidden_form, may_see
 
 NOTHING = "-"
 FEW = 6  # rows that are written with their titles
@@ -85,10 +84,10 @@ class Brief:
 
     def element(self, state: ir.State, at: tuple[int, ...], value: Any) -> str:
         """An element of a state, or what may be known of it."""
-        form = hidden_form(value, state)
+        form = knowledge.hidden_form(value, state)
         if state.seen == "count" and form.size is not None and form.size > MANY:
             return short_hidden(form)  # nobody at the table sees them, and whoever sees everything would not read them
-        if may_see(state, at, self.sight.seat):
+        if knowledge.sees(self.sight.seat, state, at):
             is_nothing = value == nothing(state.type, self.sight.program)
             return NOTHING if is_nothing else self.write(value, state.type)
         return NOTHING if form.size == 0 else short_hidden(form)

@@ -14,6 +14,7 @@ from rulewright.runtime import backend as machine
 from rulewright.runtime.backend import Fault, Position
 from rulewright.runtime.chance import bounded, random64, weighed
 from rulewright.runtime.errors import IllegalMoveError, MoveError, Reason, RuleError, RulewrightError, because
+from rulewright.runtime.lookers import TABLE, Looker, mover
 from rulewright.runtime.moves import Move, Moves
 from rulewright.runtime.seating import Seating
 
@@ -262,27 +263,31 @@ class State:
         reasons = self.explain(move)
         why = because(reasons)
         sentence = f"'{move}' is not legal now{': ' if why else ''}{why}."
-        return IllegalMoveError(sentence, str(move), self.show(), reasons)
+        return IllegalMoveError(sentence, str(move), self.show_to_mover(), reasons)
 
     # ------------------------------------------------------------ looking
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may see, as plain data."""
+    def view(self, seat: Looker) -> dict[str, Any]:
+        """What a seat may see, as plain data; `TABLE` sees everything, a `SPECTATOR` what all see."""
         from rulewright.runtime.views import view
 
         return view(self, seat)
 
-    def information(self, seat: int) -> tuple[str, ...]:
+    def information(self, seat: Looker) -> tuple[str, ...]:
         """All that a seat has seen so far, step by step: two games it cannot tell apart have the same."""
         from rulewright.runtime.views import information
 
         return information(self, seat)
 
-    def show(self, colour: bool = False, seat: int | None = None) -> str:
-        """The position as text, as a seat sees it or with everything: boards drawn, the rest in short lines."""
+    def show(self, seat: Looker = TABLE, *, colour: bool = False) -> str:
+        """The position as text, as a seat sees it or (without one) with everything: boards drawn, the rest in short lines."""
         from rulewright.runtime.show import show
 
         return show(self, seat, colour=colour)
+
+    def show_to_mover(self) -> str:
+        """The position as the player sees it who is asked; where nobody is, what all may see."""
+        return self.show(mover(self._position))
 
     @property
     def position(self) -> Position:

@@ -7,7 +7,6 @@ the declarations (`seen by`) and the bytes of the position; nothing of the views
 
 from __future__ import annotations
 
-import json
 import random
 from collections import defaultdict
 from collections.abc import Callable
@@ -22,7 +21,7 @@ from rulewright.runtime.layout import pack_state
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.show import show
 from rulewright.runtime.state import State
-from rulewright.runtime.views import view_of
+from rulewright.runtime.views import as_text, view_of
 
 Choose = Callable[[Position, random.Random], Any]  # a move in a position, or the value of a chance event
 Visible = dict[str, list[Any]]
@@ -168,7 +167,7 @@ class Watcher:
     def compare(self, one: Position, other: Position) -> None:
         """Views, with moves where the seat decides, are equal; else a Leak."""
         ours, theirs = (view_of(self.seating, position, self.seat) for position in (one, other))
-        if json.dumps(ours) != json.dumps(theirs):
+        if as_text(ours) != as_text(theirs):
             parts = [part for part in ours if ours[part] != theirs[part]]
             parts += [name for name, value in ours["states"].items() if value != theirs["states"][name]]
             raise Leak(f"seat {self.seat} sees a difference in {', '.join(parts)}")

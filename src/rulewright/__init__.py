@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from rulewright.runtime.errors import UnknownGameError as UnknownGameError
     from rulewright.runtime.game import Game as Game
     from rulewright.runtime.hidden import HIDDEN as HIDDEN
+    from rulewright.runtime.hidden import Hidden as Hidden
+    from rulewright.runtime.lookers import SPECTATOR as SPECTATOR
+    from rulewright.runtime.lookers import TABLE as TABLE
     from rulewright.runtime.moves import Move as Move
     from rulewright.runtime.state import CHANCE as CHANCE
     from rulewright.runtime.state import State as State
@@ -42,7 +45,8 @@ _HOMES = {
         "RuleError", "RulewrightError", "SaveError", "UnknownGameError",
     ),
     "rulewright.runtime.game": ("Game",),
-    "rulewright.runtime.hidden": ("HIDDEN",),
+    "rulewright.runtime.hidden": ("HIDDEN", "Hidden"),
+    "rulewright.runtime.lookers": ("SPECTATOR", "TABLE"),
     "rulewright.runtime.moves": ("Move",),
     "rulewright.runtime.state": ("CHANCE", "State"),
 }  # fmt: skip

@@ -10,12 +10,14 @@ from collections.abc import Callable
 
 from rulewright.cli.common import Progress, add_settings, request_for
 from rulewright.cli.numbers import whole_number
-from rulewright.cli.play_commands import answered, has_secrets, print_position, print_question, width
+from rulewright.cli.play_commands import answered, print_position, print_question, width
 from rulewright.library import find
 from rulewright.loading import load_request, request
 from rulewright.runtime.backend import Position
 from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
 from rulewright.runtime.game import Game
+from rulewright.runtime.knowledge import has_secrets, watched
+from rulewright.runtime.lookers import TABLE
 from rulewright.runtime.moves import Move
 from rulewright.runtime.saved import read_head, saved_text
 from rulewright.runtime.state import State
@@ -125,7 +127,7 @@ def _play(state: State, people: frozenset[int], players: list[Player]) -> int:
         state.play(move)
         if state.over or state.player != seat:
             said = said if _waits_for_another(state, people, last) else _say_history(state, said, people)
-    print_position(state, None)
+    print_position(state, TABLE)
     _print_sheet(state)
     return 0
 
@@ -164,9 +166,8 @@ def _say_history(state: State, said: int, people: frozenset[int]) -> int:
 def _seen_move(state: State, position: Position, move: Move, people: frozenset[int]) -> str:
     """A move as everybody at the terminal may see it."""
     from rulewright.runtime.hidden import HIDDEN
-    from rulewright.runtime.views import watched
 
-    texts = {watched(state.seating, position, move, seat) for seat in people} or {str(move)}
+    texts = {watched(seat, state.seating, position, move) for seat in people} or {str(move)}
     return texts.pop() if len(texts) == 1 else str(HIDDEN)
 
 
@@ -177,7 +178,7 @@ def _waits_for_another(state: State, people: frozenset[int], last: int | None) -
 
 def _hand_over(state: State, seat: int) -> None:
     """Between two people at one terminal, in a game with secrets: nobody looks at the screen of another."""
-    if has_secrets(state) and sys.stdout.isatty() and sys.stdin.isatty():
+    if has_secrets(state.seating.program) and sys.stdout.isatty() and sys.stdin.isatty():
         print(CLEAR, end="")
         _read_line(f"player {seat}, press Enter when nobody else looks ")
         print(CLEAR, end="")

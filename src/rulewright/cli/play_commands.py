@@ -6,6 +6,8 @@ import shutil
 import sys
 
 from rulewright.runtime.errors import because
+from rulewright.runtime.knowledge import has_secrets
+from rulewright.runtime.lookers import Looker, mover
 from rulewright.runtime.saved import write_saved
 from rulewright.runtime.state import State
 
@@ -26,12 +28,12 @@ def width() -> int:
     return min(200, max(40, shutil.get_terminal_size((80, 24)).columns)) if sys.stdout.isatty() else 80
 
 
-def print_position(state: State, seat: int | None) -> None:
+def print_position(state: State, seat: Looker) -> None:
     """The position as a seat sees it."""
     from rulewright.runtime.show import show, wants_colour
 
     print()
-    print(show(state, seat, colour=wants_colour(), width=width(), targets=seat is not None))
+    print(show(state, seat, colour=wants_colour(), width=width(), targets=isinstance(seat, int)))
 
 
 def print_question(state: State) -> None:
@@ -40,7 +42,8 @@ def print_question(state: State) -> None:
     from rulewright.runtime.show_moves import counted_moves, grouped_moves
     from rulewright.runtime.show_rows import look_at_parts
 
-    for line in look_at_parts(state, last_cells(state), state.player, wants_colour()):
+    seat = mover(state.position)
+    for line in look_at_parts(state, last_cells(state, seat), seat, wants_colour()):
         print(line)
     lines = grouped_moves(state, width())
     if len(lines) <= FEW:
@@ -65,17 +68,17 @@ def answered(state: State, line: str, people: frozenset[int]) -> bool:
             from rulewright.runtime.show import wants_colour
             from rulewright.runtime.show_rows import look
 
-            print("\n".join(look(state, rest, state.player, wants_colour())) or f"There is no card, tile or cell '{rest}'.")
+            print("\n".join(look(state, rest, mover(state.position), wants_colour())) or f"There is no card, tile or cell '{rest}'.")
         case "save" if rest:
             write_saved(state, rest)
             print(f"wrote {rest}; 'rulewright play {state.seating.name} --resume {rest}' goes on from here")
         case "why" | "look" | "save":
             print(f"Say what: {word} {'FILE' if word == 'save' else 'MOVE' if word == 'why' else _example(state)}")
         case "show":
-            print_position(state, state.player)
+            print_position(state, mover(state.position))
             print_question(state)
         case "undo":
-            _take_back(state, frozenset((state.player or 0,)) if has_secrets(state) else people)
+            _take_back(state, frozenset((state.player or 0,)) if has_secrets(state.seating.program) else people)
         case _:
             return False
     return True
@@ -100,11 +103,6 @@ def _print_moves(state: State, words: str) -> None:
         print(f"  … and {len(lines) - MANY} lines more; 'moves WORD' lists those with the word in them")
 
 
-def has_secrets(state: State) -> bool:
-    """Whether anything in the game is not for everybody's eyes."""
-    return any(one.seen != "all" for one in state.seating.program.states)
-
-
 def _take_back(state: State, people: frozenset[int]) -> None:
     """Back to the last decision of one of these people; if there is none, nothing changes."""
     earlier = state.copy()
@@ -113,5 +111,5 @@ def _take_back(state: State, people: frozenset[int]) -> None:
         earlier.undo()
     while len(state.steps) > len(earlier.steps):
         state.undo()
-    print_position(state, state.player)
+    print_position(state, mover(state.position))
     print_question(state)

@@ -1,0 +1,95 @@
+"""Which blocks of a procedure run only because a branch went one way: control dependence, by post-dominators.
+
+A way that only ends the game is left out: what follows an `if … finish` is no more hidden than the game's going on. A loop
+without end is taken to end where it begins anew, so that what stands behind an `if` in it does not depend on the `if`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.runtime import ir
+
+EXIT = -1
+
+
+def successors(block: ir.Block, program: ir.Program) -> Iterator[int]:
+    """The blocks of the same procedure where a block can go on."""
+    match block.end:
+        case ir.Jump(to) | ir.Chance(to=to) | ir.CallProc(to=to) | ir.CallRules(to=to):
+            yield to
+        case ir.Branch(_, then, otherwise):
+            yield then
+            yield otherwise
+        case ir.Ask(number):
+            decision = program.decisions[number]
+            if decision.skip is not None:
+                yield decision.skip
+            if decision.pending:
+                yield decision.after
+            else:
+                yield from (one.lent_by[0][2] if one.lent_by else one.entry for one in decision.options)
+        case ir.Return():
+            yield EXIT
+
+
+def dependents(program: ir.Program) -> dict[int, list[int]]:
+    """For each block that can go on in several ways, the blocks that run or not depending on the way."""
+    by_proc: dict[int, list[ir.Block]] = {}
+    for block in program.blocks:
+        by_proc.setdefault(block.proc, []).append(block)
+    found: dict[int, list[int]] = {}
+    for blocks in by_proc.values():
+        found |= _dependents(blocks, program)
+    return found
+
+
+def _dependents(blocks: list[ir.Block], program: ir.Program) -> dict[int, list[int]]:
+    graph = {block.number: list(dict.fromkeys(successors(block, program))) for block in blocks}
+    ending = _only_ending(graph)
+    graph = {number: [to for to in after if to not in ending] for number, after in graph.items() if number not in ending}
+    _give_exits(graph)
+    behind = _post_dominators(graph)
+    found = {}
+    for number, after in graph.items():
+        if len(after) > 1:
+            some = set().union(*(behind[to] for to in after if to != EXIT))
+            found[number] = sorted(some - (behind[number] - {number}) - {EXIT})
+    return found
+
+
+def _only_ending(graph: dict[int, list[int]]) -> set[int]:
+    """The blocks from which the game can only end."""
+    ending: set[int] = set()
+    size = -1
+    while size != (size := len(ending)):
+        ending |= {number for number, after in graph.items() if all(to in ending for to in after)}
+    return ending
+
+
+def _give_exits(graph: dict[int, list[int]]) -> None:
+    """Where a loop goes on for ever, its last block may also leave."""
+    while True:
+        reaching = {EXIT}
+        size = -1
+        while size != (size := len(reaching)):
+            reaching |= {number for number, after in graph.items() if not reaching.isdisjoint(after)}
+        stuck = [number for number in graph if number not in reaching]
+        if not stuck:
+            return
+        last = max(stuck, key=lambda number: (min(graph[number], default=EXIT) <= number, number))
+        graph[last].append(EXIT)
+
+
+def _post_dominators(graph: dict[int, list[int]]) -> dict[int, set[int]]:
+    """The blocks that every way from a block to the exit comes by, itself included."""
+    every = {*graph, EXIT}
+    behind = {number: set(every) for number in graph} | {EXIT: {EXIT}}
+    changed = True
+    while changed:
+        changed = False
+        for number in sorted(graph, reverse=True):
+            now = {number} | set.intersection(*(behind[to] for to in graph[number]))
+            if now != behind[number]:
+                behind[number], changed = now, True
+    return behind

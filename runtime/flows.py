@@ -1,0 +1,416 @@
+"""Where secrets flow: what a value, a local or a way through a program can depend on that not everybody sees.
+
+Values flow by assignment, loops, draws and arguments, and by control: what happens only where a condition holds depends on the
+condition. Whatever stands on a line with `openly` lets nothing pass on: the author says that it is meant to be known. What a
+player chooses openly is public; sizes are, where everybody may count.
+
+    hand[you + 1] == king                     →  hand
+    if hand[1] == king / danger = 2           →  danger depends on hand, by way of the `if`
+
+Each secret carries its trail, for messages, and whose eyes may see it: the local that holds its owner, if there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, NamedTuple
+
+from rulewright.runtime import ir
+from rulewright.runtime.control import dependents
+
+Key = tuple[str, int]  # ('proc', number), ('function', number), …: whose slots are meant
+Slot = tuple[Key, int]
+SIZES = ("size", "is_empty")  # what one may ask of a zone that everybody may count
+SAME_SIZE = ("tail", "without")  # a loop takes one after the other off what it goes through
+
+
+class Origin(NamedTuple):
+    """Something hidden: a state, a draw, a roll or a choice by its name, who sees it (as of a state), and the local that holds
+    the seat of its owner; None where nobody at hand is."""
+
+    name: str
+    seen: str
+    owner: int | None = None
+
+
+Trail = tuple[str, ...]  # the names and lines by which it came here
+Taint = dict[Origin, Trail]
+CLEAN: Taint = {}
+
+
+class Flows:
+    """The secrets of a program. With `as_meant`, what is drawn or chosen in secret and then laid down for all to see counts as
+    seen by all from the start: that is what laying it down is for."""
+
+    def __init__(self, program: ir.Program, *, as_meant: bool = False) -> None:
+        self.program = program
+        self.states = {state.name: state for state in program.states}
+        self.slots: dict[Slot, Taint] = {}
+        self.sizes: dict[Slot, Taint] = {}  # what the size of a local depends on
+        self.results: dict[int, Taint] = {}  # by function
+        self.networks: dict[str, Taint] = {}
+        self.scores: dict[str, Taint] = {}
+        self.ways: dict[int, Taint] = {}  # by block: what it depends on whether the flow comes there
+        self.called: dict[int, Taint] = {}  # by procedure: likewise
+        self.tests: dict[int, Taint] = {}  # by procedure: what it depends on whether it can be done
+        self.laid_down = _laid_down(program, self.states) if as_meant else frozenset()
+        self.dependents = dependents(program)
+        self.callees = [_callees(program, proc.number) for proc in program.procs]
+        self._grown = True
+        while self._grown:
+            self._grown = False
+            self._once()
+
+    # ------------------------------------------------------------ growing
+
+    def _add(self, where: dict[Any, Taint], key: Any, more: Taint, hop: str = "") -> None:
+        for origin, trail in more.items():
+            if origin not in where.setdefault(key, {}):
+                where[key][origin] = (*trail, hop) if hop and trail[-1:] != (hop,) else trail
+                self._grown = True
+
+    def _once(self) -> None:
+        program = self.program
+        for function in program.functions:
+            key = ("function", function.number)
+            self._statements(function.lets, key, CLEAN)
+            self._add(self.results, function.number, self.of(function.result, key))
+        for number, network in enumerate(program.networks):
+            key = ("network", number)
+            for part in (network.where, network.joins, *(tally.value for tally in network.tallies)):
+                self._add(self.networks, network.name, self.of(part, key))
+        for number, score in enumerate(program.scores):
+            if score.value is not None:
+                self._add(self.scores, score.name, self.of(score.value, ("score", number)))
+            elif score.name in self.states:
+                self._add(self.scores, score.name, self._origin(self.states[score.name], None))
+        for proc in program.procs:
+            self._statements(proc.body, ("proc", proc.number), self.called.get(proc.number, CLEAN))
+        for block in program.blocks:
+            self._block(block)
+        for decision in program.decisions:
+            self._decision(decision)
+
+    def _block(self, block: ir.Block) -> None:
+        key = ("proc", block.proc)
+        way = self.way(block)
+        self._statements(block.body, key, way)
+        further = self.ways.get(block.number, CLEAN)
+        match block.end:
+            case ir.Branch(condition, where=where):
+                tested = self.of(condition, key)
+                self._add(self.tests, block.proc, tested)
+                if not self.is_open(where):
+                    further = further | _through(tested, _line("if", where))
+            case ir.Chance() as chance:
+                self._chance(chance, key)
+            case ir.CallProc(proc, args):
+                self._call(key, proc, args, way)
+            case ir.CallRules(_, args):
+                for snippet in self.program.snippets:
+                    self._call(key, snippet.proc, args, way)
+        for number in self.dependents.get(block.number, ()):
+            self._add(self.ways, number, further)
+
+    def way(self, block: ir.Block) -> Taint:
+        """What it depends on whether the flow comes to a block."""
+        return self.ways.get(block.number, CLEAN) | self.called.get(block.proc, CLEAN)
+
+    def _chance(self, chance: ir.Chance, key: Key) -> None:
+        if (key, chance.slot) in self.laid_down:
+            return
+        taken = self.of(chance.zone, key) if chance.zone is not None else self.of(chance.source, key)
+        self._add(self.slots, (key, chance.slot), taken, self._named(key, chance.slot, chance.guard.where))
+
+    def _decision(self, decision: ir.Decision) -> None:
+        key = ("proc", decision.proc)
+        for option in decision.options:
+            self._statements(option.lead, key, CLEAN)
+            for param in option.params:
+                tested = self.of(param.source, key) | self.of(tuple(one for _, one in param.clauses), key)
+                self._add(self.tests, decision.proc, tested)
+            for proc, args, _ in option.lent_by:
+                self._call(key, proc, args, CLEAN)
+
+    # ------------------------------------------------------------ statements
+
+    def _statements(self, statements: Iterable[ir.Stmt], key: Key, way: Taint) -> None:
+        for one in statements:
+            self._statement(one, key, way)
+
+    def _statement(self, one: ir.Stmt, key: Key, way: Taint) -> None:
+        match one:
+            case ir.Assign(slot, value, where):
+                if not self.is_open(where):
+                    hop = self._named(key, slot, where)
+                    self._add(self.slots, (key, slot), self.of(value, key) | way, hop)
+                    self._add(self.sizes, (key, slot), self.size_of(value, key) | way, hop)
+            case ir.Store(ir.Place(None, int(slot)) as place, value) | ir.Mutate(_, ir.Place(None, int(slot)) as place, value):
+                if not self.is_open(place.where):
+                    hop, given = self._named(key, slot, place.where), self.of((place.element, value), key) | way
+                    self._add(self.slots, (key, slot), given, hop)
+                    self._add(self.sizes, (key, slot), given, hop)
+            case ir.TakeFirst(slot, zone, guard):
+                if (key, slot) not in self.laid_down:
+                    self._add(self.slots, (key, slot), self.of(zone, key), self._named(key, slot, guard.where))
+            case ir.When() | ir.ForEach() | ir.Loop():
+                for body, inside in self.inner(one, key, way):
+                    self._statements(body, key, inside)
+            case ir.Invoke(proc, args):
+                self._call(key, proc, args, way)
+            case ir.InvokeRules(_, args):
+                for snippet in self.program.snippets:
+                    self._call(key, snippet.proc, args, way)
+            case ir.Require(condition) if key[0] == "proc":
+                self._add(self.tests, key[1], self.of(condition, key) | way)
+
+    def inner(self, one: ir.When | ir.ForEach | ir.Loop, key: Key, way: Taint) -> Iterator[tuple[tuple[ir.Stmt, ...], Taint]]:
+        """The bodies inside a statement, and what it depends on whether they are carried out."""
+        match one:
+            case ir.When(condition, then, otherwise, where):
+                tested = CLEAN if self.is_open(where) else _through(self.of(condition, key), _line("if", where))
+                yield then, way | tested
+                yield otherwise, way | tested
+            case ir.ForEach(gen, body):
+                clauses = self.of(tuple(condition for _, condition in gen.clauses), key)
+                self._add(self.slots, (key, gen.slot), self.of(gen.source, key), self._named(key, gen.slot, ir.Where()))
+                yield body, way | self.size_of(gen.source, key) | clauses | self._leaving(body, key)
+            case ir.Loop(condition, body, where):
+                yield body, way | _through(self.of(condition, key), _line("while", where)) | self._leaving(body, key)
+
+    def _leaving(self, body: tuple[ir.Stmt, ...], key: Key) -> Taint:
+        """What it depends on whether a loop is left by `stop`."""
+        found = CLEAN
+        for one in body:
+            if isinstance(one, ir.When) and _leaves((one,)):
+                found = found | self.of(one.condition, key) | self._leaving((*one.then, *one.otherwise), key)
+        return found
+
+    def _call(self, key: Key, proc: int, args: tuple[ir.Expr, ...], way: Taint) -> None:
+        callee = ("proc", proc)
+        for slot, argument in enumerate(args):
+            given = _handed_over(self.of(argument, key), args)
+            self._add(self.slots, (callee, slot), given, self._named(callee, slot, ir.Where()))
+            self._add(self.sizes, (callee, slot), _handed_over(self.size_of(argument, key), args))
+        self._add(self.called, proc, _handed_over(way, args))
+
+    def is_open(self, where: ir.Where) -> bool:
+        """Whether the author says `openly` there."""
+        return ir.Where(where.file, where.line) in self.program.openly
+
+    def _named(self, key: Key, slot: int, where: ir.Where) -> str:
+        holder = self.program.procs if key[0] == "proc" else self.program.functions if key[0] == "function" else ()
+        return _line(f"'{holder[key[1]].slots[slot].name}'", where) if holder else ""
+
+    # ------------------------------------------------------------ expressions
+
+    def of(self, node: Any, key: Key) -> Taint:
+        """What a value can depend on that not everybody sees."""
+        match node:
+            case None | ir.Const() | ir.Where():
+                return CLEAN
+            case ir.Local(slot):
+                return self.slots.get((key, slot), CLEAN)
+            case ir.Read(name, index) | ir.Place(str(name), _, index):
+                return self.of(index, key) | self._origin(self.states[name], self._owner(self.states[name], index))
+            case ir.Place(None, int(slot), index, element):
+                return self.slots.get((key, slot), CLEAN) | self.of((index, element), key)
+            case ir.Whole(name):
+                return self._origin(self.states[name], None)
+            case ir.Fingerprint(names, values):
+                found = self.of(values, key)
+                for name in names:
+                    found = found | self._origin(self.states[name], None)
+                return found
+            case ir.Op(op, (argument,)) if op in SIZES:
+                return self.size_of(argument, key)
+            case ir.Fold():
+                return self._fold(node, key)
+            case ir.Call(function, args):
+                return self.of(args, key) | _handed_back(self.results.get(function, CLEAN), args)
+            case ir.Formula(table, column, row, args):
+                return self.of((row, args), key) | self._formula(table, column, (row, *args))
+            case ir.Can(proc, rules, args):
+                procs = [proc] if proc is not None else [one.proc for one in self.program.snippets]
+                found = self.of((rules, args), key)
+                for number in procs:
+                    found = found | _handed_back(self._tested(number, set()), args)
+                return found
+            case ir.ScoreOf(score, seat):
+                lines = [one.name for one in self.program.scores] if score == "total" else [score]
+                found = self.of(seat, key)
+                for name in lines:
+                    found = found | _handed_back(self.scores.get(name, CLEAN), (seat,))
+                return found
+            case ir.GroupOf(network) | ir.TallyOf(network) | ir.Groups(network):
+                return self._parts(node, key) | _handed_back(self.networks.get(network, CLEAN), ())
+            case tuple():
+                found = CLEAN
+                for one in node:
+                    found = found | self.of(one, key) if found else self.of(one, key)
+                return found
+            case _ if is_dataclass(node):
+                return self._parts(node, key)
+        return CLEAN
+
+    def _parts(self, node: Any, key: Key) -> Taint:
+        found = CLEAN
+        for field in fields(node):
+            if field.name not in ("type", "where", "data"):
+                part = self.of(getattr(node, field.name), key)
+                found = found | part if found and part else found or part
+        return found
+
+    def size_of(self, node: Any, key: Key) -> Taint:
+        """What the size of a collection can depend on."""
+        match node:
+            case ir.Read(name, index) if self.states[name].seen != "none":
+                collection = isinstance(self.states[name].type, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf)
+                return self.of(index, key) if collection else self.of(node, key)
+            case ir.Local(slot):
+                return self.sizes.get((key, slot), CLEAN)
+            case ir.Op(op, (first, *_)) if op in SAME_SIZE:
+                return self.size_of(first, key)
+            case _:
+                return self.of(node, key)
+
+    def _fold(self, node: ir.Fold, key: Key) -> Taint:
+        if node.op == "count" and len(node.gens) == 1 and not node.gens[0].clauses:
+            return self.size_of(node.gens[0].source, key)
+        found = CLEAN
+        for gen in node.gens:
+            source = self.of(gen.source, key)
+            self._add(self.slots, (key, gen.slot), source)
+            found = found | source | self.of(tuple(condition for _, condition in gen.clauses), key)
+        found = found | self.of(node.value, key)
+        bound = {gen.slot for gen in node.gens}
+        return {origin._replace(owner=None) if origin.owner in bound else origin: trail for origin, trail in found.items()}
+
+    def _formula(self, table: str, name: str, args: tuple[ir.Expr, ...]) -> Taint:
+        column, found = self.program.tables[table].columns[name], CLEAN
+        if isinstance(column, ir.FormulaColumn):
+            for function in column.functions:
+                found = found | _handed_back(self.results.get(function, CLEAN), args)
+        return found
+
+    def _tested(self, proc: int, seen: set[int]) -> Taint:
+        """What it depends on whether a procedure, and what it calls, can be done."""
+        seen.add(proc)
+        found = self.tests.get(proc, CLEAN)
+        for number in self.callees[proc] - seen:
+            found = found | {one._replace(owner=None): trail for one, trail in self._tested(number, seen).items()}
+        return found
+
+    def _origin(self, state: ir.State, owner: int | None) -> Taint:
+        return {Origin(state.name, state.seen, owner): (state.name,)} if state.seen != "all" else CLEAN
+
+    @staticmethod
+    def _owner(state: ir.State, index: tuple[ir.Expr, ...]) -> int | None:
+        """The local that holds the seat of the player who sees this element."""
+        if state.seen != "owner":
+            return None
+        seat = next((one for one, kind in zip(index, state.index) if isinstance(kind, ir.Seat)), None)
+        return seat.slot if isinstance(seat, ir.Local) else None
+
+
+# ---------------------------------------------------------------- helpers
+
+
+def _line(what: str, where: ir.Where) -> str:
+    return f"{what} in line {where.line}" if where.line else what
+
+
+def _through(taint: Taint, hop: str) -> Taint:
+    return {origin: (*trail, hop) if trail[-1:] != (hop,) else trail for origin, trail in taint.items()}
+
+
+def _handed_over(taint: Taint, args: tuple[ir.Expr, ...]) -> Taint:
+    """Secrets as a called procedure knows them: its owner is the parameter that is given the caller's local."""
+    places = {arg.slot: number for number, arg in reversed(list(enumerate(args))) if isinstance(arg, ir.Local)}
+    return {
+        origin._replace(owner=None if origin.owner is None else places.get(origin.owner)): trail for origin, trail in taint.items()
+    }
+
+
+def _handed_back(taint: Taint, args: tuple[ir.Expr, ...]) -> Taint:
+    """Secrets of a called function as the caller knows them."""
+
+    def owner(slot: int | None) -> int | None:
+        given = args[slot] if slot is not None and slot < len(args) else None
+        return given.slot if isinstance(given, ir.Local) else None
+
+    return {origin._replace(owner=owner(origin.owner)): trail for origin, trail in taint.items()}
+
+
+def _leaves(body: tuple[ir.Stmt, ...]) -> bool:
+    return any(isinstance(one, ir.Break) or (isinstance(one, ir.When) and _leaves((*one.then, *one.otherwise))) for one in body)
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    """A piece of the program and everything in it (types and places in the text left out)."""
+    if isinstance(node, tuple) and not isinstance(node, ir.Where):
+        for one in node:
+            yield from nodes(one)
+    elif is_dataclass(node):
+        yield node
+        for field in fields(node):
+            if field.name not in ("type", "where"):
+                yield from nodes(getattr(node, field.name))
+
+
+def _texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
+    yield program.procs[proc].body
+    for block in program.blocks:
+        if block.proc == proc:
+            yield block.body
+            yield block.end
+    for decision in program.decisions:
+        if decision.proc == proc:
+            yield decision.options
+
+
+def _callees(program: ir.Program, proc: int) -> set[int]:
+    found = set()
+    for one in nodes(tuple(_texts_of(program, proc))):
+        match one:
+            case ir.CallProc(number) | ir.Invoke(number):
+                found.add(number)
+            case ir.CallRules() | ir.InvokeRules():
+                found |= {snippet.proc for snippet in program.snippets}
+            case ir.Option(lent_by=lent):
+                found |= {number for number, _, _ in lent}
+    return found
+
+
+def _laid_down(program: ir.Program, states: dict[str, ir.State]) -> frozenset[Slot]:
+    """The locals whose value is put, as it is, into a place that everybody sees."""
+    found: set[Slot] = set()
+    texts = [(("proc", proc.number), tuple(_texts_of(program, proc.number))) for proc in program.procs]
+    size = -1
+    while size != (size := len(found)):
+        for key, text in texts:
+            for one in nodes(text):
+                found |= {(key, slot) for slot in _shown(one, key, program, states, found)}
+    return frozenset(found)
+
+
+def _shown(one: Any, key: Key, program: ir.Program, states: dict[str, ir.State], found: set[Slot]) -> Iterator[int]:
+    match one:
+        case ir.Store(place, value) if place.state is not None and states[place.state].seen == "all":
+            given: tuple[Any, ...] = (value, *place.index, place.element)
+        case ir.Mutate(_, place, args) if place.state is not None and states[place.state].seen == "all":
+            given = (*args, *place.index, place.element)
+        case ir.Assign(slot, value) if (key, slot) in found:
+            given = (value,)
+        case ir.CallProc(proc, args) | ir.Invoke(proc, args):
+            given = tuple(arg for at, arg in enumerate(args) if (("proc", proc), at) in found)
+        case ir.CallRules(_, args) | ir.InvokeRules(_, args):
+            procs = [snippet.proc for snippet in program.snippets]
+            given = tuple(arg for at, arg in enumerate(args) if any((("proc", proc), at) in found for proc in procs))
+        case _:
+            return
+    for value in given:
+        inner = value.args[0] if isinstance(value, ir.Op) and value.op in ("pick", "set", "bag") and value.args else value
+        if isinstance(inner, ir.Local):
+            yield inner.slot

@@ -1,0 +1,99 @@
+"""Who knows what: the one place that says what a looker may know of a state, a local, a score line, a drawing, an event, the
+moves on offer and their reasons. Views, information, logs, drawings, saved games, errors and players at the table all ask here.
+
+    a state      by its `seen by`: its owner is the seat in its first Player index; of what is hidden at most the size is known
+    a local      seen by all if nothing hidden can flow into it, else by nobody (see secrecy.py)
+    a score      a line that reads something hidden is secret until the game is over
+    chance       what comes up is seen by those whom `seen by` names; without it by all, unless what it was taken from is hidden
+    a choice     what is chosen `secretly` is seen by whoever chose it; the others learn that a choice was made
+    moves        those on offer, and why another is not, are for the player who is asked
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.runtime import backend as machine
+from rulewright.runtime import ir
+from rulewright.runtime.hidden import HIDDEN, Hidden
+from rulewright.runtime.lookers import TABLE, Looker
+
+if TYPE_CHECKING:
+    from rulewright.runtime.backend import Position
+    from rulewright.runtime.contents import LocalValue
+    from rulewright.runtime.moves import Move
+    from rulewright.runtime.seating import Seating
+
+
+def has_secrets(program: ir.Program) -> bool:
+    """Whether anything in a game is not for everybody's eyes."""
+    return any(state.seen != "all" for state in program.states) or any(one.pending for one in program.decisions)
+
+
+# ---------------------------------------------------------------- a position
+
+
+def sees(looker: Looker, state: ir.State, at: tuple[int, ...]) -> bool:
+    """Whether a looker may see the element of a state at an index."""
+    if state.seen == "all" or looker is TABLE:
+        return True
+    owner = next((value for kind, value in zip(state.index, at) if isinstance(kind, ir.Seat)), None)
+    return state.seen == "owner" and isinstance(looker, int) and owner == looker + 1
+
+
+def hidden_form(value: Any, state: ir.State) -> Hidden:
+    """What somebody who may not see a value knows of it: at most how much it is."""
+    return HIDDEN if state.seen == "none" else _size(value, state.type)
+
+
+def _size(value: Any, kind: ir.Type) -> Hidden:
+    match kind:
+        case ir.SetOf():
+            return Hidden(int(value).bit_count())
+        case ir.BagOf():
+            return Hidden(sum(value))
+        case ir.ListOf():
+            return Hidden(len(value))
+        case ir.PileOf():
+            return Hidden(len(value[0]) + sum(value[1]) + len(value[2]))
+        case _:
+            return HIDDEN
+
+
+def sees_local(seating: Seating, local: LocalValue) -> bool:
+    """Whether a local lies open for everybody; otherwise nobody sees it, not even the table, for whom it is bookkeeping."""
+    return (local.proc, local.slot) in seating.secrets.public_locals
+
+
+def sees_score(looker: Looker, seating: Seating, position: Position, line: str) -> bool:
+    """Whether a looker may know what a line of the sheet amounts to."""
+    return looker is TABLE or position.kind == machine.OVER or line not in seating.secrets.scores
+
+
+def sees_drawn(looker: Looker, seating: Seating, layer: ir.Layer) -> bool:
+    """Whether a layer may be drawn for a looker: a def that reads hidden things is for the table only."""
+    return looker is TABLE or layer.value is None or layer.name not in seating.secrets.layers
+
+
+def is_asked(looker: Looker, position: Position) -> bool:
+    """Whether a looker is the one who decides now, and may know the moves on offer and why another is not."""
+    return position.kind == machine.DECIDE and (looker is TABLE or looker == position.actor - 1)
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def sees_event(looker: Looker, seating: Seating, position: Position, move: Move) -> bool:
+    """Whether a looker sees which move is made in a position, or what chance brings there."""
+    if looker is TABLE:
+        return True
+    if move.is_chance:
+        return move.point not in seating.secrets.draws
+    return not seating.program.decisions[move.decision].pending or looker == position.actor - 1
+
+
+def watched(looker: Looker, seating: Seating, position: Position, move: Move) -> str:
+    """A move, or what chance brings, as a looker could watch it."""
+    if sees_event(looker, seating, position, move):
+        return str(move)
+    return f"{move.name} {HIDDEN}" if move.is_chance else str(HIDDEN)

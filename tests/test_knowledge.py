@@ -1,0 +1,136 @@
+"""Who knows what: lookers, errors, drawings, hidden values. What leaks by play is in test_leaks.py."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import rulewright as rw
+
+CARDS = ("jack", "queen", "king")
+
+
+def kuhn(chance: str = "sampled") -> rw.State:
+    return rw.load("kuhn_poker", backend="reference").new(seed=5, chance=chance)
+
+
+def made(tmp_path: Path, text: str, backend: str = "reference") -> rw.Game:
+    path = tmp_path / "made.game"
+    path.write_text(text, encoding="utf-8")
+    return rw.load(path, backend=backend)
+
+
+# ---------------------------------------------------------------- lookers
+
+
+def test_nobody_who_looks_is_a_number_that_chance_is() -> None:
+    """`show(seat=state.player)` at a chance point showed everything: chance and the all-seeing eyes were both -1."""
+    state = kuhn("explicit")
+    assert state.player == rw.CHANCE and rw.CHANCE not in (rw.TABLE, rw.SPECTATOR)
+    for look in (state.show, state.view, state.information):
+        with pytest.raises(rw.OptionError, match="There is no seat -1; seats are 0 to 1."):
+            look(rw.CHANCE)
+
+
+@pytest.mark.parametrize("seat", [2, -1, None, True, "0", 0.0])
+def test_a_seat_that_is_none(seat: object) -> None:
+    """Also None, which `state.player` is when the game is over."""
+    state = kuhn()
+    for look in (state.show, state.view, state.information):
+        with pytest.raises(rw.OptionError, match=f"There is no seat {seat}"):
+            look(seat)  # type: ignore[operator]
+
+
+def test_the_first_argument_of_show_is_the_seat() -> None:
+    state = kuhn()
+    assert state.show(0) == state.show(seat=0) != state.show(1) and "\x1b" not in state.show(1)
+    with pytest.raises(TypeError):
+        state.show(0, True)  # type: ignore[misc]
+
+
+def test_the_table_and_a_spectator() -> None:
+    state = kuhn()
+    hands = state.view(rw.TABLE)["states"]["hand"]
+    assert all(card in CARDS for card in hands) and state.view(rw.TABLE)["moves"] == ["check", "bet"]
+    watching = state.view(rw.SPECTATOR)
+    assert watching["states"]["hand"] == [rw.HIDDEN, rw.HIDDEN] and watching["moves"] is None
+    assert not any(card in state.show(rw.SPECTATOR) for card in CARDS)
+    assert state.information(rw.SPECTATOR)[1] == "draw hidden"
+
+
+# ---------------------------------------------------------------- errors
+
+
+@pytest.mark.parametrize("text", ["nonsense", "call", "", "raise"])
+def test_an_error_about_a_move_holds_what_the_mover_sees(text: str) -> None:
+    state = kuhn()
+    theirs = state.view(rw.TABLE)["states"]["hand"][1]
+    with pytest.raises(rw.MoveError) as caught:
+        state.play(text)
+    assert theirs not in str(caught.value) and theirs not in caught.value.position
+    assert caught.value.position == state.show(0) and state.view(0)["states"]["hand"][0] in str(caught.value)
+
+
+def test_an_error_where_nobody_is_asked_holds_what_all_see() -> None:
+    state = kuhn("explicit").play("draw king")
+    with pytest.raises(rw.MoveError) as caught:
+        state.play("draw king")
+    assert caught.value.position == state.show(rw.SPECTATOR) and "king" not in caught.value.position
+
+
+# ---------------------------------------------------------------- what hidden things are
+
+
+def test_hidden_is_no_text() -> None:
+    """`view["states"]["hand"].count` was the method of a text."""
+    assert not isinstance(rw.HIDDEN, str) and not hasattr(rw.HIDDEN, "count")
+    assert rw.Hidden(3).size == 3 and str(rw.Hidden(3)) == "hidden (3)" and rw.Hidden(3) != rw.HIDDEN
+    assert json.loads(json.dumps(kuhn().view(0), default=str))["states"]["hand"][1] == "hidden"
+
+
+# ---------------------------------------------------------------- locals
+
+LOCAL = """
+game "Local"
+players 2
+
+enum Rank: jack, king
+state deck: bag of Rank = {jack, king} seen by none
+state hand: Rank? per Player seen by owner
+state turns: 0..9
+
+play
+    for p in players
+        draw r from deck
+        hand[p] = r
+    var danger: 0..9 = 1
+    TELLS
+    for you in players
+        you choose wait
+            turns = min(9, turns + danger)
+    finish none
+"""
+
+
+@pytest.mark.parametrize(
+    "tells",
+    [
+        "if hand[1] == king\n        danger = 2",
+        "for card in Rank\n        if card in {hand[1]}\n            danger = 2",
+        "repeat while hand[1] == king and danger < 3\n        danger += 1",
+        "let high = hand[1] == king\n    if high\n        danger = 2",
+        "roll die in {n in 1..6 where hand[1] == king or n < 3}\n    danger = die",
+    ],
+)
+def test_a_local_that_depends_on_a_secret_is_not_shown(tells: str, tmp_path: Path) -> None:
+    game = made(tmp_path, LOCAL.replace("TELLS", tells))
+    state = game.new(seed=1)
+    assert "danger" not in state.view(0)["locals"] and "danger" not in state.show(0)
+
+
+def test_a_local_that_depends_on_nothing_secret_is_shown(tmp_path: Path) -> None:
+    """Not everything behind a condition is secret: what both ways come to is not, nor what a size decides."""
+    game = made(tmp_path, LOCAL.replace("TELLS", "if hand[1] == king\n        turns = 0\n    danger = 4"))
+    assert game.new(seed=1).view(0)["locals"]["danger"] == 4
