@@ -488,7 +488,7 @@ play
 def test_a_cell_from_near_says_whose_things_lie_there(tmp_path: Path) -> None:
     show_line = "show land: terrain, castle, crowns"
     state = written(tmp_path, KINGDOMS.format(**{**BY_PLAYER, "show": show_line})).new(seed=1)
-    assert look(state, "a1", None) == [
+    assert look(state, "a1", rw.TABLE) == [
         "a1 of land",
         "  terrain of player 0: grass",
         "  terrain of player 1: lake",
