@@ -25,7 +25,7 @@ def key_of(*parts: str | bytes) -> str:
     """The name of what these parts make: equal only if all of them are."""
     digest = hashlib.sha256()
     for part in parts:
-        data = part.encode() if isinstance(part, str) else part
+        data = part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part
         digest.update(len(data).to_bytes(8, "little"))
         digest.update(data)
     return digest.hexdigest()[:32]

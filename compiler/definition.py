@@ -12,9 +12,11 @@ from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.parse import parse_game, parse_variant
 from rulewright.compiler.patch import apply_variant
 from rulewright.compiler.source import Source, Span
+from rulewright.runtime.files import NotUTF8, Unreadable, read_text
 
 STACK_MAX = 10
 LIBRARY = "library.game"
+BYTES_MAX = 4_000_000  # of one file; the parser says how many characters it reads
 
 
 @dataclass(frozen=True)
@@ -49,11 +51,11 @@ def read_source(path: Path, problems: Problems) -> Source | None:
     """The text of a file, or a problem."""
     shown = str(path)
     try:
-        return Source(shown, path.read_text(encoding="utf-8").replace("\r\n", "\n"))
-    except UnicodeDecodeError:
-        problems.error("RW124", Span(Source(shown, "")), "this file is not written in UTF-8", "save it as UTF-8")
-    except OSError:
-        problems.error("RW125", Span(Source(shown, "")), "this file cannot be read", "is it there, and a file?")
+        return Source(shown, read_text(path, BYTES_MAX))
+    except NotUTF8 as why:
+        problems.error("RW124", Span(Source(shown, "")), f"this file {why}", "save it as UTF-8")
+    except Unreadable as why:
+        problems.error("RW125", Span(Source(shown, "")), f"this file {why}", "a definition is an ordinary file of text")
     return None
 
 

@@ -16,7 +16,7 @@ from rulewright.compiler import ast
 from rulewright.compiler.assemble import assemble
 from rulewright.compiler.costs import check_costs
 from rulewright.compiler.definition import Definition, read_definition
-from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems
+from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems, TooMany
 from rulewright.compiler.extend import elaborate_expression, elaborate_statements
 from rulewright.compiler.rulebook import check_rulebook
 from rulewright.compiler.source import Source, Span
@@ -55,7 +55,7 @@ def compile_game(
     extra_rows: tuple[ast.ExtraRow, ...] = (),
 ) -> Compiled:
     """The program of a `.game` or `.variant` file with its options and seats bound; DefinitionError if it has mistakes."""
-    problems = Problems()
+    problems = Problems(most=MOST)
     compiled = None
     with _room(path, problems):
         compiled = _compile(path, options or {}, seats, extra_rows, problems)
@@ -66,7 +66,7 @@ def compile_game(
 
 def check_game(path: Path, options: dict[str, Any] | None = None, seats: int | None = None) -> list[Problem]:
     """Every mistake and warning of a definition."""
-    problems = Problems()
+    problems = Problems(most=MOST)
     with _room(path, problems):
         compiled = _compile(path, options or {}, seats, (), problems)
         if compiled is not None:
@@ -74,6 +74,7 @@ def check_game(path: Path, options: dict[str, Any] | None = None, seats: int | N
     return problems.found
 
 
+MOST = 200  # mistakes that are looked for in one definition
 DEEP = 3000  # calls within calls; the compiler follows expressions, defs and actions as deep as they go
 
 
@@ -84,6 +85,8 @@ def _room(path: Path, problems: Problems) -> Iterator[None]:
     sys.setrecursionlimit(max(before, DEEP))
     try:
         yield
+    except TooMany:
+        pass
     except RecursionError:
         hint = "let fewer defs and actions call each other, and give parts of long expressions a name"
         problems.error("RW221", Span(Source(str(path), "")), "this game is nested too deeply", hint)

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -56,7 +57,7 @@ def _book_of(path: Path, definition: Definition) -> Path:
 
 
 def _read(path: Path, problems: Problems) -> dict[str, Span]:
-    source = read_source(path, problems) if path.is_file() else None
+    source = read_source(path, problems) if os.path.isfile(path) else None
     return rules_of(source) if source else {}
 
 

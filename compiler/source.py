@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from rulewright.runtime.printable import printable
+
 
 @dataclass(frozen=True)
 class Source:
@@ -55,4 +57,4 @@ class Span:
         return self.source.text[first:last]
 
     def __str__(self) -> str:
-        return f"{self.source.name}:{self.line}:{self.column}"
+        return f"{printable(self.source.name)}:{self.line}:{self.column}"

@@ -16,6 +16,7 @@ from rulewright.compiler.expectations import expectations, quoted, spoken
 from rulewright.compiler.shape_tree import Origin
 from rulewright.compiler.source import Span
 from rulewright.compiler.stuck import LAYOUT, WORD, Found, Stuck, span_between
+from rulewright.runtime.printable import CONTROL
 
 ENDINGS = {"_NL", "_DEDENT", "$END"}
 
@@ -28,6 +29,8 @@ def refuse(text: str, origin: Origin, largest: int) -> Problem | None:
     if len(text) > largest:
         message = f"this text is too large: {len(text):,} characters, and at most {largest:,} are read"
         return Problem("RW109", span_between(text, origin, 0, 1), message, "put long lists into a table file")
+    if found := CONTROL.search(text):
+        return control_character(found[0], span_between(text, origin, found.start(), found.end()))
     if tab := INDENTED_BY_TAB.search(text):
         span = span_between(text, origin, tab.end() - 1, tab.end())
         return Problem("RW101", span, "a tab is used for indentation", "indent with spaces, four for each block")
@@ -35,6 +38,11 @@ def refuse(text: str, origin: Origin, largest: int) -> Problem | None:
 
 
 INDENTED_BY_TAB = re.compile(r"^ *\t(?=[ \t]*[^\s#])", re.MULTILINE)
+
+
+def control_character(letter: str, span: Span) -> Problem:
+    """A letter that no reader sees, but that a terminal obeys."""
+    return Problem("RW716", span, f"a control character (U+{ord(letter):04X}) stands here", "take it out, it is not seen")
 
 
 def too_deep(span: Span) -> Problem:

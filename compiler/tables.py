@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rulewright import library
 from rulewright.compiler import ast
 from rulewright.compiler.cells import Cell, Raw, RowText, first_span
 from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.compiler.source import Source, Span
+from rulewright.compiler.syntax_errors import control_character
+from rulewright.runtime.files import NotUTF8, TooLarge, Unreadable, read_text
+from rulewright.runtime.printable import CONTROL, quoted
 
 if TYPE_CHECKING:
     from rulewright.compiler.world import World
@@ -94,42 +99,34 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
 
 
 def _read_file(world: World, file: str, span: Span) -> list[RowText] | None:
-    path = _path_of(world, file.replace("\0", ""), span)
-    if path is None:
+    folders = (Path(span.source.name).parent, world.folder)
+    paths = library.table_paths(file, folders)
+    if not paths:
         hint = "a table lies beside the game, as in from \"cards.yaml\""
-        world.problems.error("RW343", span, f"'{file}' is not a YAML file in the game's folder", hint)
+        world.problems.error("RW343", span, f"'{quoted(file)}' is not a YAML file in the game's folder", hint)
         return None
+    path = next((path for path in paths if os.path.isfile(path)), paths[-1])
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError:
-        folders = (Path(span.source.name).parent, world.folder)
-        known = [found.name for folder in folders if folder.is_dir() for found in folder.glob("*.y*ml")]
-        hint = did_you_mean(file, known) or (f"there is {', '.join(sorted(set(known)))}" if known else "write it beside the game")
-        world.problems.error("RW344", span, f"there is no file '{file}' in the game's folder", hint)
+        text = read_text(path, BYTES_MAX)
+    except NotUTF8 as why:
+        world.problems.error("RW124", span, f"'{quoted(file)}' {why}", "save it as UTF-8")
         return None
-    except UnicodeDecodeError:
-        world.problems.error("RW124", span, f"'{file}' is not written in UTF-8", "save it as UTF-8")
+    except Unreadable as why:
+        if os.path.lexists(path):
+            code = "RW346" if isinstance(why, TooLarge) else "RW715"
+            world.problems.error(code, span, f"'{quoted(file)}' {why}", "a table is an ordinary file of text")
+            return None
+        known = {found.name for folder in folders if folder.is_dir() for found in folder.glob("*.y*ml")}
+        hint = did_you_mean(file, known) or (f"there is {quoted(', '.join(sorted(known)))}" if known else "write it beside the game")
+        world.problems.error("RW344", span, f"there is no file '{quoted(file)}' in the game's folder", hint)
         return None
     return _parse_rows(world, Source(str(world.display(path)), text))
-
-
-def _path_of(world: World, file: str, span: Span) -> Path | None:
-    """A file beside the text that names it (a variant may lie elsewhere than its game), else in the game's folder; None if it
-    is none of theirs."""
-    folders = [folder.resolve() for folder in (Path(span.source.name).parent, world.folder)]
-    paths = [path for folder in folders if (path := (folder / file).resolve()).is_relative_to(folder)]
-    if not paths or paths[-1].suffix not in (".yaml", ".yml"):
-        return None
-    return next((path for path in paths if path.is_file()), paths[-1])
 
 
 def _parse_rows(world: World, source: Source) -> list[RowText] | None:
     import yaml
 
     start = Span(source, 1, 1, 1, 2)
-    if len(source.text) > BYTES_MAX:
-        world.problems.error("RW346", start, "this table is larger than a megabyte")
-        return None
     loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
     try:
         depth = 0
@@ -229,6 +226,11 @@ def _row(world: World, source: Source, node: Any) -> RowText | None:
         if raw is None:
             world.problems.error("RW348", _mark(source, value.start_mark), "this cell is nested too deeply")
             continue
+        if letter := CONTROL.search(key.value + _all_text(raw)):
+            at = _mark(source, key.start_mark)
+            problem = control_character(letter[0], at)
+            world.problems.error(problem.code, at, problem.message, problem.hint)
+            continue
         cells[key.value] = raw
     name = cells.pop("id", None)
     if not isinstance(name, Cell) or not name.text.isidentifier() or not name.text.isascii():
@@ -248,6 +250,17 @@ def _row(world: World, source: Source, node: Any) -> RowText | None:
         cells,
         name.span,
     )
+
+
+def _all_text(raw: Raw) -> str:
+    """Everything that is written in a cell."""
+    match raw:
+        case Cell(text=text):
+            return text
+        case dict():
+            return "".join(name + _all_text(inner) for name, inner in raw.items())
+        case _:
+            return "".join(map(_all_text, raw))
 
 
 def _raw(source: Source, node: Any, depth: int) -> Raw | None:

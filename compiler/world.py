@@ -296,7 +296,7 @@ class World(Declarations):
     def display(self, path: Path) -> Path:
         """A file of the game, or of a variant elsewhere, as messages name it: like the game's own file, where it is beside it."""
         shown = Path(self.game.span.source.name).parent / path.name
-        return shown if shown.resolve() == path else library.shown(path)
+        return shown if library.resolved(shown) == path else library.shown(path)
 
     def find_cell(self, name: str) -> tuple[str, int] | None:
         """A cell such as e4 by its name."""

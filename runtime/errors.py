@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.runtime.backend import Fault
+from rulewright.runtime.printable import printable
 
 if TYPE_CHECKING:
     from rulewright.runtime.ir import Invariant
@@ -38,7 +39,10 @@ def because(reasons: Sequence[Reason]) -> str:
 
 
 class RulewrightError(ValueError):
-    """The base of all errors that this package raises on purpose."""
+    """The base of all errors that this package raises on purpose. What it quotes cannot harm a terminal."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(printable(message))
 
 
 class UnknownGameError(RulewrightError):

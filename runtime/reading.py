@@ -19,6 +19,7 @@ from rulewright.runtime.errors import (
 )
 from rulewright.runtime.moves import Move
 from rulewright.runtime.notation import LEFT_OUT, MoveReading
+from rulewright.runtime.printable import quoted
 from rulewright.runtime.state import State
 
 MENTIONED, COMPARED = 8, 500  # moves named in a message, and looked through for one that was meant
@@ -29,7 +30,7 @@ def parse(state: State, text: str) -> Move:
     """The move a text means in a state, legal or not."""
     position = state.position
     if position.kind == machine.OVER:
-        raise IllegalMoveError(f"'{text}' cannot be played: the game is over.", text, state.show_to_mover())
+        raise IllegalMoveError(f"'{quoted(text)}' cannot be played: the game is over.", text, state.show_to_mover())
     if position.kind == machine.CHANCE:
         return _parse_chance(state, text)
     readings = state.seating.notation.read(position.decision, text)
@@ -52,7 +53,7 @@ def _settled(state: State, text: str, readings: list[MoveReading]) -> Move:
         return state.wrap((first.option, *first.arguments))
     reasons = _reasons(state, readings)
     why = f": {because(reasons)}" if reasons else ""
-    raise IllegalMoveError(f"No move that '{text}' could mean is legal now{why}.", text, state.show_to_mover(), reasons)
+    raise IllegalMoveError(f"No move that '{quoted(text)}' could mean is legal now{why}.", text, state.show_to_mover(), reasons)
 
 
 def _reasons(state: State, readings: list[MoveReading]) -> list[Reason]:
@@ -93,12 +94,12 @@ def _parse_chance(state: State, text: str) -> Move:
             return fitting[0]
         raise _ambiguous(state, text, [str(move) for move in fitting or [state.wrap((value,)) for value in values]])
     texts = [str(move) for move in possible]
-    sentence = f"'{text}' is not something chance can do here: {_listed(texts)}.{did_you_mean(text, texts)}"
+    sentence = f"'{quoted(text)}' is not something chance can do here: {_listed(texts)}.{did_you_mean(text, texts)}"
     raise InvalidMoveError(sentence, text, state.show_to_mover())
 
 
 def _ambiguous(state: State, text: str, candidates: list[str]) -> AmbiguousMoveError:
-    sentence = f"'{text}' is ambiguous: it could be {_listed(candidates)}."
+    sentence = f"'{quoted(text)}' is ambiguous: it could be {_listed(candidates)}."
     return AmbiguousMoveError(sentence, text, state.show_to_mover(), candidates)
 
 
@@ -114,8 +115,8 @@ def _not_a_move(state: State, text: str) -> RulewrightError:
     for other in state.seating.program.decisions:
         names = [name.casefold() for name in notation.names(other.number)]
         if other.number != here and first in names and notation.read(other.number, text):
-            return IllegalMoveError(f"'{text}' is not asked now; it is: {shape}.", text, state.show_to_mover())
-    sentence = f"'{text}' is not a move here; a move is: {shape}.{_nearest(state, text)}"
+            return IllegalMoveError(f"'{quoted(text)}' is not asked now; it is: {shape}.", text, state.show_to_mover())
+    sentence = f"'{quoted(text)}' is not a move here; a move is: {shape}.{_nearest(state, text)}"
     return InvalidMoveError(sentence, text, state.show_to_mover())
 
 

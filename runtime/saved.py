@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime.errors import RulewrightError, SaveError
+from rulewright.runtime.files import Unreadable, Unwritable, put_in_place, read_text
+from rulewright.runtime.printable import quoted
 from rulewright.runtime.state import CHANCE, State
 
 if TYPE_CHECKING:
@@ -42,22 +44,22 @@ def save(state: State) -> str:
 def saved_text(path: str | os.PathLike[str]) -> str:
     """What a file with a saved game holds."""
     try:
-        return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise SaveError(f"There is no saved game in '{os.fspath(path)}'.") from None
+        return read_text(path)
+    except Unreadable as why:
+        raise SaveError(f"There is no saved game in '{quoted(os.fspath(path))}': it {why}.") from None
 
 
 def write_saved(state: State, path: str | os.PathLike[str]) -> None:
     """Save a game in a file, whole or not at all, and over nothing but a saved game."""
-    target = Path(path)
-    if target.exists():
+    if os.path.isfile(path) and not os.path.islink(path):
         try:
-            read_head(saved_text(target))
+            read_head(saved_text(path))
         except SaveError:
-            raise SaveError(f"'{target}' is no saved game, so nothing is written over it.") from None
-    part = target.with_name(target.name + ".part")
-    part.write_text(save(state), encoding="utf-8")
-    part.replace(target)
+            raise SaveError(f"'{quoted(os.fspath(path))}' is no saved game, so nothing is written over it.") from None
+    try:
+        put_in_place(path, save(state).encode())
+    except Unwritable as why:
+        raise SaveError(f"{why}.") from None
 
 
 def read_head(text: str) -> dict[str, Any]:
@@ -66,14 +68,26 @@ def read_head(text: str) -> dict[str, Any]:
     if "rulewright" not in head:
         raise SaveError("Line 1: this is not a saved game of rulewright.")
     if head["rulewright"] != FORMAT:
-        raise SaveError(f"Line 1: saved in format {head['rulewright']!r}; this version reads format {FORMAT}.")
-    wanted: dict[str, type] = {"game": str, "options": dict, "players": int, "seed": int, "chance": str}
-    for word, kind in wanted.items():
-        if not isinstance(head.get(word), kind):
+        raise SaveError(f"Line 1: saved in format {quoted(head['rulewright'])}; this version reads format {FORMAT}.")
+    for word, is_right in HEAD.items():
+        if not is_right(head.get(word)):
             raise SaveError(f"Line 1: '{word}' is missing or not what it should be.")
     if head["chance"] not in ("sampled", "explicit"):
         raise SaveError("Line 1: 'chance' is 'sampled' or 'explicit'.")
     return head
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 2**64
+
+
+HEAD: dict[str, Callable[[Any], bool]] = {  # what stands in the first line; a game is named, and never a path
+    "game": lambda value: isinstance(value, str) and value.isidentifier(),
+    "options": lambda value: isinstance(value, dict) and all(isinstance(each, str | int) for each in value.values()),
+    "players": _is_number,
+    "seed": _is_number,
+    "chance": lambda value: isinstance(value, str),
+}
 
 
 def replay(game: Game, text: str) -> State:
@@ -84,7 +98,8 @@ def replay(game: Game, text: str) -> State:
     state = game.new(head["players"], seed=head["seed"], chance="explicit")
     for word, value in state.seating.options.items():
         if str(head["options"].get(word, value)) != value:
-            raise SaveError(f"Line 1: played with {word} = {head['options'][word]}, but the game here has {value}.")
+            played = quoted(head["options"][word])
+            raise SaveError(f"Line 1: played with {word} = {played}, but the game here has {value}.")
     for number, line in enumerate(text.splitlines()[1:], 2):
         if line.strip():
             _play(state, _entry(line, number), number)
@@ -104,10 +119,10 @@ def _entry(line: str, number: int) -> dict[str, Any]:
 def _play(state: State, entry: dict[str, Any], number: int) -> None:
     seat = CHANCE if "chance" in entry else entry.get("seat")
     move = entry.get("chance", entry.get("move"))
-    if not isinstance(move, str) or not isinstance(seat, int):
+    if not isinstance(move, str) or type(seat) is not int:
         raise SaveError(f'Line {number}: a line is {{"seat": 0, "move": "…"}} or {{"chance": "…"}}.')
     if state.player != seat:
-        raise SaveError(f"Line {number}: {_who(seat)} moves, but it is the turn of {_who(state.player)}.")
+        raise SaveError(f"Line {number}: {quoted(_who(seat), 40)} moves, but it is the turn of {_who(state.player)}.")
     try:
         state.play(move)
     except RulewrightError as problem:

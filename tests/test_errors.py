@@ -61,6 +61,7 @@ MADE: dict[str, dict[str, str]] = {  # texts that are too long to be kept
     "RW221": {"made.game": HEAD + _chain(80) + TAIL},
     "RW346": _table("".join(f"- {{id: t{n}, price: 3}}\n" for n in range(2001))),
     "RW373": {"made.game": HEAD + _tree_of_functions(20) + TAIL},
+    "RW716": {"made.game": f"{HEAD}state n: 0..9  # \x1b[2J\n{TAIL}"},
     "RW374": {"made.game": f"{HEAD}enum Card: {', '.join(f'c{n}' for n in range(1001))}\nstate top: Card?\n{TAIL}"},
     "RW375": {"made.game": HEAD + "".join(f"board b{n}: square 2 by 2\n" for n in range(33)) + TAIL},
 }

@@ -7,6 +7,7 @@ For each code tests/fixtures/errors has a file that brings it about, and the exa
 from __future__ import annotations
 
 from rulewright.compiler.errors.entry import Entry
+from rulewright.compiler.errors.files import FILES
 from rulewright.compiler.errors.flow import FLOW
 from rulewright.compiler.errors.names import NAMES
 from rulewright.compiler.errors.running import RUNNING
@@ -20,7 +21,7 @@ from rulewright.compiler.errors.warnings import WARNINGS
 __all__ = ["CATALOGUE", "Entry", "as_markdown", "story"]
 
 CATALOGUE: dict[str, Entry] = {
-    **TEXT, **NAMES, **TYPES, **TABLES, **FLOW, **RUNNING, **VARIANTS, **SCENARIOS, **WARNINGS
+    **TEXT, **NAMES, **TYPES, **TABLES, **FLOW, **RUNNING, **VARIANTS, **FILES, **SCENARIOS, **WARNINGS
 }  # fmt: skip
 
 FAMILIES = {
@@ -30,7 +31,7 @@ FAMILIES = {
     "4": "Decisions and loops",
     "5": "Who sees what",
     "6": "While a game is played",
-    "7": "Variants",
+    "7": "Variants and files",
     "8": "Scenarios",
     "9": "Warnings",
 }

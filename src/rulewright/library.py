@@ -10,13 +10,17 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 from rulewright.runtime.errors import UnknownGameError, did_you_mean
+from rulewright.runtime.files import Unreadable, read_bytes
+from rulewright.runtime.printable import quoted
 
 ENDINGS = (".game", ".variant")
-_VARIANT_OF = re.compile(rb'^\s*variant\s+"[^"\n]*"\s+of\s+(\w+)', re.MULTILINE)
+TABLE_ENDINGS = (".yaml", ".yml")
+_VARIANT_OF = re.compile(r'^\s*variant\s+"[^"\n]*"\s+of\s+(\w+)', re.MULTILINE)
+_FROM = re.compile(r'\bfrom\s+"([^"\n]*)"')
 
 
 def shipped_folder() -> Path:
@@ -67,14 +71,21 @@ def find(name: str | os.PathLike[str]) -> Path:
 
 def shown(path: Path) -> Path:
     """A path as messages print it: from the working folder where it lies below it."""
-    found, here = path.resolve(), Path.cwd().resolve()
+    found, here = resolved(path), resolved(Path.cwd())
     return found.relative_to(here) if found.is_relative_to(here) else found
+
+
+def resolved(path: Path) -> Path:
+    """A path without links, as far as they lead anywhere."""
+    return Path(os.path.realpath(path))
 
 
 def _find(text: str) -> Path:
     path = Path(text)
-    if path.suffix in ENDINGS or os.sep in text or path.is_dir():
-        found = _by_path(path) if path.exists() else None
+    if not _can_be_a_path(text):
+        raise UnknownGameError(f"There is no file or folder '{quoted(text)}'.")
+    if path.suffix in ENDINGS or os.sep in text or os.path.isdir(path):
+        found = _by_path(path) if os.path.lexists(path) else None
         if found is None and text.isidentifier():
             found = _by_name(text)  # a folder that merely has the name of a game
         if found is None:
@@ -86,60 +97,85 @@ def _find(text: str) -> Path:
     return by_name
 
 
+def _can_be_a_path(text: str) -> bool:
+    try:
+        return b"\0" not in os.fsencode(text)
+    except UnicodeEncodeError:  # half of a character
+        return False
+
+
 def near(name: str, path: Path) -> Path | None:
     """The game a variant in `path` names: beside it, above it, or by name."""
-    path = path.resolve()
+    path = resolved(path)
     for folder in (path.parent, *list(path.parent.parents)[:2]):
         for candidate in (folder / f"{name}.game", folder / name / f"{name}.game", folder / f"{name}.variant"):
-            if candidate.is_file() and candidate != path:
+            if os.path.isfile(candidate) and candidate != path:
                 return shown(candidate)
     found = _by_name(name)
     return shown(found) if found else None
 
 
-def definition_files(path: Path) -> Iterator[Path]:
-    """Every file that the meaning of a game or variant can depend on, bases of variants included."""
-    seen: set[Path] = set()
-    while path not in seen:
-        seen.add(path)
-        folder = path.parent.parent if path.parent.name == "variants" else path.parent
-        yield path
-        yield from sorted(one for one in folder.rglob("*.yaml") if one.is_file())
-        base = _VARIANT_OF.search(path.read_bytes()) if path.suffix == ".variant" else None
-        found = near(base[1].decode(), path) if base else None
-        if found is None:
-            return
-        path = found
+def definition_files(path: Path) -> list[Path]:
+    """Every file that the meaning of a game or variant depends on: itself, the bases of a variant, and the tables they name."""
+    found, tables = [path], []
+    while True:
+        path = found[-1]
+        text = _text(path)
+        tables += [(name, path.parent) for name in _FROM.findall(text)]
+        base = _VARIANT_OF.search(text) if path.suffix == ".variant" else None
+        below = near(base[1], path) if base else None
+        if below is None or below in found:
+            break
+        found.append(below)
+    for name, folder in tables:
+        found += [path for path in table_paths(name, (folder, found[-1].parent)) if os.path.isfile(path)]
+    return list(dict.fromkeys(found))
+
+
+def table_paths(name: str, folders: Iterable[Path]) -> list[Path]:
+    """Where a table may lie: in the folder of the text that names it, or in that of the game, and nowhere else."""
+    if not _can_be_a_path(name) or Path(name).suffix not in TABLE_ENDINGS:
+        return []
+    homes = [resolved(folder) for folder in folders]
+    return [path for home in homes if (path := resolved(home / name)).is_relative_to(home) and path != home]
+
+
+def _text(path: Path) -> str:
+    try:
+        return read_bytes(path).decode(errors="replace")
+    except Unreadable:
+        return ""
 
 
 def _by_name(name: str) -> Path | None:
     for folder in game_folders():
         direct = folder / name / f"{name}.game"
-        if direct.is_file():
+        if os.path.isfile(direct):
             return direct
     return variants().get(name)
 
 
 def _by_path(path: Path) -> Path | None:
-    if path.is_file():
+    if not path.is_dir() or path.suffix in ENDINGS:
         return path if path.suffix in ENDINGS else None
-    own = path / f"{path.resolve().name}.game"
-    if own.is_file():
+    own = path / f"{resolved(path).name}.game"
+    if os.path.isfile(own):
         return own
     candidates = sorted(path.glob("*.game"))
     return candidates[0] if len(candidates) == 1 else None
 
 
 def _no_game_at(path: Path) -> str:
-    if not path.exists():
-        return f"There is no file or folder '{path}'."
+    name = quoted(path)
+    if not os.path.lexists(path):
+        return f"There is no file or folder '{name}'."
     if path.is_dir():
-        return f"The folder '{path}' has no game: a game is a file '{path.resolve().name}.game' in it."
-    return f"'{path}' is not a game: a game is a .game or .variant file, or a folder with one."
+        return f"The folder '{name}' has no game: a game is a file '{quoted(resolved(path).name)}.game' in it."
+    return f"'{name}' is not a game: a game is a .game or .variant file, or a folder with one."
 
 
 def _unknown(name: str) -> str:
     known = list(games())
     listed = "\n  ".join(known + [f"{one} (variant)" for one in variants()])
     hint = did_you_mean(name, known + list(variants()))
-    return f"There is no game called '{name}'.{hint}\nThe games here are:\n  {listed}"
+    return f"There is no game called '{quoted(name)}'.{hint}\nThe games here are:\n  {listed}"

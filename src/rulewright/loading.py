@@ -20,6 +20,7 @@ from rulewright import warm
 from rulewright.library import definition_files, find
 from rulewright.runtime.errors import OptionError, did_you_mean
 from rulewright.runtime.game import About, Game
+from rulewright.runtime.printable import CONTROL, LONG, quoted
 from rulewright.runtime.seating import Label, Seating
 
 if TYPE_CHECKING:
@@ -184,7 +185,7 @@ def _check_names(described: dict[str, Any], options: dict[str, str]) -> None:
                 raise OptionError(f"'{name}' is no option: it belongs to the start of a game, game.new({name}=…).")
             listed = f" Its options are {', '.join(known)}." if known else " It has no options."
             title = described["about"][1]
-            raise OptionError(f"{title} has no option '{name}'.{did_you_mean(name, known)}{listed}")
+            raise OptionError(f"{title} has no option '{quoted(name)}'.{did_you_mean(name, known)}{listed}")
 
 
 def _as_text(name: str, value: object) -> str:
@@ -196,10 +197,10 @@ def _as_text(name: str, value: object) -> str:
             return "yes" if value else "no"
         case int():
             return str(value)
-        case str() if value.strip():
+        case str() if value.strip() and not CONTROL.search(value) and len(value) < LONG:
             return value.strip()
         case _:
-            raise OptionError(f"{name} = {value!r}: an option is a number, yes or no (True or False), none, or a name.")
+            raise OptionError(f"{quoted(name)} = {quoted(repr(value))}: an option is a number, yes or no (True or False), none, or a name.")
 
 
 def options_of(path: Path) -> dict[str, dict[str, str]]:

@@ -17,6 +17,7 @@ import rulewright
 from rulewright.compiler.cache import is_whole, key_of, write_whole
 from rulewright.compiler.cache_dir import cache_dir
 from rulewright.runtime.backend import Backend
+from rulewright.runtime.files import Unreadable, read_bytes
 
 if TYPE_CHECKING:
     from rulewright.runtime.ir import Program
@@ -52,8 +53,15 @@ def fingerprint(files: Iterable[Path]) -> str:
     """Tells apart everything that a game's meaning and its module depend on: its files, rulewright, Python, the machine."""
     parts: list[str | bytes] = [rulewright.__version__, _sources(), sys.version, _machine()]
     for path in files:
-        parts += [str(path), path.read_bytes()]
+        parts += [os.fsencode(path), _content(path)]
     return key_of(*parts)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return b"+" + read_bytes(path)
+    except Unreadable as why:
+        return b"-" + str(why).encode()
 
 
 def _sources() -> str:

@@ -7,6 +7,7 @@ the game, 2 something is wrong with the command) and `EXAMPLE`.
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from importlib import import_module
 from typing import NoReturn
 
 import rulewright
+from rulewright.runtime.printable import printable, quoted
 
 VERBS = {
     "new": "a small working game with a scenario, to start from",
@@ -27,12 +29,15 @@ VERBS = {
     "fmt": "bring definitions into the usual shape",
     "watch": "check and test a game at every save",
 }
+LONGEST = 2000  # letters of a sentence about a command
 WELL, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a letter that the terminal does not have is no reason to stop
     try:
         code = _dispatch(given)
         sys.stdout.flush()
@@ -51,7 +56,7 @@ def _dispatch(given: list[str]) -> int:
         from rulewright.runtime.errors import did_you_mean
 
         hint = did_you_mean(verb, list(VERBS))
-        print(f"error: there is no command '{verb}'.{hint} ('rulewright --help' lists them all.)", file=sys.stderr)
+        print(f"error: there is no command '{quoted(verb)}'.{hint} ('rulewright --help' lists them all.)", file=sys.stderr)
         return USAGE
     parser = _parser(verb)
     parsed, unknown = parser.parse_known_args(given)
@@ -68,7 +73,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str, verb: str | None = None) -> NoReturn:
         name = f"{self.prog} {verb}" if verb else self.prog
-        self.exit(USAGE, f"error: {message.removeprefix('argument ')}. ('{name} --help' tells more.)\n")
+        self.exit(USAGE, f"error: {quoted(message.removeprefix('argument '), LONGEST)}. ('{name} --help' tells more.)\n")
 
 
 def _parser(verb: str | None) -> Parser:
@@ -127,7 +132,7 @@ def _guarded(verb: str, parsed: argparse.Namespace) -> int:
 def _tell(text: str) -> None:
     """Say what is wrong, after all that was said before."""
     sys.stdout.flush()
-    print(text, file=sys.stderr)
+    print(printable(text), file=sys.stderr)
 
 
 def _about_file(problem: OSError) -> str:

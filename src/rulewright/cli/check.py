@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from rulewright.cli.common import settings, targets
 from rulewright.cli.numbers import whole_number
 from rulewright.library import definition_files
 from rulewright.loading import raise_wrong_options
+from rulewright.runtime.printable import printable
 
 if TYPE_CHECKING:
     from rulewright.compiler.diagnostics import Problem
@@ -46,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[Problem]:
     """What is wrong with a game or variant. That nothing is wrong with these very files is remembered."""
-    beside = [file for file in sorted(path.parent.glob("*.md")) if file.is_file()]
+    beside = [file for file in sorted(path.parent.glob("*.md")) if os.path.isfile(file)]
     key = warm.key_of(
         warm.fingerprint([*definition_files(path), *beside]), str(seats), *sorted(map(str, options.items()))
     )
@@ -64,10 +66,12 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
 def _print(found: dict[Path, list[Problem]]) -> None:
     problems = [problem for each in found.values() for problem in each]
     if problems:
-        print("\n\n".join(dict.fromkeys(problem.render() for problem in problems)), flush=True)
+        from rulewright.compiler.diagnostics import told
+
+        print(told(problems), flush=True)
     errors = sum(not problem.warning for problem in problems)
     warnings = len(problems) - errors
-    number = f"{len(found)} files" if len(found) != 1 else str(library.shown(next(iter(found))))
+    number = f"{len(found)} files" if len(found) != 1 else printable(str(library.shown(next(iter(found)))))
     if errors or warnings:
         print(f"\n{number}: {_count(errors, 'mistake')}, {_count(warnings, 'warning')}", file=sys.stderr)
     else:

@@ -13,6 +13,7 @@ from rulewright import library
 from rulewright.cli.numbers import whole_number
 from rulewright.loading import Request, request
 from rulewright.runtime.errors import OptionError, RuleError
+from rulewright.runtime.files import Unreadable, read_text
 
 
 def add_settings(parser: argparse.ArgumentParser, backend: bool = True) -> None:
@@ -57,7 +58,10 @@ def rule_went_wrong(problem: RuleError, game: Path) -> str:
     path = next((path for path in library.definition_files(game) if path.name == file), None)
     if path is None or not line:
         return str(problem)
-    source = Source(str(library.shown(path)), path.read_text(encoding="utf-8"))
+    try:
+        source = Source(str(library.shown(path)), read_text(path))
+    except Unreadable:
+        return str(problem)
     word = re.match(r"\w*", source.line_text(line)[column - 1 :])
     span = Span(source, line, column, line, column + max(1, len(word[0]) if word else 1))
     return Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render()

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from rulewright.runtime.errors import did_you_mean
+from rulewright.runtime.printable import quoted
 
 EXAMPLE = "example: rulewright explain RW201"
 
@@ -24,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     code = arguments.code.upper()
     if code not in CATALOGUE:
         hint = did_you_mean(code, sorted(CATALOGUE))
-        print(f"error: there is no error '{arguments.code}'.{hint} ('rulewright explain' lists them all.)", file=sys.stderr)
+        print(f"error: there is no error '{quoted(arguments.code)}'.{hint} ('rulewright explain' lists them all.)", file=sys.stderr)
         return 2
     print(story(code))
     return 0

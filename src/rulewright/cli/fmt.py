@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright import library
 from rulewright.cli.common import targets
+from rulewright.runtime.files import Unwritable, put_in_place
+from rulewright.runtime.printable import printable
 
 if TYPE_CHECKING:
     from rulewright.compiler.diagnostics import Problems
@@ -27,17 +28,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from rulewright.compiler.diagnostics import Problems
+    from rulewright.compiler.diagnostics import Problems, told
 
-    problems = Problems()
-    changed = [path for path in files(arguments.games) if _format(path, arguments.check, problems)]
-    for path in changed:
-        print(f"{'would change' if arguments.check else 'changed'} {library.shown(path)}")
+    problems, changed, failed = Problems(), 0, False
+    for path in files(arguments.games):
+        try:
+            if _format(path, arguments.check, problems):
+                changed += 1
+                print(f"{'would change' if arguments.check else 'changed'} {printable(str(library.shown(path)))}")
+        except Unwritable as why:
+            failed = True
+            print(f"error: {printable(str(why))}.", file=sys.stderr)
     if problems.found:
-        print("\n\n".join(problem.render() for problem in problems.found), file=sys.stderr)
-    elif not changed:
+        print(told(problems.found), file=sys.stderr)
+    elif not changed and not failed:
         print("nothing to change")
-    return 1 if problems.found or (changed and arguments.check) else 0
+    return 1 if problems.found or failed or (changed and arguments.check) else 0
 
 
 def files(names: list[str]) -> list[Path]:
@@ -63,12 +69,10 @@ def _format(path: Path, only_check: bool, problems: Problems) -> bool:
     if new == source.text:
         return False
     if _tree(Source(source.name, new), problems) != tree:
-        print(f"{library.shown(path)}: left alone, since it would mean something else", file=sys.stderr)
+        print(f"{printable(str(library.shown(path)))}: left alone, since it would mean something else", file=sys.stderr)
         return False
     if not only_check:
-        part = path.with_name(path.name + ".part")
-        part.write_text(new, encoding="utf-8")
-        os.replace(part, path)
+        put_in_place(path, new.encode())
     return True
 
 

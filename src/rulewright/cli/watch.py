@@ -38,15 +38,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _look(path: Path) -> int:
     """Check a game, and test it if it has no mistakes."""
+    from rulewright.compiler.diagnostics import told
     from rulewright.conformance import main as test
 
-    try:
-        problems = problems_of(path, {}, None)
-    except OSError:  # editors that save by renaming take a file away for a moment
-        print(f"{library.shown(path)} cannot be read")
-        return 1
-    for problem in problems:
-        print(problem.render() + "\n")
+    problems = problems_of(path, {}, None)  # that a file is gone is one: editors that save by renaming take it away for a moment
+    if problems:
+        print(told(problems) + "\n")
     if any(not problem.warning for problem in problems):
         return 1
     return test([str(path), "--backend", "reference"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 from rulewright import library
 from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.runtime.errors import UnknownGameError
+from rulewright.runtime.files import Unreadable, read_bytes
+from rulewright.runtime.printable import quoted
 
 
 class NotFound(Exception):
@@ -38,7 +41,7 @@ class Found:
 
 def find_game(name: str, file: Path) -> Found:
     """The game or variant called `name`: beside a scenario (or variant) file or above it, else among those within reach."""
-    file = file.resolve()
+    file = library.resolved(file)
     above = (file.parent, *list(file.parent.parents)[:2])
     own = next((path for folder in above if (path := folder / "variants" / f"{name}.variant").is_file()), None)
     found = library.shown(own) if own else library.near(name, file)
@@ -58,7 +61,7 @@ def scenario_files(arguments: Iterable[str]) -> list[Path]:
     found: dict[Path, None] = {}
     for argument in list(arguments) or [str(path) for path in library.games().values()]:
         for path in _files_of(argument):
-            found[path.resolve()] = None
+            found[library.resolved(path)] = None
     return list(found)
 
 
@@ -77,8 +80,8 @@ def games_named(arguments: Iterable[str]) -> list[Found]:
 def _files_of(argument: str) -> list[Path]:
     path = Path(argument)
     if path.suffix == ".scenario":
-        if not path.is_file():
-            raise NotFound(f"there is no file '{argument}'")
+        if not os.path.lexists(path):
+            raise NotFound(f"there is no file '{quoted(argument)}'")
         return [path]
     if path.is_dir():
         return sorted(path.rglob("*.scenario"))
@@ -105,5 +108,8 @@ def header_name(file: Path) -> str:
 
 
 def read_text(file: Path) -> str:
-    """The text of a file an author wrote; what is no UTF-8 shows as a question mark and is left to the parser."""
-    return file.read_text(encoding="utf-8", errors="replace")
+    """The text of a file an author wrote, to look at; empty if it cannot be read, which the parser will tell."""
+    try:
+        return read_bytes(file).decode(errors="replace")
+    except Unreadable:
+        return ""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rulewright.compiler.rulebook import RULE_ID, rules_of
 from rulewright.compiler.source import Source, Span
+from rulewright.runtime.files import Unreadable, read_bytes
 
 _WORD = re.compile(rf"(?<![A-Za-z0-9_-]){RULE_ID}(?![A-Za-z0-9_-])")
 
@@ -17,8 +18,11 @@ def rule_ids(text: str) -> tuple[str, ...]:
 
 
 def read_rulebook(path: Path) -> tuple[str, ...]:
-    """The ids of a rulebook file; none if there is no such file."""
-    return rule_ids(path.read_text(encoding="utf-8", errors="replace")) if path.is_file() else ()
+    """The ids of a rulebook file; none if there is no such file, or none that can be read."""
+    try:
+        return rule_ids(read_bytes(path).decode(errors="replace"))
+    except Unreadable:
+        return ()
 
 
 def rule_span(source: Source, line: int, rule: str) -> Span | None:
