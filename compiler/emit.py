@@ -38,25 +38,27 @@ from rulewright.compiler.emit_names import safe_comment, safe_name
 from rulewright.compiler.emit_networks import network_functions, network_members
 from rulewright.compiler.emit_places import flow_scope
 from rulewright.compiler.emit_scores import score_functions
-from rulewright.compiler.emit_search import TRIAL_STEPS, prefer_owners
-from rulewright.compiler.emit_statements import budget_fault
+from rulewright.compiler.emit_search import prefer_owners
 from rulewright.compiler.emit_states import initial
 from rulewright.compiler.emit_storage import field_member, struct_members
 from rulewright.compiler.emit_tables import narrowest
 from rulewright.compiler.emit_types import set_words, size_of
 from rulewright.compiler.passes import optimised
 from rulewright.runtime import ir
+from rulewright.runtime.effort import CHUNK, TRIAL_DEPTH, TRIAL_STEPS, WORK
 from rulewright.runtime.layout import layout_of
 from rulewright.runtime.walking import prefers_of
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 SMALL = 8192  # a derived region up to so many bytes is copied along; a larger one is found afresh
+BREATH = 256  # decisions of a playout between two looks at whether the user has interrupted
 FEW = 16  # so many moves need no memory of their own
 RUN = (
-    ("uint64_t", "r_seed"), ("uint64_t", "r_counter"), ("int32_t", "r_fault"), ("int32_t", "r_failure"), ("int32_t", "r_spent"),
-    ("uint32_t", "r_known"), ("uint32_t", "r_true"), ("uint32_t", "r_explicit"),
+    ("uint64_t", "r_seed"), ("uint64_t", "r_counter"), ("uint64_t", "r_floor"), ("int32_t", "r_fault"), ("int32_t", "r_failure"),
+    ("int32_t", "r_spent"), ("int32_t", "r_alarm"), ("int32_t", "r_depth"), ("uint32_t", "r_known"), ("uint32_t", "r_true"),
+    ("uint32_t", "r_explicit"),
 )  # fmt: skip
-RUN_SIZE = 40
+RUN_SIZE = 56
 DEEP = 10_000  # calls within calls while a module is written
 IN_LIST = """\
 cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
@@ -184,18 +186,25 @@ def _derived(module: Module) -> list[tuple[str, str, int]]:
     return sorted(network_members(module), key=lambda member: -_width(member[0]))
 
 
+def _kind_of_member(field: str, module: Module) -> str:
+    return next(kind for kind, name, _, _, _ in struct_members(module) if name == field_member(field, module))
+
+
 def _layout(module: Module) -> dict[str, object]:
     program = module.program
     members, packed = _members(module)
     derived = sum(count * _width(kind) for kind, _, count in _derived(module))
-    winners = next(kind for kind, name, _, _, _ in struct_members(module) if name == field_member("#winners", module))
     return {
         "title": safe_comment(program.title), "seats": program.seats, "members": members, "packed": packed,
-        "size": module.layout.size, "stack_size": module.layout.stack_size, "winners_kind": winners,
+        "size": module.layout.size, "stack_size": module.layout.stack_size, "winners_kind": _kind_of_member("#winners", module),
         "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
         "stale": [network_member(network, "stale") for network in program.networks],
         "rules_call_rules": any(isinstance(block.end, ir.CallRules) for block in program.blocks),
-        "memory": module.fault("memory", "there is no memory left", ir.Where()), "compact": module.compact, "endless": budget_fault(ir.Where(), module), "few": FEW, "trial_steps": TRIAL_STEPS, "most_frames": module.layout.stack_size // 8 + 1,
+        "memory": module.fault("memory", "there is no memory left", ir.Where()),
+        "unfinished": module.fault("RW612", "the game is not over", ir.Where()),
+        "interrupted": module.fault("interrupted", "interrupted", ir.Where()), "compact": module.compact, "few": FEW,
+        "work": WORK, "chunk": CHUNK, "breath": BREATH, "trial_steps": TRIAL_STEPS, "trial_depth": TRIAL_DEPTH,
+        "point": field_member("#point", module), "point_kind": _kind_of_member("#point", module), "most_frames": module.layout.stack_size // 8 + 1,
     }  # fmt: skip
 
 
@@ -221,7 +230,7 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
         "externs": [*module.table_externs, *externs], "structs": given_structs(module), "passed": passed_members(module), "faults": faults,
         "move_words": max([1, *words]), "most_outcomes": most_outcomes(module), "score_lines": len(program.scores),
         "invariants": len(program.invariants),
-        "push_play": push(0, "s", 0, module), "push_start": push(0, "&start", 0, module), "entry": program.procs[0].entry, "kept_networks": kept,
+        "push_play": push(0, "s", 0, module), "push_start": push(0, "start", 0, module), "entry": program.procs[0].entry, "kept_networks": kept,
     }  # fmt: skip
 
 

@@ -81,15 +81,15 @@ def _play_on(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> 
     """In a playout a move is drawn and made at once."""
     lines, module, decision = telling.lines, telling.module, asked_.decision
     silent = _silent(asked_)
-    lines.add("r.spent = 0", "s.r_spent = 0")
+    goes_on = f"plays_on(s, rng, &r.chosen, {decision.block})"
     if decision.forced:
         lines.add("rng.moves.count = 0", f"{legal(asked_, module)}({passed}, &rng.moves)")
         _exceptions(asked_, passed, telling)
         with lines.block("if rng.moves.count == 0"):
             _stuck(decision, telling)
-        with lines.block("if rng.moves.count != 1"):
-            lines.add("rng.plies += 1")
         lines.add("r.chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]")
+        with lines.block(f"if rng.moves.count != 1 and not {goes_on}"):
+            lines.add("return 0")
         lines.add("given = &r.chosen", f"point = {enter_point}", "continue")
         return
     if silent is not None and not _covers(asked_, silent):
@@ -104,7 +104,9 @@ def _play_on(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> 
     with lines.block(f"if {drawn}"):
         if decision.skip is not None:
             _skip_pass(asked_, passed, telling)
-        lines.add("rng.plies += 1", "given = &r.chosen", f"point = {enter_point}", "continue")
+        with lines.block(f"if not {goes_on}"):
+            lines.add("return 0")
+        lines.add("given = &r.chosen", f"point = {enter_point}", "continue")
     if decision.skip is not None and not _passes(asked_):
         lines.add(f"point = {decision.skip}", "continue")
     elif silent is not None:
@@ -160,8 +162,8 @@ def _by_list(asked_: Asked, passed: str, enter_point: int, telling: Telling) -> 
     """Playing on or resting, by way of the whole list: less text. A single move is made without asking."""
     lines, module = telling.lines, telling.module
     listed, found, way = lines.declare("Moves", "listed"), lines.declare("Moves*", "found"), lines.declare("int", "way")
-    lines.add(f"{found} = list_for(s, r, rng, &{listed})", f"{legal(asked_, module)}({passed}, {found})")
-    lines.add(f"{way} = drawn({found}, r, rng, {asked_.number})")
+    lines.add(f"{found} = list_for(rng, &{listed})", f"{legal(asked_, module)}({passed}, {found})")
+    lines.add(f"{way} = drawn(s, {found}, r, rng, {asked_.number})")
     with lines.block(f"if {way} == 3"):
         lines.add("given = &r.chosen", f"point = {enter_point}", "continue")
     _not_asked(asked_, way, telling)
@@ -173,7 +175,7 @@ def _rest_by_list(asked_: Asked, passed: str, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     found, way = lines.declare("Moves", "listed"), lines.declare("int", "way")
     lines.add(f"no_moves(&{found})", f"{legal(asked_, module)}({passed}, &{found})")
-    lines.add(f"{way} = drawn(&{found}, r, NULL, {asked_.number})")
+    lines.add(f"{way} = drawn(s, &{found}, r, NULL, {asked_.number})")
     _not_asked(asked_, way, telling)
     _stay(asked_, telling)
 
@@ -193,7 +195,7 @@ def _not_asked(asked_: Asked, way: str, telling: Telling) -> None:
 
 def _stay(asked_: Asked, telling: Telling) -> None:
     point = field_member("#point", telling.module)
-    telling.lines.add(f"s.{point} = {asked_.decision.block}", "s.r_spent = 0", "return 0")
+    telling.lines.add(f"s.{point} = {asked_.decision.block}", "rested(s)", "return 0")
 
 
 def arrival_tables(module: Module) -> dict[str, list[int]]:

@@ -41,7 +41,7 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
             lines.add("return 0")
     lines.add(f"s.{field_member('#actor', module)} = 0")
     with lines.block("if s.r_explicit and rng == NULL"):
-        lines.add(f"s.{field_member('#point', module)} = {block}", "s.r_spent = 0", "return 0")
+        lines.add(f"s.{field_member('#point', module)} = {block}", "rested(s)", "return 0")
     _draw(zone, total, chance, kind, telling)
 
 

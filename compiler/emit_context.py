@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from rulewright.compiler.emit_facts import Facts
 from rulewright.compiler.emit_names import Names
 from rulewright.runtime import ir
-from rulewright.runtime.effort import TOO_LONG, WORK, Effort
+from rulewright.runtime.effort import TOO_LONG, Effort
 from rulewright.runtime.layout import Layout
 
 CHEAP = 16_384  # steps of compiled code that are not worth counting
@@ -150,8 +150,8 @@ class Module:
         """Expensive computation is counted; too much of it is a fault."""
         if units:
             lines.add(f"s.r_spent += {units}")
-            with lines.block(f"if s.r_spent > {WORK}"):
-                lines.add(f"fault(s, {self.fault('RW611', TOO_LONG, where)})", leave)
+            with lines.block(f"if s.r_spent > s.r_alarm and alarmed(s, {self.fault('RW611', TOO_LONG, where)})"):
+                lines.add(leave)
 
     def once(self, key: Any, name: str, make: Callable[[str], str]) -> str:
         """The function for `key`, written on first use; its name."""

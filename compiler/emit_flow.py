@@ -18,14 +18,14 @@ from rulewright.compiler.emit_expressions import arguments
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.emit_search import uses_trials
-from rulewright.compiler.emit_statements import NOT_MET, snippets_of, statements
+from rulewright.compiler.emit_statements import NOT_MET, budget_fault, snippets_of, statements
 from rulewright.compiler.emit_storage import frame_location, store
 from rulewright.compiler.emit_tables import narrowest
 from rulewright.compiler.emit_types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
+from rulewright.runtime.effort import PER_STATEMENT
 
-LONGEST = 200_000  # points passed between two rests
 FEW = 3  # snippets that are told apart one by one
 DEEP = "procedures call each other too deeply"
 
@@ -109,7 +109,7 @@ def flow_name(proc: ir.Proc) -> str:
 def _run(suspending: list[ir.Proc], module: Module) -> str:
     lines = Lines()
     lines.declared += ["cdef Run r", "cdef int way", "cdef int proc"]
-    lines.add("r.point = point", "r.given = given", "r.spent = 0", "r.passed = &r.arguments")
+    lines.add("r.point = point", "r.given = given", "r.passed = &r.arguments")
     with lines.block("while True"):
         if len(suspending) == 1:
             lines.add(f"way = {flow_name(suspending[0])}(s, t, rng, &r)")
@@ -122,9 +122,8 @@ def _run(suspending: list[ir.Proc], module: Module) -> str:
                 lines.add("return 1")
         with lines.block("if way >= 0"):
             lines.add("return way")
-        lines.add("r.spent += 1")
-        with lines.block(f"if r.spent > {LONGEST} or s.r_fault"):
-            lines.add("return endless(s)")
+        with lines.block("if s.r_fault"):
+            lines.add("return 1")
     return lines.text("cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil")
 
 
@@ -133,9 +132,9 @@ def _blocks(flow: Flow) -> None:
     lines, module = flow.lines, flow.module
     lines.add("while True:")
     lines.depth += 1
-    lines.add("r.spent += 1")
-    with lines.block(f"if r.spent > {LONGEST} or s.r_fault"):
-        lines.add("return endless(s)")
+    lines.add(f"s.r_spent += {PER_STATEMENT}")
+    with lines.block(f"if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, {budget_fault(flow.proc.where, module)}))"):
+        lines.add("return 1")
     word = "if"
     for block in module.program.blocks:
         if block.proc == flow.proc.number and not _is_inlined(block.number, flow):

@@ -264,7 +264,9 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
         tries = f"{TRIES} if total >= {CROWD} else {SOME_TRIES}" if quickly else str(TRIES)
         if all(_is_certain(asked_, place, module) for place in places):
             tries = "1"
+        looks_ahead = any(trial_condition(asked_, place, module) for place in places)
         with lines.block(f"for tries in range({tries})"):
+            lines.add("rested(s)" if looks_ahead else "")  # how often a move is tried is chance, and counts for nothing
             lines.add("at = rw_below(&rng.state, total)")
             for number, place in enumerate(places):
                 last = number == len(places) - 1

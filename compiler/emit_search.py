@@ -11,9 +11,9 @@ from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_places import slot_type
 from rulewright.compiler.emit_types import c_type, converted
 from rulewright.runtime import ir
+from rulewright.runtime.effort import TOO_DEEP
 from rulewright.runtime.walking import EVERYTHING, nodes, prefers_of
 
-TRIAL_STEPS = 10_000
 UNKNOWN = ir.Foreseen(ir.NEVER, ir.ALWAYS)
 
 
@@ -117,21 +117,23 @@ def can_procedure(number: int, module: Module) -> str:
 
 def _can_procedure(name: str, proc: ir.Proc, module: Module) -> str:
     lines = Lines()
-    lines.declared += ["cdef S c", "cdef Trial trial", "cdef bint failed"]
+    lines.declared += ["cdef S* c = scratch(s)", "cdef Trial trial", "cdef bint failed"]
     names = [f"a{slot}" for slot in range(proc.params)]
     you = next((name for name, slot in zip(names, proc.slots, strict=False) if slot.name == "you"), "0")
-    lines.add(f"begin_can(&c, s, &trial, {you})")
+    with lines.block("if c == NULL"):
+        lines.add("return False")
+    lines.add(f"begin_can(c, &trial, {you})")
     if proc.suspends:
         begin = module.cache["begin"](proc.number, module)
         lines.declared.append(f"cdef {module.cache['given struct'](proc.number, module)} given")
         lines.add(*(f"given.a{slot} = {name}" for slot, name in enumerate(names)))
-        lines.add("clear_frames(&c)", module.cache["push"](proc.number, "&c", 0, module))
-        lines.add(f"failed = run(&c, &trial, NULL, {begin}, &given)")
+        lines.add("clear_frames(c)", module.cache["push"](proc.number, "c", 0, module))
+        lines.add(f"failed = run(c, &trial, NULL, {begin}, &given)")
     else:
         from rulewright.compiler.emit_statements import procedure
 
-        lines.add(f"failed = {procedure(proc.number, module)}({', '.join(('&c', '&trial', *names))})")
-    lines.add("pass_fault(s, &c)", "return not failed")
+        lines.add(f"failed = {procedure(proc.number, module)}({', '.join(('c', '&trial', *names))})")
+    lines.add("pass_fault(s, c)", "free(c)", "return not failed")
     kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
     parameters = ", ".join(("S* s", *(f"{kind} {name}" for kind, name in zip(kinds, names, strict=True))))
     return lines.text(f"cdef bint {name}({parameters}) noexcept nogil")
@@ -233,7 +235,7 @@ def _search(name: str, asked_: Asked, module: Module) -> str:
     decision = asked_.decision
     lines = Lines()
     lines.declared += ["cdef Moves found"]
-    site = module.fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", decision.where)
+    site = module.fault("RW609", TOO_DEEP, decision.where)
     with lines.block(f"if not looks_on(s, t, you, {decision.block}, {site})"):
         lines.add("return 1 if s.r_fault else 0")
     lines.add("no_moves(&found)")

@@ -16,6 +16,11 @@ cdef extern from "rulewright.h" nogil:
         int32_t high
     ctypedef struct rw_check:
         pass
+    void rw_stop_all(bint)
+    bint rw_pulse()
+    uint64_t rw_here()
+    bint rw_is_deep(uint64_t)
+    int rw_interrupted() except -1 with gil
     int rw_min(int, int)
     int rw_max(int, int)
     int rw_abs(int)
@@ -155,9 +160,12 @@ cdef extern from * nogil:
         uint8_t pad_end[3];
         uint64_t r_seed;
         uint64_t r_counter;
+        uint64_t r_floor;
         int32_t r_fault;
         int32_t r_failure;
         int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -302,9 +310,12 @@ cdef extern from * nogil:
         uint8_t pad_end[3]
         uint64_t r_seed
         uint64_t r_counter
+        uint64_t r_floor
         int32_t r_fault
         int32_t r_failure
         int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -332,8 +343,11 @@ cdef struct Trial:
 
 cdef struct Sampler:
     uint64_t state
-    int plies
+    int plies  # decisions made
+    int most  # so many are made before `pauses` is asked
+    int limit  # so many are made in all
     Moves moves
+    Moves* record  # where every move is kept, its block as `noted`; or NULL
 
 
 cdef enum:
@@ -346,8 +360,26 @@ cdef inline void fault(S* s, int site) noexcept nogil:
 
 
 cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    to.r_spent = source.r_spent
     if source.r_fault:
         fault(to, source.r_fault)
+
+
+cdef inline void rested(S* s) noexcept nogil:
+    s.r_spent = 0
+    s.r_alarm = 50000
+
+
+cdef bint alarmed(S* s, int site) noexcept nogil:
+    # now and then: whether the user has interrupted, or the rules go on for too long
+    if rw_pulse():
+        fault(s, 51)
+    elif s.r_spent > 5000000:
+        fault(s, site)
+    else:
+        s.r_alarm = s.r_spent + 50000
+        return False
+    return True
 
 
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
@@ -480,7 +512,7 @@ cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
     s.r_base = 0
     s.r_top = 0
     s.r_actor = 0
-    s.r_spent = 0
+    rested(s)
     s.r_over = <uint8_t>how
     s.r_winners = <uint8_t>winners
 
@@ -502,8 +534,7 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
-    copy_state(c, s)
+cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
     begin_trial(t, actor, True)
@@ -517,49 +548,66 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
-    if t.steps < 0:
+    if s.r_depth == 0:
+        s.r_floor = rw_here()
+    if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
         fault(s, site)
         return False
+    s.r_depth += 1
     return True
+
+
+cdef S* scratch(S* s) noexcept nogil:
+    cdef S* c = <S*>realloc(NULL, sizeof(S))
+    if c == NULL:
+        fault(s, 49)
+    else:
+        copy_state(c, s)
+    return c
 
 
 cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
     # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
-    cdef S c
+    cdef S* c = scratch(s) if found.count else NULL
     cdef int i
-    cdef bint failed
-    for i in range(found.count):
-        copy_state(&c, s)
-        failed = run(&c, t, NULL, point, &found.items[i])
-        if c.r_fault:
-            pass_fault(s, &c)
-            break
-        if not failed:
+    cdef int way = 2 if passed_over else 1
+    for i in range(0 if c == NULL else found.count):
+        if i:
+            copy_state(c, s)
+        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            drop(found)
-            return 0
+            way = 0
+        pass_fault(s, c)
+        if way == 0 or s.r_fault:
+            break
+    free(c)
     drop(found)
-    return 2 if passed_over and not s.r_fault else 1
+    s.r_depth -= 1
+    return 1 if s.r_fault else way
 
 
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
-    cdef S c
+    cdef S* c
     cdef bint failed
     if m.noted & SURE:
         m.noted = 0
         if calls_need(s, BLOCK_OF[decision]) != 1:
             return True
-    copy_state(&c, s)
+    c = scratch(s)
+    if c == NULL:
+        return False
     c.r_known = 0
     c.r_true = 0
+    t.steps = 10000
     t.option = FIRST_OPTION[decision] + m.option
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
-    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, &c)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -583,16 +631,38 @@ cdef union Passed:
 
 cdef struct Run:
     int point
-    int spent  # points passed since the flow last rested
     void* given  # a move, or the arguments of a procedure that begins
     Move chosen
     Passed arguments
     void* passed
 
 
-cdef int endless(S* s) noexcept nogil:
-    fault(s, 2)
-    return 1
+cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
+    cdef Move* kept
+    if rw_pulse():
+        fault(s, 51)
+        return True
+    if rng.plies >= rng.limit:
+        s.r_point = <uint16_t>block
+        return True
+    rng.most = rng.plies + 1
+    if rng.record == NULL:
+        rng.most = rw_min(rng.limit, rng.plies + 256)
+    else:
+        kept = another(s, rng.record)
+        kept[0] = chosen[0]
+        kept.noted = block
+    return False
+
+
+cdef inline bint plays_on(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout makes the move that it has drawn
+    rested(s)
+    if rng.plies >= rng.most and pauses(s, rng, chosen, block):
+        return False
+    rng.plies += 1
+    return True
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -645,10 +715,10 @@ cdef int do_place(S* s, Trial* t, int v0_m, int v1_p, int v2_c) noexcept nogil:
     cdef int held_2
     # line 60
     held = v0_m
-    set_man(s, v2_c, held, 3)
+    set_man(s, v2_c, held, 4)
     # line 60
     held_2 = v1_p
-    set_side(s, v2_c, held_2, 4)
+    set_side(s, v2_c, held_2, 5)
     return 0
 
 
@@ -771,8 +841,7 @@ cdef inline uint64_t union_line_35(S* s, int v0) noexcept nogil:
 cdef inline uint64_t f_slide(S* s, int v_a) noexcept nogil:
     # line 35
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 11)
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
     return union_line_35(s, v_a)
 
@@ -812,8 +881,7 @@ cdef inline uint64_t union_line_35_2(S* s, int v0) noexcept nogil:
 cdef inline uint64_t f_slide_2(S* s, int v_a) noexcept nogil:
     # line 35
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 11)
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
     return union_line_35_2(s, v_a)
 
@@ -853,8 +921,7 @@ cdef inline uint64_t union_line_35_3(S* s, int v0) noexcept nogil:
 cdef inline uint64_t f_slide_3(S* s, int v_a) noexcept nogil:
     # line 35
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 11)
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
     return union_line_35_3(s, v_a)
 
@@ -862,8 +929,7 @@ cdef inline uint64_t f_slide_3(S* s, int v_a) noexcept nogil:
 cdef inline uint64_t f_covers(S* s, int v_a, int v_pawn) noexcept nogil:
     # line 38
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 10)
+    if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0x0ULL
     return (f_strikes(s, v_a) if (v_pawn == 1) else (T_8[v_a] if (v_pawn == 2) else (f_slide(s, v_a) if (v_pawn == 3) else (f_slide_2(s, v_a) if (v_pawn == 4) else (f_slide_3(s, v_a) if (v_pawn == 5) else T_24[v_a])))))
 
@@ -877,8 +943,7 @@ cdef inline int any_line_50(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 9)
+        if s.r_spent > s.r_alarm and alarmed(s, 10):
             break
         if rw_has(f_covers(s, x2, at_man(s, x2)), v0 - 1, 64):
             return True
@@ -888,8 +953,7 @@ cdef inline int any_line_50(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_attacked(S* s, int v_c, int v_you) noexcept nogil:
     # line 50
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 9)
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0
     return any_line_50(s, v_c, v_you)
 
@@ -903,8 +967,7 @@ cdef inline int any_line_76(S* s, int v0, int v1) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 8)
+        if s.r_spent > s.r_alarm and alarmed(s, 9):
             break
         if f_attacked(s, x3, v0):
             return True
@@ -920,8 +983,7 @@ cdef int any_line_76_2(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 8)
+        if s.r_spent > s.r_alarm and alarmed(s, 9):
             break
         if (at_man(s, x1) == 4):
             if (first_line_76(s, v0, x1) == x1):
@@ -934,8 +996,7 @@ cdef int any_line_76_2(S* s, int v0) noexcept nogil:
 cdef inline int f_sure_make_move(S* s, int v_you) noexcept nogil:
     # line 76
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 8)
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0
     return (rw_has((<uint64_t>s.m_unmoved), f_your_king(s, v_you) - 1, 64) and any_line_76_2(s, v_you))
 
@@ -973,8 +1034,7 @@ cdef inline uint64_t f_taken(S* s, int v_a, int v_you) noexcept nogil:
 cdef inline uint64_t f_targets(S* s, int v_a, int v_you) noexcept nogil:
     # line 48
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 12)
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
         return 0x0ULL
     return ((f_advances(s, v_a, v_you) | f_taken(s, v_a, v_you)) if (at_man(s, v_a) == 1) else f_covers(s, v_a, at_man(s, v_a)))
 
@@ -990,16 +1050,14 @@ cdef int any_line_76_3(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 8)
+        if s.r_spent > s.r_alarm and alarmed(s, 9):
             break
         left2 = (((f_targets(s, x1, v0) & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_side[v0 - 1]))) & ((0xFFFFFFFFFFFFFFFFULL if (at_man(s, x1) != 1) else 0x0ULL) | (0xFFFFFFFFFFFFFFFFULL & ~T_29[v0]))) & 0xFFFFFFFFFFFFFFFFULL)
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 8)
+            if s.r_spent > s.r_alarm and alarmed(s, 9):
                 break
             return True
     return False
@@ -1018,8 +1076,7 @@ cdef int any_line_76_4(S* s, int v0) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 8)
+        if s.r_spent > s.r_alarm and alarmed(s, 9):
             break
         if (at_man(s, x3) == 1):
             if (<int>T_30[(v0) * 65 + x3]):
@@ -1028,8 +1085,7 @@ cdef int any_line_76_4(S* s, int v0) noexcept nogil:
                     x4 = rw_lowest(left4) + 1
                     left4 &= left4 - 1
                     s.r_spent += 1
-                    if s.r_spent > 5000000:
-                        fault(s, 8)
+                    if s.r_spent > s.r_alarm and alarmed(s, 9):
                         break
                     left5 = (0x1EULL & 0x3FULL)
                     while left5:
@@ -1063,8 +1119,7 @@ cdef inline int any_line_76_5(S* s, int v0, int v6) noexcept nogil:
         x8 = rw_lowest(left8) + 1
         left8 &= left8 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 8)
+        if s.r_spent > s.r_alarm and alarmed(s, 9):
             break
         if f_attacked(s, x8, v0):
             return True
@@ -1080,8 +1135,7 @@ cdef int any_line_76_6(S* s, int v0) noexcept nogil:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 8)
+        if s.r_spent > s.r_alarm and alarmed(s, 9):
             break
         if (at_man(s, x6) == 4):
             if (first_line_76_2(s, v0, x6) == x6):
@@ -1094,23 +1148,25 @@ cdef int any_line_76_6(S* s, int v0) noexcept nogil:
 cdef inline int f_possible_make_move(S* s, int v_you) noexcept nogil:
     # line 76
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 8)
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0
     return (any_line_76_3(s, v_you) or any_line_76_4(s, v_you) or (rw_has((<uint64_t>s.m_unmoved), f_your_king(s, v_you) - 1, 64) and any_line_76_6(s, v_you)))
 
 
 cdef bint can_make_move(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given0 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 2, 8, 0, 13)
-    failed = run(&c, &trial, NULL, 30, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 2, 8, 0, 14)
+    failed = run(c, &trial, NULL, 30, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -1272,12 +1328,15 @@ cdef int do_carry(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil
 
 
 cdef bint can_carry(S* s, int a0, int a1, int a2) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
-    begin_can(&c, s, &trial, a2)
-    failed = do_carry(&c, &trial, a0, a1, a2)
-    pass_fault(s, &c)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a2)
+    failed = do_carry(c, &trial, a0, a1, a2)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -1290,8 +1349,7 @@ cdef inline int any_line_98(S* s, int v4) noexcept nogil:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 14)
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         if ((at_man(s, x5) == 1) and rw_has(f_strikes(s, x5), (<int>s.m_passed) - 1, 64)):
             if (1 and can_carry(s, x5, (<int>s.m_passed), v4)):
@@ -1339,16 +1397,14 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 33)
+        if s.r_spent > s.r_alarm and alarmed(s, 33):
             break
         left2 = ((f_targets(s, x1, you) & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_side[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL if (at_man(s, x1) != 1) else 0x0ULL) | (0xFFFFFFFFFFFFFFFFULL & ~T_29[you])))
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             s.r_spent += 5
-            if s.r_spent > 5000000:
-                fault(s, 33)
+            if s.r_spent > s.r_alarm and alarmed(s, 33):
                 break
             m = another(s, out)
             m.option = 0
@@ -1372,8 +1428,7 @@ cdef void generate_d0_1_promote(S* s, int you, Moves* out) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 33)
+        if s.r_spent > s.r_alarm and alarmed(s, 33):
             break
         if ((at_man(s, x3) == 1) and (<int>T_30[(you) * 65 + x3])):
             left4 = f_targets(s, x3, you)
@@ -1381,8 +1436,7 @@ cdef void generate_d0_1_promote(S* s, int you, Moves* out) noexcept nogil:
                 x4 = rw_lowest(left4) + 1
                 left4 &= left4 - 1
                 s.r_spent += 5
-                if s.r_spent > 5000000:
-                    fault(s, 33)
+                if s.r_spent > s.r_alarm and alarmed(s, 33):
                     break
                 left5 = 0x1EULL
                 while left5:
@@ -1425,8 +1479,7 @@ cdef inline int any_line_77(S* s, int v0, int v7, int v8) noexcept nogil:
         x10 = rw_lowest(left10) + 1
         left10 &= left10 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 33)
+        if s.r_spent > s.r_alarm and alarmed(s, 33):
             break
         if f_attacked(s, x10, v0):
             return True
@@ -1511,16 +1564,14 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 33)
+        if s.r_spent > s.r_alarm and alarmed(s, 33):
             break
         left2 = ((f_targets(s, x1, you) & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_side[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL if (at_man(s, x1) != 1) else 0x0ULL) | (0xFFFFFFFFFFFFFFFFULL & ~T_29[you])))
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             s.r_spent += 5
-            if s.r_spent > 5000000:
-                fault(s, 33)
+            if s.r_spent > s.r_alarm and alarmed(s, 33):
                 break
             return True
     return False
@@ -1539,8 +1590,7 @@ cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 33)
+        if s.r_spent > s.r_alarm and alarmed(s, 33):
             break
         if ((at_man(s, x3) == 1) and (<int>T_30[(you) * 65 + x3])):
             left4 = f_targets(s, x3, you)
@@ -1548,8 +1598,7 @@ cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
                 x4 = rw_lowest(left4) + 1
                 left4 &= left4 - 1
                 s.r_spent += 5
-                if s.r_spent > 5000000:
-                    fault(s, 33)
+                if s.r_spent > s.r_alarm and alarmed(s, 33):
                     break
                 left5 = 0x1EULL
                 while left5:
@@ -1740,9 +1789,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t value
     cdef int flat
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+            return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
@@ -1751,16 +1800,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 x0 = rw_lowest(left0) + 1
                 left0 &= left0 - 1
                 s.r_spent += 15
-                if s.r_spent > 5000000:
-                    fault(s, 2)
+                if s.r_spent > s.r_alarm and alarmed(s, 3):
                     break
                 left1 = T_1[x0]
                 while left1:
                     x1 = rw_lowest(left1) + 1
                     left1 &= left1 - 1
                     s.r_spent += 15
-                    if s.r_spent > 5000000:
-                        fault(s, 2)
+                    if s.r_spent > s.r_alarm and alarmed(s, 3):
                         break
                     do_place(s, t, (<int>T_2[x1]), x0, x1)
                 left2 = T_3[x0]
@@ -1768,13 +1815,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     x2 = rw_lowest(left2) + 1
                     left2 &= left2 - 1
                     s.r_spent += 15
-                    if s.r_spent > 5000000:
-                        fault(s, 2)
+                    if s.r_spent > s.r_alarm and alarmed(s, 3):
                         break
                     do_place(s, t, 1, x0, x2)
             # line 104
             held = set_line_104(s)
-            set_unmoved(s, held, 6)
+            set_unmoved(s, held, 7)
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
         elif point == 1:
@@ -1853,7 +1899,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             if t != NULL and settled(s, t, 27):
                                 return 0
                             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-                            return begun(r, push(s, 28, 2, 8, 0, 13), 30)
+                            return begun(r, push(s, 28, 2, 8, 0, 14), 30)
         elif point == 28:
             if t != NULL and settled(s, t, 2):
                 return 0
@@ -1883,9 +1929,9 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef int held_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 9)):
+            return 1
         if point == 5:
             if t != NULL and settled(s, t, 5):
                 return 0
@@ -1894,10 +1940,9 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d0(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 5):
+                        return 0
                     given = &r.chosen
                     point = 29
                     continue
@@ -1908,7 +1953,7 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 34)
                     return 1
                 s.r_point = 5
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 6:
             if t != NULL and settled(s, t, 6):
@@ -2006,7 +2051,6 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
     cdef int proc
     r.point = point
     r.given = given
-    r.spent = 0
     r.passed = &r.arguments
     while True:
         proc = PROC_AT[r.point]
@@ -2018,9 +2062,8 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        if s.r_fault:
+            return 1
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
@@ -2079,70 +2122,120 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+cdef struct Level:
+    S state  # after one of the moves, or outcomes of chance
+    Moves found
+    int values[1]
+    int weights[1]
+
+
+cdef int count_moves(S* s) noexcept nogil:
     cdef Moves found
-    cdef S next_state
-    cdef int values[1]
-    cdef int weights[1]
-    cdef Move m
-    cdef int i, count, point
+    no_moves(&found)
+    legal_here(s, &found)
+    drop(&found)
+    return found.count
+
+
+cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
+    # what goes wrong further down, or an interruption, is passed on as a fault
+    cdef Level* here
     cdef uint64_t total = 0
     if depth <= 0:
         return 1
     if s.r_over:
         return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    drop(&found)
+    nodes[0] += 1
+    if nodes[0] % 256 == 0 and rw_pulse():
+        fault(s, 51)
+    if s.r_fault:
+        return 0
+    if depth == 1 and POINT_KIND[s.r_point] != 1:
+        return count_moves(s)
+    here = <Level*>realloc(NULL, sizeof(Level))
+    if here == NULL:
+        fault(s, 49)
+        return 0
+    total = perft_below(s, depth, nodes, here)
+    free(here)
     return total
 
 
+cdef uint64_t perft_below(S* s, int depth, uint64_t* nodes, Level* here) noexcept nogil:
+    cdef int i
+    cdef uint64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        for i in range(outcomes_of(s, here.values, here.weights)):
+            here.found.few[0].args[0] = <uint64_t><int64_t>here.values[i]
+            total += perft_after(s, depth, nodes, here, HAPPEN_AT[s.r_point], &here.found.few[0])
+            if s.r_fault:
+                break
+        return total
+    no_moves(&here.found)
+    legal_here(s, &here.found)
+    for i in range(here.found.count):
+        total += perft_after(s, depth, nodes, here, ENTER_AT[DECISION_AT[s.r_point]], &here.found.items[i])
+        if s.r_fault:
+            break
+    drop(&here.found)
+    return total
+
+
+cdef uint64_t perft_after(S* s, int depth, uint64_t* nodes, Level* here, int point, Move* m) noexcept nogil:
+    cdef uint64_t total = 0
+    copy_state(&here.state, s)
+    rested(&here.state)
+    if run(&here.state, NULL, NULL, point, m):
+        fault(&here.state, here.state.r_failure)
+    if here.state.r_fault == 0:
+        total = perft_of(&here.state, depth - 1, nodes)
+    pass_fault(s, &here.state)
+    return total
+
+
+cdef void set_out(S* start) noexcept nogil:
+    initialise(start)
+    rested(start)
+    push(start, 0, 0, 8, 0, 1)
+
+
+cdef int play_game(S* s, Sampler* rng, uint64_t seed, int number) noexcept nogil:
+    # game `number` of those that a seed stands for; what went wrong
+    s.r_seed = rw_random64(seed, 2 * <uint64_t>number)
+    rng.state = rw_random64(seed, 2 * <uint64_t>number + 1) | 1
+    rng.plies = 0
+    rng.most = 0
+    if run(s, NULL, rng, 0, NULL) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
 cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+    S* pair, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals
 ) noexcept nogil:
-    cdef S start
-    cdef S s
+    # games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over
+    cdef S* s = pair + 1
     cdef Sampler rng
     cdef int i, seat
     cdef int site = 0
     no_moves(&rng.moves)
-    initialise(&start)
-    push(&start, 0, 0, 8, 0, 1)
+    rng.record = NULL
+    rng.limit = limit
+    set_out(pair)
     for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
+        copy_state(s, pair)
+        site = play_game(s, &rng, seed, at[0])
+        if site == 0 and s.r_over == 0 and not keep:
+            site = 50
+        if site == 0:
+            lengths[i] = rng.plies if s.r_over else -rng.plies
+            winners[i] = s.r_winners
+            for seat in range(2):
+                totals[i * 2 + seat] = score_total(s, seat + 1)
             site = s.r_fault
+        if site:
             break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
+        at[0] += 1
     drop(&rng.moves)
     return site
 
@@ -2151,6 +2244,7 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'chess.game', 98, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 98, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 60, 5),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 60, 17),
@@ -2163,7 +2257,6 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 35, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 48, 1),
     ('RW610', 'procedures call each other too deeply', 'chess.game', 76, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 98, 1),
     ('RW601', 'a value does not fit its place', 'chess.game', 69, 5),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 69, 5),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 71, 9),
@@ -2181,7 +2274,7 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 74, 5),
     ('RW602', 'none cannot be put there', 'chess.game', 120, 31),
     ('RW604', 'there is no more room', 'chess.game', 120, 31),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'chess.game', 77, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'chess.game', 77, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 77, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'chess.game', 77, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 79, 13),
@@ -2199,15 +2292,20 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 96, 28),
     ('RW601', 'a value does not fit its place', 'chess.game', 76, 1),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW612', 'the game is not over', '', 0, 0),
+    ('interrupted', 'interrupted', '', 0, 0),
 )
 
 
 cdef object raise_fault(int site):
+    if site == 51:
+        rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
 
 cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
     initialise(s)
+    rested(s)
     s.r_seed = seed
     s.r_explicit = explicit_chance
     push(s, 0, 0, 8, 0, 1)
@@ -2258,6 +2356,15 @@ cdef bint put_move(Move* m, int decision, tuple move) except -1:
     return True
 
 
+cdef tuple taken_move(Move* m, int decision):
+    cdef int first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+    cdef int k
+    cdef list one = [m.option]
+    for k in range(first, FIRST_ARG[FIRST_OPTION[decision] + m.option + 1]):
+        one.append(arg_of(m, k))
+    return tuple(one)
+
+
 cdef class Position:
     cdef S* s
 
@@ -2300,33 +2407,30 @@ cdef class Position:
 
     def moves(self):
         cdef Moves found
-        cdef int i, k, first, count, base
+        cdef int i
         cdef list moves = []
-        cdef list one
         cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
         if decision < 0:
             return moves
         no_moves(&found)
         legal_here(self.s, &found)
-        base = FIRST_OPTION[decision]
-        for i in range(found.count):
-            first = FIRST_ARG[base + found.items[i].option]
-            count = FIRST_ARG[base + found.items[i].option + 1] - first
-            one = [found.items[i].option]
-            for k in range(count):
-                one.append(arg_of(&found.items[i], first + k))
-            moves.append(tuple(one))
+        for i in range(0 if self.s.r_fault else found.count):
+            moves.append(taken_move(&found.items[i], decision))
         drop(&found)
         self.settle()
         return moves
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
-        self.s.r_spent = 0
+        rested(self.s)
         if site:
             self.s.r_fault = 0
-            raise_fault(site)
+            self.raise_at(site)
         return 0
+
+    cdef object raise_at(self, int site):
+        rw_stop_all(False)
+        raise_fault(site)
 
     def is_legal(self, move):
         cdef Move m
@@ -2345,13 +2449,17 @@ cdef class Position:
         self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
 
     cdef int go(self, int point, Move* m) except -1:
-        cdef S before
-        cdef int site = 0
-        copy_state(&before, self.s)
-        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
-            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
-            copy_state(self.s, &before)
-            raise_fault(site)
+        cdef S* after = scratch(self.s)
+        cdef int site
+        if after == NULL:
+            self.settle()
+        rested(after)
+        if run(after, NULL, NULL, point, m) or after.r_fault:
+            site = after.r_fault if after.r_fault else after.r_failure
+            free(after)
+            self.raise_at(site)
+        free(self.s)
+        self.s = after
         return 0
 
     def outcomes(self):
@@ -2438,41 +2546,68 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1, check=False):
-        return compiled.playouts(self.check_range if check else self.play_range, 2, count, seed, threads)
+    def stop(self, bint wanted):
+        rw_stop_all(wanted)
 
-    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+    def playouts(self, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False):
+        return compiled.playouts(self, 2, count, seed, threads, check, limit, keep)
+
+    def play_range(
+        self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+        bytearray lengths, bytearray winners, bytearray totals,
+    ):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
         cdef uint64_t* at_winners = <uint64_t*><char*>winners
         cdef int32_t* at_totals = <int32_t*><char*>totals
         cdef int site
-        with nogil:
-            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
-        if site:
-            raise_fault(site)
-
-    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
-        cdef int32_t* at_lengths = <int32_t*><char*>lengths
-        cdef uint64_t* at_winners = <uint64_t*><char*>winners
-        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int at = first
         cdef int broken = -1
-        cdef int site
+        cdef S* pair = <S*>realloc(NULL, 2 * sizeof(S))
+        if pair == NULL:
+            raise MemoryError
         with nogil:
-            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+            if check:
+                site = play_checked(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals, &broken)
+            else:
+                site = play_games(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals)
+            free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
+        if site == 51:
+            rw_interrupted()
         if site:
-            raise_fault(site)
+            compiled.raise_fault(FAULTS[site - 1], at)
+
+    def record(self, int number, uint64_t seed, int limit):
+        cdef Position position = Position.__new__(Position)
+        cdef Sampler rng
+        cdef Moves made
+        cdef int i
+        cdef list moves = []
+        no_moves(&rng.moves)
+        no_moves(&made)
+        rng.record = &made
+        rng.limit = limit
+        with nogil:
+            set_out(position.s)
+            play_game(position.s, &rng, seed, number)
+        for i in range(made.count):
+            moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
+        drop(&rng.moves)
+        drop(&made)
+        if position.s.r_fault == 51:
+            position.raise_at(51)
+        return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
         cdef uint64_t found
-        cdef S start
-        copy_state(&start, position.s)
+        cdef uint64_t nodes = 0
+        cdef Position start = position.copy()
         with nogil:
-            start.r_explicit = 1
-            found = perft_of(&start, depth)
-        if start.r_fault:
-            raise_fault(start.r_fault)
+            start.s.r_explicit = 1
+            found = perft_of(start.s, depth, &nodes)
+        if start.s.r_fault:
+            start.raise_at(start.s.r_fault)
         return found
 
 
@@ -2485,17 +2620,16 @@ cdef bint invariant_holds(S* s, int number) noexcept nogil:
 cdef bint all_invariants_hold(S* s) noexcept nogil:
     cdef int number
     for number in range(0):
-        s.r_spent = 0
+        rested(s)
         if not invariant_holds(s, number):
             return False
-    s.r_spent = 0
+    rested(s)
     return True
 
 
-cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found, int* values) noexcept nogil:
     # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
-    cdef int values[1]
-    cdef int weights[1]
+    cdef int* weights = values + 1
     cdef Move m
     cdef int i = 0
     cdef int count
@@ -2521,35 +2655,50 @@ cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexce
     return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
 
 
+cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plies, Moves* found, int* values) noexcept nogil:
+    # a game to its end or limit: 1 if an invariant does not hold on the way
+    cdef uint64_t choices = rw_random64(seed, 2 * <uint64_t>number + 1)
+    cdef int events = 0
+    cdef int steps = 0
+    plies[0] = 0
+    if begin(s, rw_random64(seed, 2 * <uint64_t>number), True) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    while s.r_fault == 0:
+        if not all_invariants_hold(s):
+            return s.r_fault == 0
+        if s.r_over or s.r_fault or plies[0] >= limit or events >= limit:
+            return 0
+        steps += 1
+        if steps % 256 == 0 and rw_pulse():
+            fault(s, 51)
+        events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
+        if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+    return 0
+
+
 cdef int play_checked(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+    S* s, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
 ) noexcept nogil:
-    cdef S s
     cdef Moves found
-    cdef uint64_t choices
     cdef int i, seat, plies
     cdef int site = 0
+    cdef int* values = <int*>realloc(NULL, 2 * sizeof(int))
+    if values == NULL:
+        return 49
     no_moves(&found)
     for i in range(count):
-        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
-        plies = 0
-        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        while s.r_fault == 0:
-            if not all_invariants_hold(&s) or s.r_fault:
-                if s.r_fault == 0:
-                    broken[0] = first + i
-                break
-            if s.r_over:
-                break
-            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
-                s.r_fault = s.r_failure
-        site = s.r_fault
-        if site or broken[0] >= 0:
+        if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
+            broken[0] = at[0]
             break
-        lengths[i] = plies
+        site = 50 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        if site:
+            break
+        lengths[i] = plies if s.r_over else -plies
         winners[i] = s.r_winners
         for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
+            totals[i * 2 + seat] = score_total(s, seat + 1)
+        at[0] += 1
     drop(&found)
+    free(values)
     return site

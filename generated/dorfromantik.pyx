@@ -16,6 +16,11 @@ cdef extern from "rulewright.h" nogil:
         int32_t high
     ctypedef struct rw_check:
         pass
+    void rw_stop_all(bint)
+    bint rw_pulse()
+    uint64_t rw_here()
+    bint rw_is_deep(uint64_t)
+    int rw_interrupted() except -1 with gil
     int rw_min(int, int)
     int rw_max(int, int)
     int rw_abs(int)
@@ -207,9 +212,12 @@ cdef extern from * nogil:
         uint8_t pad_end[5];
         uint64_t r_seed;
         uint64_t r_counter;
+        uint64_t r_floor;
         int32_t r_fault;
         int32_t r_failure;
         int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -523,9 +531,12 @@ cdef extern from * nogil:
         uint8_t pad_end[5]
         uint64_t r_seed
         uint64_t r_counter
+        uint64_t r_floor
         int32_t r_fault
         int32_t r_failure
         int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -553,8 +564,11 @@ cdef struct Trial:
 
 cdef struct Sampler:
     uint64_t state
-    int plies
+    int plies  # decisions made
+    int most  # so many are made before `pauses` is asked
+    int limit  # so many are made in all
     Moves moves
+    Moves* record  # where every move is kept, its block as `noted`; or NULL
 
 
 cdef enum:
@@ -567,8 +581,26 @@ cdef inline void fault(S* s, int site) noexcept nogil:
 
 
 cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    to.r_spent = source.r_spent
     if source.r_fault:
         fault(to, source.r_fault)
+
+
+cdef inline void rested(S* s) noexcept nogil:
+    s.r_spent = 0
+    s.r_alarm = 50000
+
+
+cdef bint alarmed(S* s, int site) noexcept nogil:
+    # now and then: whether the user has interrupted, or the rules go on for too long
+    if rw_pulse():
+        fault(s, 183)
+    elif s.r_spent > 5000000:
+        fault(s, site)
+    else:
+        s.r_alarm = s.r_spent + 50000
+        return False
+    return True
 
 
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
@@ -589,7 +621,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 169)
+        fault(s, 181)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -701,7 +733,7 @@ cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
     s.r_base = 0
     s.r_top = 0
     s.r_actor = 0
-    s.r_spent = 0
+    rested(s)
     s.r_over = <uint8_t>how
     s.r_winners = <uint8_t>winners
 
@@ -723,8 +755,7 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
-    copy_state(c, s)
+cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
     begin_trial(t, actor, True)
@@ -738,49 +769,66 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
-    if t.steps < 0:
+    if s.r_depth == 0:
+        s.r_floor = rw_here()
+    if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
         fault(s, site)
         return False
+    s.r_depth += 1
     return True
+
+
+cdef S* scratch(S* s) noexcept nogil:
+    cdef S* c = <S*>realloc(NULL, sizeof(S))
+    if c == NULL:
+        fault(s, 181)
+    else:
+        copy_state(c, s)
+    return c
 
 
 cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
     # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
-    cdef S c
+    cdef S* c = scratch(s) if found.count else NULL
     cdef int i
-    cdef bint failed
-    for i in range(found.count):
-        copy_state(&c, s)
-        failed = run(&c, t, NULL, point, &found.items[i])
-        if c.r_fault:
-            pass_fault(s, &c)
-            break
-        if not failed:
+    cdef int way = 2 if passed_over else 1
+    for i in range(0 if c == NULL else found.count):
+        if i:
+            copy_state(c, s)
+        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            drop(found)
-            return 0
+            way = 0
+        pass_fault(s, c)
+        if way == 0 or s.r_fault:
+            break
+    free(c)
     drop(found)
-    return 2 if passed_over and not s.r_fault else 1
+    s.r_depth -= 1
+    return 1 if s.r_fault else way
 
 
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
-    cdef S c
+    cdef S* c
     cdef bint failed
     if m.noted & SURE:
         m.noted = 0
         if calls_need(s, BLOCK_OF[decision]) != 1:
             return True
-    copy_state(&c, s)
+    c = scratch(s)
+    if c == NULL:
+        return False
     c.r_known = 0
     c.r_true = 0
+    t.steps = 10000
     t.option = FIRST_OPTION[decision] + m.option
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
-    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, &c)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -815,16 +863,38 @@ cdef union Passed:
 
 cdef struct Run:
     int point
-    int spent  # points passed since the flow last rested
     void* given  # a move, or the arguments of a procedure that begins
     Move chosen
     Passed arguments
     void* passed
 
 
-cdef int endless(S* s) noexcept nogil:
-    fault(s, 6)
-    return 1
+cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
+    cdef Move* kept
+    if rw_pulse():
+        fault(s, 183)
+        return True
+    if rng.plies >= rng.limit:
+        s.r_point = <uint16_t>block
+        return True
+    rng.most = rng.plies + 1
+    if rng.record == NULL:
+        rng.most = rw_min(rng.limit, rng.plies + 256)
+    else:
+        kept = another(s, rng.record)
+        kept[0] = chosen[0]
+        kept.noted = block
+    return False
+
+
+cdef inline bint plays_on(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout makes the move that it has drawn
+    rested(s)
+    if rng.plies >= rng.most and pauses(s, rng, chosen, block):
+        return False
+    rng.plies += 1
+    return True
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -1012,8 +1082,7 @@ cdef rw_set10 reach_line_87(S* s, int v0, int v1) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 3)
+            if s.r_spent > s.r_alarm and alarmed(s, 3):
                 break
             more = rw_set10_or(more, f_joined(s, x2))
         edge = rw_set10_without(more, found)
@@ -1024,8 +1093,7 @@ cdef rw_set10 reach_line_87(S* s, int v0, int v1) noexcept nogil:
 cdef inline rw_set10 f_area(S* s, int v_t, int v_x) noexcept nogil:
     # line 87
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 3)
+    if s.r_spent > s.r_alarm and alarmed(s, 3):
         return rw_set10_none()
     return (rw_set10_none() if ((get_site(s, v_t) == 0) or (<int>T_4[(v_t) * 8 + v_x])) else reach_line_87(s, v_t, v_x))
 
@@ -1049,7 +1117,7 @@ cdef inline int f_gaps(S* s, int v_g) noexcept nogil:
     return count_line_89(s, v_g)
 
 
-cdef int sum_line_90(S* s, rw_set10 v0) noexcept nogil:
+cdef inline int sum_line_90(S* s, rw_set10 v0) noexcept nogil:
     # line 90
     cdef int r = 0
     cdef const rw_set10* in1
@@ -1063,8 +1131,7 @@ cdef int sum_line_90(S* s, rw_set10 v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 4)
+        if s.r_spent > s.r_alarm and alarmed(s, 4):
             break
         r += f_gaps(s, x1)
     return r
@@ -1073,8 +1140,7 @@ cdef int sum_line_90(S* s, rw_set10 v0) noexcept nogil:
 cdef inline int f_open(S* s, rw_set10 v_a) noexcept nogil:
     # line 90
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 4)
+    if s.r_spent > s.r_alarm and alarmed(s, 4):
         return 0
     return sum_line_90(s, v_a)
 
@@ -1098,8 +1164,7 @@ cdef int sum_line_299(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 2)
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         if ((not rw_set10_is_empty_v(f_area(s, x1, v0))) and (f_open(s, f_area(s, x1, v0)) == 0)):
             r += f_size(s, f_area(s, x1, v0))
@@ -1109,8 +1174,7 @@ cdef int sum_line_299(S* s, int v0) noexcept nogil:
 cdef inline int f_flags(S* s, int v_x) noexcept nogil:
     # line 299
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 2)
+    if s.r_spent > s.r_alarm and alarmed(s, 2):
         return 0
     return sum_line_299(s, v_x)
 
@@ -1128,8 +1192,7 @@ cdef inline int max_line_306(S* s, int v0) noexcept nogil:
     cdef int x1
     for x1 in range(1, 98 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 5)
+        if s.r_spent > s.r_alarm and alarmed(s, 5):
             break
         value = f_line_length(s, f_area(s, x1, v0), v0)
         if not found or value > best:
@@ -1141,8 +1204,7 @@ cdef inline int max_line_306(S* s, int v0) noexcept nogil:
 cdef inline int f_longest(S* s, int v_x) noexcept nogil:
     # line 306
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 5)
+    if s.r_spent > s.r_alarm and alarmed(s, 5):
         return 0
     return max_line_306(s, v_x)
 
@@ -1166,7 +1228,7 @@ cdef inline int f_matching(S* s, int v_t) noexcept nogil:
     return count_line_308(s, v_t)
 
 
-cdef int sum(S* s) noexcept nogil:
+cdef inline int sum(S* s) noexcept nogil:
     cdef int r = 0
     cdef const rw_set2* in1
     cdef int x1
@@ -1179,14 +1241,13 @@ cdef int sum(S* s) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 6)
+        if s.r_spent > s.r_alarm and alarmed(s, 6):
             break
         r += f_matching(s, x1)
     return r
 
 
-cdef int sum_2(S* s) noexcept nogil:
+cdef inline int sum_2(S* s) noexcept nogil:
     cdef int r = 0
     cdef const rw_set2* in1
     cdef int x1
@@ -1199,8 +1260,7 @@ cdef int sum_2(S* s) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 6)
+        if s.r_spent > s.r_alarm and alarmed(s, 6):
             break
         r += f_matching(s, x1)
     return r
@@ -1221,7 +1281,7 @@ cdef inline int f_around(S* s, int v_t) noexcept nogil:
     return count_line_73(s, v_t)
 
 
-cdef int sum_3(S* s) noexcept nogil:
+cdef inline int sum_3(S* s) noexcept nogil:
     cdef int r = 0
     cdef rw_set10 left1
     cdef int x1
@@ -1234,8 +1294,7 @@ cdef int sum_3(S* s) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 6)
+        if s.r_spent > s.r_alarm and alarmed(s, 6):
             break
         r += (<int>T_16[x1])
     return r
@@ -1276,8 +1335,7 @@ cdef rw_set2 reach_line_311(S* s) noexcept nogil:
                 break
             x0 = k0 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 7)
+            if s.r_spent > s.r_alarm and alarmed(s, 7):
                 break
             more = rw_set2_or(more, rw_set2_and(f_neighbours(s, x0), K_17))
         edge = rw_set2_without(more, found)
@@ -1288,13 +1346,12 @@ cdef rw_set2 reach_line_311(S* s) noexcept nogil:
 cdef inline rw_set2 f_flock(S* s) noexcept nogil:
     # line 311
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 7)
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
         return rw_set2_none()
     return (rw_set2_none() if (at_site(s, 64) == 0) else reach_line_311(s))
 
 
-cdef int sum_4(S* s) noexcept nogil:
+cdef inline int sum_4(S* s) noexcept nogil:
     cdef int r = 0
     cdef rw_set2 left1
     cdef int x1
@@ -1307,8 +1364,7 @@ cdef int sum_4(S* s) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 6)
+        if s.r_spent > s.r_alarm and alarmed(s, 6):
             break
         r += (<int>T_18[x1])
     return r
@@ -1317,8 +1373,7 @@ cdef int sum_4(S* s) noexcept nogil:
 cdef inline int f_closed(S* s, rw_set10 v_a) noexcept nogil:
     # line 91
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 8)
+    if s.r_spent > s.r_alarm and alarmed(s, 8):
         return 0
     return ((not rw_set10_is_empty(&v_a)) and (f_open(s, v_a) == 0))
 
@@ -1332,8 +1387,7 @@ cdef inline int count(S* s) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 6)
+        if s.r_spent > s.r_alarm and alarmed(s, 6):
             break
         if (f_size(s, f_area(s, 58, x1)) >= 7):
             n += 1
@@ -1392,8 +1446,7 @@ cdef int count_line_310(S* s, int v0, int v1) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 9)
+        if s.r_spent > s.r_alarm and alarmed(s, 9):
             break
         if f_carries(s, x2, v1):
             n += 1
@@ -1403,8 +1456,7 @@ cdef int count_line_310(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_count_near(S* s, int v_t, int v_x) noexcept nogil:
     # line 310
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 9)
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0
     return count_line_310(s, v_t, v_x)
 
@@ -1454,7 +1506,7 @@ cdef inline int present(S* s, int a, int site) noexcept nogil:
     return a
 
 
-cdef rw_set2 set_line_314(S* s) noexcept nogil:
+cdef inline rw_set2 set_line_314(S* s) noexcept nogil:
     # line 314
     cdef rw_set2 r = rw_set2_none()
     cdef rw_set10 left0
@@ -1468,8 +1520,7 @@ cdef rw_set2 set_line_314(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 12)
+        if s.r_spent > s.r_alarm and alarmed(s, 12):
             break
         rw_set2_put(&r, (<int>T_10[x0]) - 1, 98)
     return r
@@ -1478,8 +1529,7 @@ cdef rw_set2 set_line_314(S* s) noexcept nogil:
 cdef inline rw_set2 f_mill_field(S* s) noexcept nogil:
     # line 314
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 12)
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return rw_set2_none()
     return set_line_314(s)
 
@@ -1487,8 +1537,7 @@ cdef inline rw_set2 f_mill_field(S* s) noexcept nogil:
 cdef inline int f_mill_worth(S* s) noexcept nogil:
     # line 315
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 11)
+    if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
     return (rw_set2_size_v(rw_set2_and(f_mill_field(s), K_22)) + rw_set2_size_v(rw_set2_and(f_mill_field(s), K_23)))
 
@@ -1574,8 +1623,7 @@ cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept
     cdef int x5
     for x4 in range(1, 6 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 48)
+        if s.r_spent > s.r_alarm and alarmed(s, 52):
             break
         left5 = T_29[v0]
         while left5:
@@ -1589,8 +1637,7 @@ cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept
 cdef inline int f_at_home(S* s, int v_piece, int v_cell, int v_k, uint64_t v_sides) noexcept nogil:
     # line 100
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 48)
+    if s.r_spent > s.r_alarm and alarmed(s, 52):
         return 0
     return ((T_29[v_piece] == 0) or any_line_100(s, v_piece, v_cell, v_k, v_sides))
 
@@ -1625,8 +1672,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 47)
+        if s.r_spent > s.r_alarm and alarmed(s, 51):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -1658,7 +1704,7 @@ cdef void generate_d0_1_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 24, 46):
+    if not looks_on(s, t, you, 24, 50):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_place(s, you, &found)
@@ -1719,6 +1765,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0
     if total != 0:
         for tries in range(40 if total >= 256 else 4):
+            rested(s)
             at = rw_below(&rng.state, total)
             k = at % size1
             at = at // size1
@@ -1769,8 +1816,7 @@ cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 47)
+        if s.r_spent > s.r_alarm and alarmed(s, 51):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -1891,16 +1937,16 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
     cdef int flat
     # line 107
     held = v0_piece
-    set_tile(s, v1_cell, held, 52)
+    set_tile(s, v1_cell, held, 56)
     # line 107
     held_2 = v1_cell
-    set_site(s, v0_piece, held_2, 53)
+    set_site(s, v0_piece, held_2, 57)
     # line 107
     held_3 = v2_k
     if not (0 <= held_3 and held_3 <= 5):
-        fault(s, 54)
+        fault(s, 58)
     else:
-        set_turn(s, v0_piece, held_3, 55)
+        set_turn(s, v0_piece, held_3, 59)
     # line 108
     left900001 = rw_set103_single(v1_cell - 1, 6561)
     k900001 = -1
@@ -1918,13 +1964,12 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
             break
         if (at_tile(s, x4) == 0):
             s.r_spent += 15
-            if s.r_spent > 5000000:
-                fault(s, 6)
+            if s.r_spent > s.r_alarm and alarmed(s, 6):
                 break
             # line 110
             at = x4 - 1
             if <unsigned int>at >= 6561u:
-                fault(s, 56)
+                fault(s, 60)
             else:
                 rw_set103_put(<rw_set103*>&s.m_frontier[0], at, 6561)
     if (v0_piece == 57):
@@ -1934,23 +1979,23 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
             left5 &= left5 - 1
             # line 113
             held_4 = (f_edge(s, get_tile(s, go_land(v1_cell, x5)), (<int>T_13[x5])) if rw_has(v3_sides, x5 - 1, 6) else 7)
-            set_sky(s, x5, held_4, 57)
+            set_sky(s, x5, held_4, 61)
     left6 = f_below_sky_2(s, v0_piece, v1_cell, v2_k)
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
         # line 115
         held_5 = ((<int>T_57[(v0_piece) * 7 + rw_turn(x6, (-v2_k), 6)]) if rw_has(v3_sides, x6 - 1, 6) else 7)
-        set_sky(s, (<int>T_13[x6]), held_5, 58)
+        set_sky(s, (<int>T_13[x6]), held_5, 62)
     if ((<int>T_25[v0_piece]) == 3):
         # line 117
         value = v0_piece
         flat = 0
         if flat < 0 or value == 0:
-            fault(s, 59)
+            fault(s, 63)
         else:
             if s.m_running_length >= 6:
-                fault(s, 60)
+                fault(s, 64)
             else:
                 (&s.m_running[(flat) * 6])[s.m_running_length] = <uint8_t>value
                 s.m_running_length += 1
@@ -1966,8 +2011,7 @@ cdef inline int get_marker(S* s, int at0) noexcept nogil:
 cdef inline int f_dead(S* s, rw_set10 v_a, int v_n) noexcept nogil:
     # line 162
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 62)
+    if s.r_spent > s.r_alarm and alarmed(s, 66):
         return 0
     return ((f_size(s, v_a) > v_n) or ((f_size(s, v_a) < v_n) and (f_open(s, v_a) == 0)))
 
@@ -1981,8 +2025,7 @@ cdef inline int all_line_163(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 61)
+        if s.r_spent > s.r_alarm and alarmed(s, 65):
             break
         if not f_dead(s, f_area(s, v0, x1), get_marker(s, v0)):
             return False
@@ -1992,8 +2035,7 @@ cdef inline int all_line_163(S* s, int v0) noexcept nogil:
 cdef inline int f_fails(S* s, int v_t) noexcept nogil:
     # line 163
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 61)
+    if s.r_spent > s.r_alarm and alarmed(s, 65):
         return 0
     return (rw_truth((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth(all_line_163(s, v_t)))
 
@@ -2013,8 +2055,7 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 72)
+        if s.r_spent > s.r_alarm and alarmed(s, 77):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[v0])) & (((((((((<uint64_t>T_33[(v0) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[(v0) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[(v0) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[(v0) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[(v0) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[(v0) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2027,8 +2068,7 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
 cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
     # line 96
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 72)
+    if s.r_spent > s.r_alarm and alarmed(s, 77):
         return 0
     return any_line_96(s, v_piece)
 
@@ -2070,7 +2110,7 @@ cdef void generate_d1_2_end_game(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 32, 74):
+    if not looks_on(s, t, you, 32, 79):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_draw(s, you, &found)
@@ -2096,6 +2136,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1 + weight2
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 m.option = 0
@@ -2205,8 +2246,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 87)
+        if s.r_spent > s.r_alarm and alarmed(s, 95):
             break
         of2 = f_above(s, x1)
         members2 = rw_size(of2)
@@ -2234,7 +2274,7 @@ cdef void generate_d2_1_store(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 56, 86):
+    if not looks_on(s, t, you, 56, 94):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_place(s, you, &found)
@@ -2277,8 +2317,7 @@ cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 87)
+        if s.r_spent > s.r_alarm and alarmed(s, 95):
             break
         of2 = f_above(s, x1)
         members2 = rw_size(of2)
@@ -2330,15 +2369,15 @@ cdef int do_store_hand(S* s, Trial* t) noexcept nogil:
     cdef int held
     # line 157 @DR-07
     if not 1:
-        s.r_failure = 89
+        s.r_failure = 97
         return 1
     # line 158 @DR-43
     if not ((<int>s.m_stored) == 0):
-        s.r_failure = 90
+        s.r_failure = 98
         return 1
     # line 159
     held = (<int>s.m_hand)
-    set_stored(s, held, 92)
+    set_stored(s, held, 100)
     return 0
 
 
@@ -2363,8 +2402,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 94)
+        if s.r_spent > s.r_alarm and alarmed(s, 103):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2417,7 +2455,7 @@ cdef void generate_d3_3_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 63, 93):
+    if not looks_on(s, t, you, 63, 102):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_place(s, you, &found)
@@ -2453,6 +2491,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1 + weight2
     if total != 0:
         for tries in range(40 if total >= 256 else 4):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at % size1
@@ -2521,8 +2560,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 94)
+        if s.r_spent > s.r_alarm and alarmed(s, 103):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2623,7 +2661,7 @@ cdef void generate_d4_1_gold_heart(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 78, 107):
+    if not looks_on(s, t, you, 78, 117):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_2_pass(s, you, &found)
@@ -2650,6 +2688,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1 + weight2
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 m.option = 0
@@ -2815,7 +2854,7 @@ cdef void generate_d5_0_fly(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 91, 117):
+    if not looks_on(s, t, you, 91, 128):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_1_pass(s, you, &found)
@@ -2839,6 +2878,7 @@ cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 m.option = 0
@@ -2963,7 +3003,7 @@ cdef void generate_d6_0_photograph(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 100, 121):
+    if not looks_on(s, t, you, 100, 132):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_1_pass(s, you, &found)
@@ -2987,6 +3027,7 @@ cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 m.option = 0
@@ -3101,8 +3142,7 @@ cdef inline uint64_t set_line_164(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 130)
+        if s.r_spent > s.r_alarm and alarmed(s, 141):
             break
         if (f_size(s, f_area(s, v0, x1)) == get_marker(s, v0)):
             r |= rw_single(x1 - 1, 7)
@@ -3112,8 +3152,7 @@ cdef inline uint64_t set_line_164(S* s, int v0) noexcept nogil:
 cdef inline uint64_t f_met(S* s, int v_t) noexcept nogil:
     # line 164
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 130)
+    if s.r_spent > s.r_alarm and alarmed(s, 141):
         return 0x0ULL
     return set_line_164(s, v_t)
 
@@ -3121,8 +3160,7 @@ cdef inline uint64_t f_met(S* s, int v_t) noexcept nogil:
 cdef inline int f_completes(S* s, int v_t) noexcept nogil:
     # line 165
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 129)
+    if s.r_spent > s.r_alarm and alarmed(s, 140):
         return 0
     return (rw_truth((f_around(s, v_t) == at_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth((not (f_met(s, v_t) == 0))))
 
@@ -3135,8 +3173,7 @@ cdef inline rw_set2 set_line_170(S* s) noexcept nogil:
     for k1 in range(s.m_running_length):
         x1 = (<uint8_t*>&s.m_running[0])[k1]
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 128)
+        if s.r_spent > s.r_alarm and alarmed(s, 139):
             break
         if f_completes(s, x1):
             rw_set2_put(&r, x1 - 1, 98)
@@ -3151,8 +3188,7 @@ cdef inline rw_set2 set_line_170_2(S* s) noexcept nogil:
     for k3 in range(s.m_running_length):
         x3 = (<uint8_t*>&s.m_running[0])[k3]
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 128)
+        if s.r_spent > s.r_alarm and alarmed(s, 139):
             break
         if f_fails(s, x3):
             rw_set2_put(&r, x3 - 1, 98)
@@ -3236,8 +3272,7 @@ cdef rw_set10 reach_line_166(S* s, int v0, int v12112) noexcept nogil:
                 break
             x11600 = k11600 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 143)
+            if s.r_spent > s.r_alarm and alarmed(s, 155):
                 break
             more = rw_set10_or(more, set_line_166_4(s, x11600))
         edge = rw_set10_without(more, found)
@@ -3255,8 +3290,7 @@ cdef inline uint64_t set_line_166_5(S* s, int v0) noexcept nogil:
         x12112 = rw_lowest(left12112) + 1
         left12112 &= left12112 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 143)
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
             break
         if (f_size(s, (rw_set10_none() if ((get_site(s, v0) == 0) or (<int>T_4[(v0) * 8 + x12112])) else reach_line_166(s, v0, x12112))) == get_marker(s, v0)):
             r |= rw_single(x12112 - 1, 7)
@@ -3268,8 +3302,7 @@ cdef inline int first_line_166(S* s, int v0) noexcept nogil:
     cdef int x1
     for x1 in range(1, 6 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 143)
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
             break
         if rw_has(f_met(s, v0), (<int>T_57[(v0) * 7 + x1]) - 1, 7):
             return x1
@@ -3283,8 +3316,7 @@ cdef inline int named_item(rw_ring6 a, int k) noexcept nogil:
 cdef inline int f_booked(S* s, int v_t) noexcept nogil:
     # line 166
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 143)
+    if s.r_spent > s.r_alarm and alarmed(s, 155):
         return 0
     return named_item(T_59[v_t], (first_line_166(s, v_t) - 1))
 
@@ -3344,7 +3376,7 @@ cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nog
 
 cdef int search_d7(S* s, int you, rw_set2 c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 118, 150):
+    if not looks_on(s, t, you, 118, 162):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_host(s, you, c4, &found)
@@ -3989,9 +4021,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_3
     cdef int index_4
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 13)):
+            return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
@@ -4007,10 +4039,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     at = x0 - 1
                     count = 1
                     if <unsigned int>at >= 98u:
-                        fault(s, 13)
+                        fault(s, 14)
                     else:
                         if (<uint8_t*>&s.m_task_tiles[0])[at] + <int64_t>count > 255:
-                            fault(s, 14)
+                            fault(s, 15)
                         else:
                             (<uint8_t*>&s.m_task_tiles[0])[at] += <uint8_t>count
                 else:
@@ -4018,10 +4050,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     at_2 = x0 - 1
                     count_2 = 1
                     if <unsigned int>at_2 >= 98u:
-                        fault(s, 15)
+                        fault(s, 16)
                     else:
                         if (<uint8_t*>&s.m_landscape[0])[at_2] + <int64_t>count_2 > 255:
-                            fault(s, 16)
+                            fault(s, 17)
                         else:
                             (<uint8_t*>&s.m_landscape[0])[at_2] += <uint8_t>count_2
             (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
@@ -4032,17 +4064,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 2):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 18))
+                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 19))
                 total = rw_bytes_total((<uint8_t*>&s.m_landscape[0]), 98)
                 if total == 0:
-                    s.r_failure = 19
+                    s.r_failure = 20
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 2
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
@@ -4067,10 +4099,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     at_3 = x3 - 1
                     count_3 = 1
                     if <unsigned int>at_3 >= 98u:
-                        fault(s, 20)
+                        fault(s, 21)
                     else:
                         if (<uint8_t*>&s.m_landscape[0])[at_3] + <int64_t>count_3 > 255:
-                            fault(s, 21)
+                            fault(s, 22)
                         else:
                             (<uint8_t*>&s.m_landscape[0])[at_3] += <uint8_t>count_3
                 left4 = 0x1FULL
@@ -4086,24 +4118,24 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if <unsigned int>at_4 >= 4u:
                             at_4 = count_4 = 0
                         if ((<uint8_t*>&s.m_markers[(flat) * 4])[at_4] if flat >= 0 else 0) + <int64_t>count_4 > 255:
-                            fault(s, 22)
+                            fault(s, 23)
                         else:
                             if flat < 0:
-                                fault(s, 23)
+                                fault(s, 24)
                             else:
                                 (<uint8_t*>&s.m_markers[(flat) * 4])[at_4] += <uint8_t>count_4
                 (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
                 held = 0x1ULL
                 total_2 = rw_size(held)
                 if total_2 == 0:
-                    s.r_failure = 24
+                    s.r_failure = 25
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 3
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
                 s.r_counter += 1
@@ -4117,10 +4149,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at_5 = p0_v2_t - 1
             count_5 = 1
             if <unsigned int>at_5 >= 98u:
-                fault(s, 25)
+                fault(s, 26)
             else:
                 if (<uint8_t*>&s.m_set_aside[0])[at_5] + <int64_t>count_5 > 255:
-                    fault(s, 26)
+                    fault(s, 27)
                 else:
                     (<uint8_t*>&s.m_set_aside[0])[at_5] += <uint8_t>count_5
             point = 1
@@ -4135,7 +4167,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 9):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])
-            return begun(r, push(s, 126, 1, 8, 0, 27), 140)
+            return begun(r, push(s, 126, 1, 8, 0, 28), 140)
         elif point == 126:
             if t != NULL and settled(s, t, 7):
                 return 0
@@ -4164,9 +4196,9 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     cdef int held_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 29)):
+            return 1
         if point == 10:
             if t != NULL and settled(s, t, 10):
                 return 0
@@ -4180,12 +4212,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if ((size_running(s) < 3) and (not (size_task_tiles(s) == 0))):
                     if t != NULL and settled(s, t, 14):
                         return 0
-                    return begun(r, push(s, 23, 2, 8, 0, 28), 141)
+                    return begun(r, push(s, 23, 2, 8, 0, 30), 141)
                 else:
                     if t != NULL and settled(s, t, 15):
                         return 0
                     (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                    return begun(r, push(s, 52, 5, 8, 0, 29), 142)
+                    return begun(r, push(s, 52, 5, 8, 0, 31), 142)
             else:
                 if t != NULL and settled(s, t, 12):
                     return 0
@@ -4195,12 +4227,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if ((<int>s.m_hand) == (<int>s.m_stored)):
                         # line 270
                         held = 0
-                        set_stored(s, held, 31)
+                        set_stored(s, held, 33)
                     if t == NULL and (not ((<int>T_25[(<int>s.m_hand)]) == 1)):
                         point = 86
                         continue
                     (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                    return begun(r, push(s, 86, 11, 8, 0, 32), 143)
+                    return begun(r, push(s, 86, 11, 8, 0, 34), 143)
                 else:
                     point = 76
         elif point == 16:
@@ -4209,7 +4241,7 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 23):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 30, 3, 8, 0, 33), 144)
+            return begun(r, push(s, 30, 3, 8, 0, 35), 144)
         elif point == 30:
             point = 16
         elif point == 52:
@@ -4219,12 +4251,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 53):
                     return 0
                 (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 62, 8, 8, 0, 34), 145)
+                return begun(r, push(s, 62, 8, 8, 0, 36), 145)
             else:
                 if t != NULL and settled(s, t, 54):
                     return 0
                 (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 73, 10, 8, 0, 35), 146)
+                return begun(r, push(s, 73, 10, 8, 0, 37), 146)
         elif point == 55:
             point = 16
         elif point == 62:
@@ -4236,18 +4268,18 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 274
             held_2 = 0
-            set_hand(s, held_2, 37)
+            set_hand(s, held_2, 39)
             return leave(s, r, 8, 0)
         elif point == 86:
             if t != NULL and settled(s, t, 86):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 106, 12, 8, 0, 38), 147)
+            return begun(r, push(s, 106, 12, 8, 0, 40), 147)
         elif point == 106:
             if t != NULL and settled(s, t, 106):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 125, 13, 48, 40, 39), 148)
+            return begun(r, push(s, 125, 13, 48, 40, 41), 148)
         elif point == 125:
             point = 76
         elif point == 140:
@@ -4278,22 +4310,22 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_4
     cdef int flat_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 42)):
+            return 1
         if point == 17:
             if t != NULL and settled(s, t, 17):
                 return 0
             total = rw_bytes_total((<uint8_t*>&s.m_task_tiles[0]), 98)
             if total == 0:
-                s.r_failure = 40
+                s.r_failure = 43
                 return 1
             if t != NULL:
                 return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 17
-                s.r_spent = 0
+                rested(s)
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
@@ -4309,24 +4341,24 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 224
             held = p2_v0_piece
-            set_hand(s, held, 42)
+            set_hand(s, held, 45)
             # line 225
             held_2 = (<int>T_28[(<int>s.m_hand)])
-            set_marker(s, (<int>s.m_hand), held_2, 43)
+            set_marker(s, (<int>s.m_hand), held_2, 46)
             if ((<int>T_28[(<int>s.m_hand)]) == 0):
                 if t != NULL and settled(s, t, 19):
                     return 0
                 flat = place_in_markers((rw_lowest(T_29[(<int>s.m_hand)]) + 1))
                 total_2 = (rw_bytes_total((<uint8_t*>&s.m_markers[(flat) * 4]), 4) if flat >= 0 else 0)
                 if total_2 == 0:
-                    s.r_failure = 44
+                    s.r_failure = 47
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 19
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
                 s.r_counter += 1
@@ -4348,7 +4380,7 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 228
             held_3 = p2_v1_n
-            set_marker(s, (<int>s.m_hand), held_3, 45)
+            set_marker(s, (<int>s.m_hand), held_3, 48)
             point = 21
         elif point == 137:
             s.r_counter += 1
@@ -4385,9 +4417,9 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count_2
     cdef int held_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 49)):
+            return 1
         if point == 24:
             if t != NULL and settled(s, t, 24):
                 return 0
@@ -4396,10 +4428,9 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d0(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 24):
+                        return 0
                     given = &r.chosen
                     point = 127
                     continue
@@ -4412,10 +4443,10 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 28
                     continue
                 if not any_legal_d0(s, actor):
-                    fault(s, 50)
+                    fault(s, 54)
                     return 1
                 s.r_point = 24
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 25:
             if t != NULL and settled(s, t, 25):
@@ -4424,7 +4455,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 26:
             # line 124 @DR-18 @DR-19 @DR-20
             if not f_fits(s, (<int>s.m_hand), p3_v1_cell, p3_v2_k):
-                s.r_failure = 51
+                s.r_failure = 55
                 return 1
             if t != NULL and (t.option == 0) and not s.r_known >> 0 & 1:
                 s.r_known |= 1u << 0
@@ -4433,11 +4464,11 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_lay(s, t, (<int>s.m_hand), p3_v1_cell, p3_v2_k, p3_v3_sides)
             # line 127 @DR-24 @DR-25 @DR-26 @DR-54
             if not ((T_29[(<int>s.m_hand)] == 0) or (not f_fails(s, (<int>s.m_hand)))):
-                s.r_failure = 63
+                s.r_failure = 67
                 return 1
             # line 128 @DR-56
             if not ((not (T_29[(<int>s.m_hand)] == 0)) or (not f_fails(s, (<int>s.m_hand)))):
-                s.r_failure = 64
+                s.r_failure = 68
                 return 1
             point = 25
         elif point == 28:
@@ -4447,28 +4478,28 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = get_marker(s, (<int>s.m_hand)) - 4
             count = 1
             if <unsigned int>at >= 4u:
-                fault(s, 65)
+                fault(s, 69)
             else:
                 if (<uint8_t*>&s.m_lost[0])[at] + <int64_t>count > 255:
-                    fault(s, 66)
+                    fault(s, 70)
                 else:
                     (<uint8_t*>&s.m_lost[0])[at] += <uint8_t>count
             # line 130
             held = 0
-            set_marker(s, (<int>s.m_hand), held, 67)
+            set_marker(s, (<int>s.m_hand), held, 71)
             # line 131
             at_2 = (<int>s.m_hand) - 1
             count_2 = 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 68)
+                fault(s, 72)
             else:
                 if (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
-                    fault(s, 69)
+                    fault(s, 73)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
             # line 131
             held_2 = 0
-            set_hand(s, held_2, 71)
+            set_hand(s, held_2, 75)
             point = 25
         elif point == 127:
             if (<Move*>given).option == 0:
@@ -4498,9 +4529,9 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int actor
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 76)):
+            return 1
         if point == 31:
             if t != NULL and settled(s, t, 31):
                 return 0
@@ -4510,27 +4541,26 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 if actor == 0:
-                    fault(s, 73)
+                    fault(s, 78)
                     return 1
                 if t != NULL:
                     return search_d1(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d1(s, actor, rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 32):
+                            return 0
                         given = &r.chosen
                         point = 128
                         continue
-                    fault(s, 75)
+                    fault(s, 80)
                     return 1
                 else:
                     if not any_legal_d1(s, actor):
-                        fault(s, 75)
+                        fault(s, 80)
                         return 1
                     s.r_point = 32
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 if t != NULL and settled(s, t, 33):
@@ -4539,12 +4569,12 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     if t != NULL and settled(s, t, 47):
                         return 0
                     (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-                    return begun(r, push(s, 50, 7, 8, 0, 77), 149)
+                    return begun(r, push(s, 50, 7, 8, 0, 82), 149)
                 else:
                     if t != NULL and settled(s, t, 48):
                         return 0
                     (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-                    return begun(r, push(s, 51, 6, 8, 0, 78), 150)
+                    return begun(r, push(s, 51, 6, 8, 0, 83), 150)
         elif point == 34:
             if t != NULL and settled(s, t, 34):
                 return 0
@@ -4556,10 +4586,10 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 36:
             # line 239 @DR-68
             if not (not (size_landscape(s) == 0)):
-                s.r_failure = 79
+                s.r_failure = 84
                 return 1
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-            return begun(r, push(s, 40, 6, 8, 0, 78), 150)
+            return begun(r, push(s, 40, 6, 8, 0, 83), 150)
         elif point == 40:
             point = 35
         elif point == 41:
@@ -4569,17 +4599,17 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             # line 242
             held = (<int>s.m_stored)
-            set_hand(s, held, 81)
+            set_hand(s, held, 86)
             point = 35
         elif point == 43:
             # line 244 @DR-69
             if not (size_landscape(s) == 0):
-                s.r_failure = 82
+                s.r_failure = 87
                 return 1
             if t != NULL and settled(s, t, 44):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-            return begun(r, push(s, 46, 7, 8, 0, 77), 149)
+            return begun(r, push(s, 46, 7, 8, 0, 82), 149)
         elif point == 46:
             point = 35
         elif point == 49:
@@ -4619,22 +4649,22 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int held
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 88)):
+            return 1
         if point == 38:
             if t != NULL and settled(s, t, 38):
                 return 0
             total = rw_bytes_total((<uint8_t*>&s.m_landscape[0]), 98)
             if total == 0:
-                s.r_failure = 83
+                s.r_failure = 89
                 return 1
             if t != NULL:
                 return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 38
-                s.r_spent = 0
+                rested(s)
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
@@ -4650,7 +4680,7 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 232
             held = p6_v0_piece
-            set_hand(s, held, 85)
+            set_hand(s, held, 91)
             return leave(s, r, 8, 0)
         elif point == 139:
             s.r_counter += 1
@@ -4670,9 +4700,9 @@ cdef int flow7_end_game(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 92)):
+            return 1
         if point == 45:
             if t != NULL and settled(s, t, 45):
                 return 0
@@ -4696,9 +4726,9 @@ cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t p8_v2_sides
     cdef int actor
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 93)):
+            return 1
         if point == 56:
             if t != NULL and settled(s, t, 56):
                 return 0
@@ -4707,21 +4737,20 @@ cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d2(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d2(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 56):
+                        return 0
                     given = &r.chosen
                     point = 129
                     continue
-                fault(s, 88)
+                fault(s, 96)
                 return 1
             else:
                 if not any_legal_d2(s, actor):
-                    fault(s, 88)
+                    fault(s, 96)
                     return 1
                 s.r_point = 56
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 57:
             if t != NULL and settled(s, t, 57):
@@ -4772,9 +4801,9 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int count_2
     cdef int held_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 101)):
+            return 1
         if point == 63:
             if t != NULL and settled(s, t, 63):
                 return 0
@@ -4783,10 +4812,9 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return search_d3(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d3(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 63):
+                        return 0
                     given = &r.chosen
                     point = 130
                     continue
@@ -4799,10 +4827,10 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                     point = 71
                     continue
                 if not any_legal_d3(s, actor):
-                    fault(s, 96)
+                    fault(s, 105)
                     return 1
                 s.r_point = 63
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 64:
             if t != NULL and settled(s, t, 64):
@@ -4811,7 +4839,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         elif point == 65:
             # line 138 @DR-18 @DR-19 @DR-20
             if not f_fits(s, (<int>s.m_hand), p10_v1_cell, p10_v2_k):
-                s.r_failure = 97
+                s.r_failure = 106
                 return 1
             if t != NULL and settled(s, t, 66):
                 return 0
@@ -4824,7 +4852,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         elif point == 69:
             # line 143 @DR-15
             if not (((<int>s.m_stored) == 0) and (not f_placeable(s, (<int>s.m_hand)))):
-                s.r_failure = 98
+                s.r_failure = 107
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
@@ -4832,15 +4860,15 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
             at = (<int>s.m_hand) - 1
             count = 1
             if <unsigned int>at >= 98u:
-                fault(s, 99)
+                fault(s, 108)
             else:
                 if (<uint8_t*>&s.m_gone[0])[at] + <int64_t>count > 255:
-                    fault(s, 100)
+                    fault(s, 109)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at] += <uint8_t>count
             # line 144
             held = 0
-            set_hand(s, held, 102)
+            set_hand(s, held, 111)
             point = 64
         elif point == 71:
             if t != NULL and settled(s, t, 72):
@@ -4849,15 +4877,15 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
             at_2 = (<int>s.m_hand) - 1
             count_2 = 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 103)
+                fault(s, 112)
             else:
                 if (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
-                    fault(s, 104)
+                    fault(s, 113)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
             # line 146
             held_2 = 0
-            set_hand(s, held_2, 106)
+            set_hand(s, held_2, 115)
             point = 64
         elif point == 130:
             if (<Move*>given).option == 0:
@@ -4895,9 +4923,9 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at
     cdef int at_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 116)):
+            return 1
         if point == 77:
             if t != NULL and settled(s, t, 77):
                 return 0
@@ -4913,8 +4941,6 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     way_2 = sample_d4(s, actor, rng, &r.chosen)
                     if way_2 == 2:
                         point = 81
@@ -4923,21 +4949,22 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if (r.chosen.option == 2) and not any_legal_d4(s, actor):
                             point = 81
                             continue
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 78):
+                            return 0
                         given = &r.chosen
                         point = 131
                         continue
-                    fault(s, 108)
+                    fault(s, 118)
                     return 1
                 else:
                     if not any_legal_d4(s, actor) and any_legal_d4_2(s, actor):
                         point = 81
                         continue
                     if not any_legal_d4_3(s, actor):
-                        fault(s, 108)
+                        fault(s, 118)
                         return 1
                     s.r_point = 78
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 80
@@ -4952,28 +4979,28 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 82:
             # line 199 @DR-30
             if not (rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) < 1):
-                s.r_failure = 109
+                s.r_failure = 119
                 return 1
             if t != NULL and settled(s, t, 83):
                 return 0
             # line 200
             at = (<int>s.m_hand) - 1
             if <unsigned int>at >= 98u:
-                fault(s, 110)
+                fault(s, 120)
             else:
                 rw_set2_put(<rw_set2*>&s.m_red[0], at, 98)
             point = 81
         elif point == 84:
             # line 202 @DR-30
             if not (rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) < 1):
-                s.r_failure = 111
+                s.r_failure = 121
                 return 1
             if t != NULL and settled(s, t, 85):
                 return 0
             # line 203
             at_2 = (<int>s.m_hand) - 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 112)
+                fault(s, 122)
             else:
                 rw_set2_put(<rw_set2*>&s.m_gold[0], at_2, 98)
             point = 81
@@ -5014,22 +5041,22 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int held_5
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 123)):
+            return 1
         if point == 87:
             if t != NULL and settled(s, t, 87):
                 return 0
             if ((<int>s.m_hand) == 56):
                 # line 207
                 held = (<int>s.m_hand)
-                set_mill(s, held, 114)
+                set_mill(s, held, 125)
             if ((<int>s.m_hand) == 50):
                 if t != NULL and settled(s, t, 88):
                     return 0
                 # line 209
                 held_2 = (<int>s.m_hand)
-                set_balloon(s, held_2, 116)
+                set_balloon(s, held_2, 127)
                 point = 90
             else:
                 if t != NULL and settled(s, t, 89):
@@ -5046,8 +5073,6 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         continue
                     s.r_actor = <uint8_t>actor
                     if rng != NULL:
-                        r.spent = 0
-                        s.r_spent = 0
                         way_2 = sample_d5(s, actor, rng, &r.chosen)
                         if way_2 == 2:
                             point = 94
@@ -5056,21 +5081,22 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                             if (r.chosen.option == 1) and not any_legal_d5(s, actor):
                                 point = 94
                                 continue
-                            rng.plies += 1
+                            if not plays_on(s, rng, &r.chosen, 91):
+                                return 0
                             given = &r.chosen
                             point = 132
                             continue
-                        fault(s, 118)
+                        fault(s, 129)
                         return 1
                     else:
                         if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
                             point = 94
                             continue
                         if not any_legal_d5_3(s, actor):
-                            fault(s, 118)
+                            fault(s, 129)
                             return 1
                         s.r_point = 91
-                        s.r_spent = 0
+                        rested(s)
                         return 0
                 else:
                     point = 93
@@ -5082,7 +5108,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     return 0
                 # line 214
                 held_3 = (<int>s.m_hand)
-                set_photographer(s, held_3, 120)
+                set_photographer(s, held_3, 131)
                 point = 99
             else:
                 if t != NULL and settled(s, t, 98):
@@ -5099,8 +5125,6 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         continue
                     s.r_actor = <uint8_t>actor_2
                     if rng != NULL:
-                        r.spent = 0
-                        s.r_spent = 0
                         way_4 = sample_d6(s, actor_2, rng, &r.chosen)
                         if way_4 == 2:
                             point = 103
@@ -5109,21 +5133,22 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                             if (r.chosen.option == 1) and not any_legal_d6(s, actor_2):
                                 point = 103
                                 continue
-                            rng.plies += 1
+                            if not plays_on(s, rng, &r.chosen, 100):
+                                return 0
                             given = &r.chosen
                             point = 133
                             continue
-                        fault(s, 122)
+                        fault(s, 133)
                         return 1
                     else:
                         if not any_legal_d6(s, actor_2) and any_legal_d6_2(s, actor_2):
                             point = 103
                             continue
                         if not any_legal_d6_3(s, actor_2):
-                            fault(s, 122)
+                            fault(s, 133)
                             return 1
                         s.r_point = 100
-                        s.r_spent = 0
+                        rested(s)
                         return 0
                 else:
                     point = 102
@@ -5140,7 +5165,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 212
             held_4 = (<int>s.m_hand)
-            set_balloon(s, held_4, 124)
+            set_balloon(s, held_4, 135)
             point = 94
         elif point == 99:
             if t != NULL and settled(s, t, 99):
@@ -5159,12 +5184,12 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 217
             held_5 = (<int>s.m_hand)
-            set_photographer(s, held_5, 126)
+            set_photographer(s, held_5, 137)
             if (rw_set2_size(&(<rw_set2*>&s.m_cameras[0])[0]) < 15):
                 # line 219
                 at = (<int>s.m_hand) - 1
                 if <unsigned int>at >= 98u:
-                    fault(s, 127)
+                    fault(s, 138)
                 else:
                     rw_set2_put(<rw_set2*>&s.m_cameras[0], at, 98)
             point = 103
@@ -5213,9 +5238,9 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef int at_3
     cdef int turn_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 139)):
+            return 1
         if point == 107:
             if t != NULL and settled(s, t, 107):
                 return 0
@@ -5244,23 +5269,23 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                     for turn in range(1):
                         at = rw_list6_index(&held, value)
                         if at < 0:
-                            fault(s, 132)
+                            fault(s, 143)
                             break
                         rw_list6_cut(&held, at)
-                    set_running(s, held, 134)
+                    set_running(s, held, 145)
                     # line 176
                     at_2 = get_marker(s, p13_v5_t) - 4
                     count = 1
                     if <unsigned int>at_2 >= 4u:
-                        fault(s, 135)
+                        fault(s, 146)
                     else:
                         if (<uint8_t*>&s.m_lost[0])[at_2] + <int64_t>count > 255:
-                            fault(s, 136)
+                            fault(s, 147)
                         else:
                             (<uint8_t*>&s.m_lost[0])[at_2] += <uint8_t>count
                     # line 176
                     held_2 = 0
-                    set_marker(s, p13_v5_t, held_2, 137)
+                    set_marker(s, p13_v5_t, held_2, 148)
                     point = 113
                 else:
                     if t != NULL and settled(s, t, 112):
@@ -5274,13 +5299,13 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                         for turn_2 in range(1):
                             at_3 = rw_list6_index(&held_3, value_2)
                             if at_3 < 0:
-                                fault(s, 138)
+                                fault(s, 149)
                                 break
                             rw_list6_cut(&held_3, at_3)
-                        set_running(s, held_3, 140)
+                        set_running(s, held_3, 151)
                         (<Given2*>r.passed).a0 = p13_v5_t
                         (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 42))[0])
-                        return begun(r, push(s, 124, 14, 24, 16, 141), 151)
+                        return begun(r, push(s, 124, 14, 24, 16, 152), 151)
                     else:
                         point = 116
         elif point == 113:
@@ -5317,9 +5342,9 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at_4
     cdef int count_4
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 153)):
+            return 1
         if point == 117:
             if t != NULL and settled(s, t, 117):
                 return 0
@@ -5330,10 +5355,10 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
                 count = 1
                 if <unsigned int>at >= 4u:
-                    fault(s, 144)
+                    fault(s, 156)
                 else:
                     if (<uint8_t*>&s.m_won_around[0])[at] + <int64_t>count > 255:
-                        fault(s, 145)
+                        fault(s, 157)
                     else:
                         (<uint8_t*>&s.m_won_around[0])[at] += <uint8_t>count
             else:
@@ -5342,18 +5367,18 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
                 count_2 = 1
                 if <unsigned int>at_2 >= 4u:
-                    fault(s, 146)
+                    fault(s, 158)
                 else:
                     if ((<uint8_t*>&s.m_won[(flat) * 4])[at_2] if flat >= 0 else 0) + <int64_t>count_2 > 255:
-                        fault(s, 147)
+                        fault(s, 159)
                     else:
                         if flat < 0:
-                            fault(s, 148)
+                            fault(s, 160)
                         else:
                             (<uint8_t*>&s.m_won[(flat) * 4])[at_2] += <uint8_t>count_2
             # line 188
             held = 0
-            set_marker(s, p14_v0_t, held, 149)
+            set_marker(s, p14_v0_t, held, 161)
             (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = f_hosts_for(s, p14_v0_t, p14_v3_x)
             if (not rw_set2_is_empty(&(<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0])):
                 if t != NULL and settled(s, t, 118):
@@ -5363,16 +5388,14 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return search_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     rng.moves.count = 0
                     legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], &rng.moves)
                     if rng.moves.count == 0:
-                        fault(s, 151)
+                        fault(s, 163)
                         return 1
-                    if rng.moves.count != 1:
-                        rng.plies += 1
                     r.chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]
+                    if rng.moves.count != 1 and not plays_on(s, rng, &r.chosen, 118):
+                        return 0
                     given = &r.chosen
                     point = 134
                     continue
@@ -5387,10 +5410,10 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         continue
                     drop(&forced)
                     if not any_legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0]):
-                        fault(s, 151)
+                        fault(s, 163)
                         return 1
                     s.r_point = 118
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 120
@@ -5407,20 +5430,20 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at_3 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
             count_3 = 1
             if <unsigned int>at_3 >= 4u:
-                fault(s, 152)
+                fault(s, 164)
             else:
                 if (<uint8_t*>&s.m_hosted[0])[at_3] + <int64_t>count_3 > 255:
-                    fault(s, 153)
+                    fault(s, 165)
                 else:
                     (<uint8_t*>&s.m_hosted[0])[at_3] += <uint8_t>count_3
             # line 192
             at_4 = p14_v5_h - 1
             count_4 = 1
             if <unsigned int>at_4 >= 98u:
-                fault(s, 154)
+                fault(s, 166)
             else:
                 if (<uint8_t*>&s.m_guests[0])[at_4] + <int64_t>count_4 > 255:
-                    fault(s, 155)
+                    fault(s, 167)
                 else:
                     (<uint8_t*>&s.m_guests[0])[at_4] += <uint8_t>count_4
             if t != NULL and settled(s, t, 121):
@@ -5448,7 +5471,6 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
     cdef int proc
     r.point = point
     r.given = given
-    r.spent = 0
     r.passed = &r.arguments
     while True:
         proc = PROC_AT[r.point]
@@ -5482,9 +5504,8 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        if s.r_fault:
+            return 1
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
@@ -5629,70 +5650,120 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+cdef struct Level:
+    S state  # after one of the moves, or outcomes of chance
+    Moves found
+    int values[98]
+    int weights[98]
+
+
+cdef int count_moves(S* s) noexcept nogil:
     cdef Moves found
-    cdef S next_state
-    cdef int values[98]
-    cdef int weights[98]
-    cdef Move m
-    cdef int i, count, point
+    no_moves(&found)
+    legal_here(s, &found)
+    drop(&found)
+    return found.count
+
+
+cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
+    # what goes wrong further down, or an interruption, is passed on as a fault
+    cdef Level* here
     cdef uint64_t total = 0
     if depth <= 0:
         return 1
     if s.r_over:
         return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    drop(&found)
+    nodes[0] += 1
+    if nodes[0] % 256 == 0 and rw_pulse():
+        fault(s, 183)
+    if s.r_fault:
+        return 0
+    if depth == 1 and POINT_KIND[s.r_point] != 1:
+        return count_moves(s)
+    here = <Level*>realloc(NULL, sizeof(Level))
+    if here == NULL:
+        fault(s, 181)
+        return 0
+    total = perft_below(s, depth, nodes, here)
+    free(here)
     return total
 
 
+cdef uint64_t perft_below(S* s, int depth, uint64_t* nodes, Level* here) noexcept nogil:
+    cdef int i
+    cdef uint64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        for i in range(outcomes_of(s, here.values, here.weights)):
+            here.found.few[0].args[0] = <uint64_t><int64_t>here.values[i]
+            total += perft_after(s, depth, nodes, here, HAPPEN_AT[s.r_point], &here.found.few[0])
+            if s.r_fault:
+                break
+        return total
+    no_moves(&here.found)
+    legal_here(s, &here.found)
+    for i in range(here.found.count):
+        total += perft_after(s, depth, nodes, here, ENTER_AT[DECISION_AT[s.r_point]], &here.found.items[i])
+        if s.r_fault:
+            break
+    drop(&here.found)
+    return total
+
+
+cdef uint64_t perft_after(S* s, int depth, uint64_t* nodes, Level* here, int point, Move* m) noexcept nogil:
+    cdef uint64_t total = 0
+    copy_state(&here.state, s)
+    rested(&here.state)
+    if run(&here.state, NULL, NULL, point, m):
+        fault(&here.state, here.state.r_failure)
+    if here.state.r_fault == 0:
+        total = perft_of(&here.state, depth - 1, nodes)
+    pass_fault(s, &here.state)
+    return total
+
+
+cdef void set_out(S* start) noexcept nogil:
+    initialise(start)
+    rested(start)
+    push(start, 0, 0, 8, 4, 1)
+
+
+cdef int play_game(S* s, Sampler* rng, uint64_t seed, int number) noexcept nogil:
+    # game `number` of those that a seed stands for; what went wrong
+    s.r_seed = rw_random64(seed, 2 * <uint64_t>number)
+    rng.state = rw_random64(seed, 2 * <uint64_t>number + 1) | 1
+    rng.plies = 0
+    rng.most = 0
+    if run(s, NULL, rng, 0, NULL) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
 cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+    S* pair, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals
 ) noexcept nogil:
-    cdef S start
-    cdef S s
+    # games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over
+    cdef S* s = pair + 1
     cdef Sampler rng
     cdef int i, seat
     cdef int site = 0
     no_moves(&rng.moves)
-    initialise(&start)
-    push(&start, 0, 0, 8, 4, 1)
+    rng.record = NULL
+    rng.limit = limit
+    set_out(pair)
     for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
+        copy_state(s, pair)
+        site = play_game(s, &rng, seed, at[0])
+        if site == 0 and s.r_over == 0 and not keep:
+            site = 182
+        if site == 0:
+            lengths[i] = rng.plies if s.r_over else -rng.plies
+            winners[i] = s.r_winners
+            for seat in range(1):
+                totals[i * 1 + seat] = score_total(s, seat + 1)
             site = s.r_fault
+        if site:
             break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(1):
-            totals[i * 1 + seat] = score_total(&s, seat + 1)
+        at[0] += 1
     drop(&rng.moves)
     return site
 
@@ -5712,6 +5783,7 @@ FAULTS = (
     ('RW605', 'a number that is none is computed with', 'dorfromantik.game', 341, 54),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 315, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 314, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 278, 1),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 281, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 281, 22),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 283, 22),
@@ -5727,6 +5799,7 @@ FAULTS = (
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 286, 18),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 286, 18),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 257, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 257, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 222, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 234, 1),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 270, 13),
@@ -5739,13 +5812,15 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 274, 5),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 205, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 170, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 222, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 223, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 224, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 224, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 225, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 227, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 228, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 120, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 119, 1),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 100, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 119, 1),
@@ -5771,9 +5846,10 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 25),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 131, 31),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 31),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 234, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 96, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'dorfromantik.game', 237, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 237, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 237, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 237, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 234, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 251, 1),
@@ -5782,17 +5858,21 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 242, 17),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 242, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 244, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 230, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 231, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 232, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 232, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 149, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 251, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 148, 1),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 149, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 149, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 149, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 157, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 158, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 159, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 159, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 134, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 133, 1),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 134, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 134, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 133, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 134, 5),
@@ -5806,21 +5886,23 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 25),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 146, 31),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 31),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 197, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 195, 1),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 197, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 197, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 199, 17),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 200, 29),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 202, 17),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 203, 29),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 205, 1),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 207, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 207, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 209, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 209, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 211, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 211, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 211, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 214, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 214, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 216, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 216, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 216, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 212, 13),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 212, 13),
@@ -5841,6 +5923,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 178, 27),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 178, 27),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 181, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 181, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 181, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 166, 1),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 185, 18),
@@ -5849,7 +5932,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 187, 18),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 187, 18),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 188, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'dorfromantik.game', 191, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 191, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 191, 9),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 192, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 192, 22),
@@ -5869,15 +5952,20 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 356, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 355, 1),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW612', 'the game is not over', '', 0, 0),
+    ('interrupted', 'interrupted', '', 0, 0),
 )
 
 
 cdef object raise_fault(int site):
+    if site == 183:
+        rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
 
 cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
     initialise(s)
+    rested(s)
     s.r_seed = seed
     s.r_explicit = explicit_chance
     push(s, 0, 0, 8, 4, 1)
@@ -5928,6 +6016,15 @@ cdef bint put_move(Move* m, int decision, tuple move) except -1:
     return True
 
 
+cdef tuple taken_move(Move* m, int decision):
+    cdef int first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+    cdef int k
+    cdef list one = [m.option]
+    for k in range(first, FIRST_ARG[FIRST_OPTION[decision] + m.option + 1]):
+        one.append(arg_of(m, k))
+    return tuple(one)
+
+
 cdef class Position:
     cdef S* s
 
@@ -5970,33 +6067,30 @@ cdef class Position:
 
     def moves(self):
         cdef Moves found
-        cdef int i, k, first, count, base
+        cdef int i
         cdef list moves = []
-        cdef list one
         cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
         if decision < 0:
             return moves
         no_moves(&found)
         legal_here(self.s, &found)
-        base = FIRST_OPTION[decision]
-        for i in range(found.count):
-            first = FIRST_ARG[base + found.items[i].option]
-            count = FIRST_ARG[base + found.items[i].option + 1] - first
-            one = [found.items[i].option]
-            for k in range(count):
-                one.append(arg_of(&found.items[i], first + k))
-            moves.append(tuple(one))
+        for i in range(0 if self.s.r_fault else found.count):
+            moves.append(taken_move(&found.items[i], decision))
         drop(&found)
         self.settle()
         return moves
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
-        self.s.r_spent = 0
+        rested(self.s)
         if site:
             self.s.r_fault = 0
-            raise_fault(site)
+            self.raise_at(site)
         return 0
+
+    cdef object raise_at(self, int site):
+        rw_stop_all(False)
+        raise_fault(site)
 
     def is_legal(self, move):
         cdef Move m
@@ -6015,13 +6109,17 @@ cdef class Position:
         self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
 
     cdef int go(self, int point, Move* m) except -1:
-        cdef S before
-        cdef int site = 0
-        copy_state(&before, self.s)
-        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
-            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
-            copy_state(self.s, &before)
-            raise_fault(site)
+        cdef S* after = scratch(self.s)
+        cdef int site
+        if after == NULL:
+            self.settle()
+        rested(after)
+        if run(after, NULL, NULL, point, m) or after.r_fault:
+            site = after.r_fault if after.r_fault else after.r_failure
+            free(after)
+            self.raise_at(site)
+        free(self.s)
+        self.s = after
         return 0
 
     def outcomes(self):
@@ -6108,41 +6206,68 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1, check=False):
-        return compiled.playouts(self.check_range if check else self.play_range, 1, count, seed, threads)
+    def stop(self, bint wanted):
+        rw_stop_all(wanted)
 
-    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+    def playouts(self, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False):
+        return compiled.playouts(self, 1, count, seed, threads, check, limit, keep)
+
+    def play_range(
+        self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+        bytearray lengths, bytearray winners, bytearray totals,
+    ):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
         cdef uint64_t* at_winners = <uint64_t*><char*>winners
         cdef int32_t* at_totals = <int32_t*><char*>totals
         cdef int site
-        with nogil:
-            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
-        if site:
-            raise_fault(site)
-
-    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
-        cdef int32_t* at_lengths = <int32_t*><char*>lengths
-        cdef uint64_t* at_winners = <uint64_t*><char*>winners
-        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int at = first
         cdef int broken = -1
-        cdef int site
+        cdef S* pair = <S*>realloc(NULL, 2 * sizeof(S))
+        if pair == NULL:
+            raise MemoryError
         with nogil:
-            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+            if check:
+                site = play_checked(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals, &broken)
+            else:
+                site = play_games(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals)
+            free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
+        if site == 183:
+            rw_interrupted()
         if site:
-            raise_fault(site)
+            compiled.raise_fault(FAULTS[site - 1], at)
+
+    def record(self, int number, uint64_t seed, int limit):
+        cdef Position position = Position.__new__(Position)
+        cdef Sampler rng
+        cdef Moves made
+        cdef int i
+        cdef list moves = []
+        no_moves(&rng.moves)
+        no_moves(&made)
+        rng.record = &made
+        rng.limit = limit
+        with nogil:
+            set_out(position.s)
+            play_game(position.s, &rng, seed, number)
+        for i in range(made.count):
+            moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
+        drop(&rng.moves)
+        drop(&made)
+        if position.s.r_fault == 183:
+            position.raise_at(183)
+        return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
         cdef uint64_t found
-        cdef S start
-        copy_state(&start, position.s)
+        cdef uint64_t nodes = 0
+        cdef Position start = position.copy()
         with nogil:
-            start.r_explicit = 1
-            found = perft_of(&start, depth)
-        if start.r_fault:
-            raise_fault(start.r_fault)
+            start.s.r_explicit = 1
+            found = perft_of(start.s, depth, &nodes)
+        if start.s.r_fault:
+            start.raise_at(start.s.r_fault)
         return found
 
 
@@ -6189,8 +6314,7 @@ cdef inline int all_line_363(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 98 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 160)
+        if s.r_spent > s.r_alarm and alarmed(s, 172):
             break
         if not (f_whereabouts(s, x0) == 1):
             return False
@@ -6300,8 +6424,7 @@ cdef int all_line_366(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 161)
+        if s.r_spent > s.r_alarm and alarmed(s, 173):
             break
         if not ((get_tile(s, at_site(s, x0)) == x0) and rw_set2_is_empty_v(rw_set2_without(f_neighbours(s, x0), f_laid(s)))):
             return False
@@ -6345,8 +6468,7 @@ cdef inline rw_set103 set_line_359(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 163)
+        if s.r_spent > s.r_alarm and alarmed(s, 175):
             break
         if (at_tile(s, x1) == 0):
             rw_set103_put(&r, x1 - 1, 6561)
@@ -6356,8 +6478,7 @@ cdef inline rw_set103 set_line_359(S* s, int v0) noexcept nogil:
 cdef inline rw_set103 f_edges_beside(S* s, int v_t) noexcept nogil:
     # line 359
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 163)
+    if s.r_spent > s.r_alarm and alarmed(s, 175):
         return rw_set103_none()
     return set_line_359(s, v_t)
 
@@ -6379,8 +6500,7 @@ cdef rw_set103 set_line_368(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 162)
+        if s.r_spent > s.r_alarm and alarmed(s, 174):
             break
         left1 = f_edges_beside(s, x0)
         k1 = -1
@@ -6390,8 +6510,7 @@ cdef rw_set103 set_line_368(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 162)
+            if s.r_spent > s.r_alarm and alarmed(s, 174):
                 break
             rw_set103_put(&r, x1 - 1, 6561)
     return r
@@ -6417,8 +6536,7 @@ cdef int all_line_369(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 164)
+        if s.r_spent > s.r_alarm and alarmed(s, 176):
             break
         left1 = (0x3FULL if (x0 != 57) else 0x0ULL)
         while left1:
@@ -6436,8 +6554,7 @@ cdef inline int all_line_370(S* s) noexcept nogil:
     for k0 in range(s.m_running_length):
         x0 = (<uint8_t*>&s.m_running[0])[k0]
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 165)
+        if s.r_spent > s.r_alarm and alarmed(s, 177):
             break
         if not ((not f_completes(s, x0)) and (not f_fails(s, x0))):
             return False
@@ -6529,8 +6646,7 @@ cdef rw_set10 reach_line_355(S* s, int v0, int v1) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 168)
+            if s.r_spent > s.r_alarm and alarmed(s, 180):
                 break
             more = rw_set10_or(more, f_joined(s, x2))
         edge = rw_set10_without(more, found)
@@ -6541,8 +6657,7 @@ cdef rw_set10 reach_line_355(S* s, int v0, int v1) noexcept nogil:
 cdef inline rw_set10 f_whole_area(S* s, int v_t, int v_x) noexcept nogil:
     # line 355
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 168)
+    if s.r_spent > s.r_alarm and alarmed(s, 180):
         return rw_set10_none()
     return reach_line_355(s, v_t, v_x)
 
@@ -6561,8 +6676,7 @@ cdef rw_set2 set_line_356(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 167)
+        if s.r_spent > s.r_alarm and alarmed(s, 179):
             break
         if (f_carries(s, x1, v0) and (x1 == field_Ground_tile((rw_set10_first_v(f_whole_area(s, x1, v0)) + 1)))):
             rw_set2_put(&r, x1 - 1, 98)
@@ -6572,13 +6686,12 @@ cdef rw_set2 set_line_356(S* s, int v0) noexcept nogil:
 cdef inline rw_set2 f_firsts(S* s, int v_x) noexcept nogil:
     # line 356
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 167)
+    if s.r_spent > s.r_alarm and alarmed(s, 179):
         return rw_set2_none()
     return set_line_356(s, v_x)
 
 
-cdef int sum_line_379(S* s, int v0) noexcept nogil:
+cdef inline int sum_line_379(S* s, int v0) noexcept nogil:
     # line 379
     cdef int r = 0
     cdef rw_set2 left1
@@ -6592,8 +6705,7 @@ cdef int sum_line_379(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 166)
+        if s.r_spent > s.r_alarm and alarmed(s, 178):
             break
         r += rw_set10_size_v(f_whole_area(s, x1, v0))
     return r
@@ -6613,8 +6725,7 @@ cdef int count_line_379(S* s, int v0) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 166)
+        if s.r_spent > s.r_alarm and alarmed(s, 178):
             break
         if f_carries(s, x2, v0):
             n += 1
@@ -6630,8 +6741,7 @@ cdef inline int all_line_379(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 166)
+        if s.r_spent > s.r_alarm and alarmed(s, 178):
             break
         if not (sum_line_379(s, x0) == count_line_379(s, x0)):
             return False
@@ -6771,17 +6881,16 @@ cdef bint invariant_holds(S* s, int number) noexcept nogil:
 cdef bint all_invariants_hold(S* s) noexcept nogil:
     cdef int number
     for number in range(18):
-        s.r_spent = 0
+        rested(s)
         if not invariant_holds(s, number):
             return False
-    s.r_spent = 0
+    rested(s)
     return True
 
 
-cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found, int* values) noexcept nogil:
     # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
-    cdef int values[98]
-    cdef int weights[98]
+    cdef int* weights = values + 98
     cdef Move m
     cdef int i = 0
     cdef int count
@@ -6807,35 +6916,50 @@ cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexce
     return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
 
 
+cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plies, Moves* found, int* values) noexcept nogil:
+    # a game to its end or limit: 1 if an invariant does not hold on the way
+    cdef uint64_t choices = rw_random64(seed, 2 * <uint64_t>number + 1)
+    cdef int events = 0
+    cdef int steps = 0
+    plies[0] = 0
+    if begin(s, rw_random64(seed, 2 * <uint64_t>number), True) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    while s.r_fault == 0:
+        if not all_invariants_hold(s):
+            return s.r_fault == 0
+        if s.r_over or s.r_fault or plies[0] >= limit or events >= limit:
+            return 0
+        steps += 1
+        if steps % 256 == 0 and rw_pulse():
+            fault(s, 183)
+        events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
+        if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+    return 0
+
+
 cdef int play_checked(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+    S* s, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
 ) noexcept nogil:
-    cdef S s
     cdef Moves found
-    cdef uint64_t choices
     cdef int i, seat, plies
     cdef int site = 0
+    cdef int* values = <int*>realloc(NULL, 196 * sizeof(int))
+    if values == NULL:
+        return 181
     no_moves(&found)
     for i in range(count):
-        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
-        plies = 0
-        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        while s.r_fault == 0:
-            if not all_invariants_hold(&s) or s.r_fault:
-                if s.r_fault == 0:
-                    broken[0] = first + i
-                break
-            if s.r_over:
-                break
-            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
-                s.r_fault = s.r_failure
-        site = s.r_fault
-        if site or broken[0] >= 0:
+        if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
+            broken[0] = at[0]
             break
-        lengths[i] = plies
+        site = 182 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        if site:
+            break
+        lengths[i] = plies if s.r_over else -plies
         winners[i] = s.r_winners
         for seat in range(1):
-            totals[i * 1 + seat] = score_total(&s, seat + 1)
+            totals[i * 1 + seat] = score_total(s, seat + 1)
+        at[0] += 1
     drop(&found)
+    free(values)
     return site

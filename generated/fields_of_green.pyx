@@ -16,6 +16,11 @@ cdef extern from "rulewright.h" nogil:
         int32_t high
     ctypedef struct rw_check:
         pass
+    void rw_stop_all(bint)
+    bint rw_pulse()
+    uint64_t rw_here()
+    bint rw_is_deep(uint64_t)
+    int rw_interrupted() except -1 with gil
     int rw_min(int, int)
     int rw_max(int, int)
     int rw_abs(int)
@@ -128,7 +133,7 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_39[41] = {0, 18, 19, 20, 21, 22, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_40[41] = {0, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_41[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_42[41] = {0, 117, 118, 119, 120, 121, 122, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_42[41] = {0, 124, 125, 126, 127, 128, 129, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_43[3] = {2, 4, 6};
     static const int16_t T_44[8] = {0, 0, 0, 0, 0, 0, 24575, 24575};
     static const rw_bag4 T_45[54] = {{{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{2, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}};
@@ -138,12 +143,12 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_49[41] = {0, 0, 0, 0, 0, 0, 0, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_50[41] = {0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_51[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_52[41] = {0, 0, 0, 0, 0, 0, 0, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_52[41] = {0, 0, 0, 0, 0, 0, 0, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_53[16] = {0, 0, 34, 35, 36, 0, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const int16_t BEGIN_54[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 360, 361, 362, 363, 0, 0, 0};
     static const uint8_t BEGIN_55[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 52, 53, 54, 0, 0, 0};
     static const uint8_t BEGIN_56[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0};
-    static const uint8_t BEGIN_57[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 188, 189, 190, 191, 0, 0, 0};
+    static const uint8_t BEGIN_57[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 198, 199, 200, 201, 0, 0, 0};
     static const uint8_t T_58[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0};
     static const rw_bag4 K_59 = {{1, 0, 0, 0}};
     static const rw_bag4 K_60 = {{0, 0, 2, 0}};
@@ -253,9 +258,12 @@ cdef extern from * nogil:
         uint8_t pad_end[4];
         uint64_t r_seed;
         uint64_t r_counter;
+        uint64_t r_floor;
         int32_t r_fault;
         int32_t r_failure;
         int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -647,9 +655,12 @@ cdef extern from * nogil:
         uint8_t pad_end[4]
         uint64_t r_seed
         uint64_t r_counter
+        uint64_t r_floor
         int32_t r_fault
         int32_t r_failure
         int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -677,8 +688,11 @@ cdef struct Trial:
 
 cdef struct Sampler:
     uint64_t state
-    int plies
+    int plies  # decisions made
+    int most  # so many are made before `pauses` is asked
+    int limit  # so many are made in all
     Moves moves
+    Moves* record  # where every move is kept, its block as `noted`; or NULL
 
 
 cdef enum:
@@ -691,8 +705,26 @@ cdef inline void fault(S* s, int site) noexcept nogil:
 
 
 cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    to.r_spent = source.r_spent
     if source.r_fault:
         fault(to, source.r_fault)
+
+
+cdef inline void rested(S* s) noexcept nogil:
+    s.r_spent = 0
+    s.r_alarm = 50000
+
+
+cdef bint alarmed(S* s, int site) noexcept nogil:
+    # now and then: whether the user has interrupted, or the rules go on for too long
+    if rw_pulse():
+        fault(s, 345)
+    elif s.r_spent > 5000000:
+        fault(s, site)
+    else:
+        s.r_alarm = s.r_spent + 50000
+        return False
+    return True
 
 
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
@@ -713,7 +745,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 293)
+        fault(s, 343)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -825,7 +857,7 @@ cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
     s.r_base = 0
     s.r_top = 0
     s.r_actor = 0
-    s.r_spent = 0
+    rested(s)
     s.r_over = <uint8_t>how
     s.r_winners = <uint8_t>winners
 
@@ -850,8 +882,7 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
-    copy_state(c, s)
+cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
     begin_trial(t, actor, True)
@@ -865,49 +896,66 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
-    if t.steps < 0:
+    if s.r_depth == 0:
+        s.r_floor = rw_here()
+    if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
         fault(s, site)
         return False
+    s.r_depth += 1
     return True
+
+
+cdef S* scratch(S* s) noexcept nogil:
+    cdef S* c = <S*>realloc(NULL, sizeof(S))
+    if c == NULL:
+        fault(s, 343)
+    else:
+        copy_state(c, s)
+    return c
 
 
 cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
     # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
-    cdef S c
+    cdef S* c = scratch(s) if found.count else NULL
     cdef int i
-    cdef bint failed
-    for i in range(found.count):
-        copy_state(&c, s)
-        failed = run(&c, t, NULL, point, &found.items[i])
-        if c.r_fault:
-            pass_fault(s, &c)
-            break
-        if not failed:
+    cdef int way = 2 if passed_over else 1
+    for i in range(0 if c == NULL else found.count):
+        if i:
+            copy_state(c, s)
+        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            drop(found)
-            return 0
+            way = 0
+        pass_fault(s, c)
+        if way == 0 or s.r_fault:
+            break
+    free(c)
     drop(found)
-    return 2 if passed_over and not s.r_fault else 1
+    s.r_depth -= 1
+    return 1 if s.r_fault else way
 
 
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
-    cdef S c
+    cdef S* c
     cdef bint failed
     if m.noted & SURE:
         m.noted = 0
         if calls_need(s, BLOCK_OF[decision]) != 1:
             return True
-    copy_state(&c, s)
+    c = scratch(s)
+    if c == NULL:
+        return False
     c.r_known = 0
     c.r_true = 0
+    t.steps = 10000
     t.option = FIRST_OPTION[decision] + m.option
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
-    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, &c)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -955,29 +1003,49 @@ cdef union Passed:
 
 cdef struct Run:
     int point
-    int spent  # points passed since the flow last rested
     void* given  # a move, or the arguments of a procedure that begins
     Move chosen
     Passed arguments
     void* passed
 
 
-cdef int endless(S* s) noexcept nogil:
-    fault(s, 2)
-    return 1
+cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
+    cdef Move* kept
+    if rw_pulse():
+        fault(s, 345)
+        return True
+    if rng.plies >= rng.limit:
+        s.r_point = <uint16_t>block
+        return True
+    rng.most = rng.plies + 1
+    if rng.record == NULL:
+        rng.most = rw_min(rng.limit, rng.plies + 256)
+    else:
+        kept = another(s, rng.record)
+        kept[0] = chosen[0]
+        kept.noted = block
+    return False
 
 
-cdef inline Moves* list_for(S* s, Run* r, Sampler* rng, Moves* own) noexcept nogil:
+cdef inline bint plays_on(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout makes the move that it has drawn
+    rested(s)
+    if rng.plies >= rng.most and pauses(s, rng, chosen, block):
+        return False
+    rng.plies += 1
+    return True
+
+
+cdef inline Moves* list_for(Sampler* rng, Moves* own) noexcept nogil:
     if rng == NULL:
         no_moves(own)
         return own
-    r.spent = 0
-    s.r_spent = 0
     rng.moves.count = 0
     return &rng.moves
 
 
-cdef int drawn(Moves* found, Run* r, Sampler* rng, int decision) noexcept nogil:
+cdef int drawn(S* s, Moves* found, Run* r, Sampler* rng, int decision) noexcept nogil:
     # 0 somebody is asked; 1 the decision is passed over; 2 an option simply happens; 3 r.chosen is made; 4 there is no move
     cdef int i, how
     cdef int others = 0
@@ -998,8 +1066,7 @@ cdef int drawn(Moves* found, Run* r, Sampler* rng, int decision) noexcept nogil:
     if count == 0:
         return 4
     if rng != NULL and count > 1:
-        rng.plies += 1
-        return 3
+        return 3 if plays_on(s, rng, &r.chosen, BLOCK_OF[decision]) else 0
     return 3 if how & 8 and count == 1 else 0
 
 
@@ -1275,8 +1342,7 @@ cdef inline int all_line_107(S* s, int v0, int v1) noexcept nogil:
         if x2 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 4)
+        if s.r_spent > s.r_alarm and alarmed(s, 4):
             break
         if not f_filled(s, x2, v1):
             return False
@@ -1286,8 +1352,7 @@ cdef inline int all_line_107(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_surrounded(S* s, int v_here, int v_you) noexcept nogil:
     # line 107
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 4)
+    if s.r_spent > s.r_alarm and alarmed(s, 4):
         return 0
     return all_line_107(s, v_here, v_you)
 
@@ -1295,8 +1360,7 @@ cdef inline int f_surrounded(S* s, int v_here, int v_you) noexcept nogil:
 cdef inline int f_Card_endgame_BU09(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 47
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 3)
+    if s.r_spent > s.r_alarm and alarmed(s, 3):
         return 0
     return (6 if f_surrounded(s, v_here, v_you) else 0)
 
@@ -1327,8 +1391,7 @@ cdef int count_line_108(S* s, int v0, int v1, int v2) noexcept nogil:
         if x3 == 0 or x3 == start3:
             break
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 7)
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         if not f_filled(s, x3, v2):
             break
@@ -1339,8 +1402,7 @@ cdef int count_line_108(S* s, int v0, int v1, int v2) noexcept nogil:
 cdef inline int f_run(S* s, int v_here, int v_d, int v_you) noexcept nogil:
     # line 108
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 7)
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
     return count_line_108(s, v_here, v_d, v_you)
 
@@ -1348,8 +1410,7 @@ cdef inline int f_run(S* s, int v_here, int v_d, int v_you) noexcept nogil:
 cdef inline int f_line(S* s, int v_here, int v_d, int v_you) noexcept nogil:
     # line 109
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 6)
+    if s.r_spent > s.r_alarm and alarmed(s, 6):
         return 1
     return ((1 + f_run(s, v_here, v_d, v_you)) + f_run(s, v_here, (<int>T_8[v_d]), v_you))
 
@@ -1357,8 +1418,7 @@ cdef inline int f_line(S* s, int v_here, int v_d, int v_you) noexcept nogil:
 cdef inline int f_Card_endgame_BU10(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 48
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 5)
+    if s.r_spent > s.r_alarm and alarmed(s, 5):
         return 1
     return rw_max(f_line(s, v_here, 1, v_you), f_line(s, v_here, 2, v_you))
 
@@ -1421,8 +1481,7 @@ cdef uint64_t reach_line_111(S* s, int v1, int v2) noexcept nogil:
             x3 = rw_lowest(left3) + 1
             left3 &= left3 - 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 9)
+            if s.r_spent > s.r_alarm and alarmed(s, 9):
                 break
             more = (more | f_alike(s, x3, v1))
         edge = (more & ~found)
@@ -1442,8 +1501,7 @@ cdef int max_line_111(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 9)
+        if s.r_spent > s.r_alarm and alarmed(s, 9):
             break
         if ((<int>T_2[at_card(s, v1, x2)]) == v0):
             value = rw_size(reach_line_111(s, v1, x2))
@@ -1456,8 +1514,7 @@ cdef int max_line_111(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_largest_group(S* s, int v_k, int v_you) noexcept nogil:
     # line 111
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 9)
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0
     return max_line_111(s, v_k, v_you)
 
@@ -1465,8 +1522,7 @@ cdef inline int f_largest_group(S* s, int v_k, int v_you) noexcept nogil:
 cdef inline int f_Card_endgame_BU12(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 50
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 8)
+    if s.r_spent > s.r_alarm and alarmed(s, 8):
         return 0
     return f_largest_group(s, 1, v_you)
 
@@ -1495,8 +1551,7 @@ cdef uint64_t reach_line_89(S* s, int v1, int v2, int v3) noexcept nogil:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 12)
+            if s.r_spent > s.r_alarm and alarmed(s, 12):
                 break
             more = (more | f_footing(s, get_place(s, v2, x4), v2))
         edge = (more & ~found)
@@ -1514,8 +1569,7 @@ cdef inline uint64_t union_line_89(S* s, int v0, int v1, int v2) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 12)
+        if s.r_spent > s.r_alarm and alarmed(s, 12):
             break
         r = (r | reach_line_89(s, v1, v2, x3))
     return r
@@ -1524,8 +1578,7 @@ cdef inline uint64_t union_line_89(S* s, int v0, int v1, int v2) noexcept nogil:
 cdef inline uint64_t f_within(S* s, int v_cell, int v_steps, int v_you) noexcept nogil:
     # line 89
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 12)
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
     return union_line_89(s, v_cell, v_steps, v_you)
 
@@ -1540,8 +1593,7 @@ cdef inline int count_line_105(S* s, int v0, int v1, int v2) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 11)
+        if s.r_spent > s.r_alarm and alarmed(s, 11):
             break
         if ((<int>T_2[at_card(s, v2, x3)]) == v1):
             n += 1
@@ -1551,8 +1603,7 @@ cdef inline int count_line_105(S* s, int v0, int v1, int v2) noexcept nogil:
 cdef inline int f_near(S* s, int v_here, int v_k, int v_you) noexcept nogil:
     # line 105
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 11)
+    if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
     return count_line_105(s, v_here, v_k, v_you)
 
@@ -1560,8 +1611,7 @@ cdef inline int f_near(S* s, int v_here, int v_k, int v_you) noexcept nogil:
 cdef inline int f_Card_endgame_BU13(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 51
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 10)
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0
     return f_near(s, v_here, 3, v_you)
 
@@ -1593,8 +1643,7 @@ cdef inline uint64_t set_line_84(S* s, int v0) noexcept nogil:
 cdef inline uint64_t f_down(S* s, int v_you) noexcept nogil:
     # line 84
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 14)
+    if s.r_spent > s.r_alarm and alarmed(s, 14):
         return 0x0ULL
     return set_line_84(s, v_you)
 
@@ -1602,8 +1651,7 @@ cdef inline uint64_t f_down(S* s, int v_you) noexcept nogil:
 cdef inline int f_Card_endgame_BU15(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 53
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 13)
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
         return 0
     return (4 if (f_down(s, v_you) == 0) else 0)
 
@@ -1705,8 +1753,7 @@ cdef inline int sum_2(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 2)
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         r += formula_Card_endgame(s, at_card(s, v0, x1), x1, v0)
     return r
@@ -1739,8 +1786,7 @@ cdef inline int sum_3(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 2)
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         r += formula_Equipment_endgame(s, at_tool(s, v0, x1), x1, v0)
     return r
@@ -1859,36 +1905,36 @@ cdef int do_lay(S* s, Trial* t, int v0_c, int v1_cell, int v2_you) noexcept nogi
     # line 186
     held = v3_n
     if not (0 <= held and held <= 48):
-        fault(s, 27)
+        fault(s, 28)
     else:
-        set_built(s, v2_you, held, 28)
+        set_built(s, v2_you, held, 29)
     # line 187
     held_2 = v0_c
-    set_card(s, v2_you, v3_n, held_2, 29)
+    set_card(s, v2_you, v3_n, held_2, 30)
     # line 187
     held_3 = v1_cell
-    set_place(s, v2_you, v3_n, held_3, 30)
+    set_place(s, v2_you, v3_n, held_3, 31)
     # line 187
     held_4 = 0
-    set_pick(s, v2_you, held_4, 31)
+    set_pick(s, v2_you, held_4, 32)
     # line 188
     held_5 = get_locations(s, v2_you)
     at = v3_n - 1
     if <unsigned int>at >= 48u:
-        fault(s, 32)
+        fault(s, 33)
     else:
         held_5 |= rw_single(at, 48)
-        set_locations(s, v2_you, held_5, 33)
+        set_locations(s, v2_you, held_5, 34)
     # line 189
     held_6 = (<int>T_13[v0_c])
-    set_water(s, v2_you, v3_n, held_6, 34)
+    set_water(s, v2_you, v3_n, held_6, 35)
     if ((<int>T_2[v0_c]) >= 5):
         # line 191
         held_7 = (get_stack(s, (<int>T_2[v0_c])) - 1)
         if not (0 <= held_7 and held_7 <= 18):
-            fault(s, 35)
+            fault(s, 36)
         else:
-            set_stack(s, (<int>T_2[v0_c]), held_7, 36)
+            set_stack(s, (<int>T_2[v0_c]), held_7, 37)
     return 0
 
 
@@ -1937,33 +1983,31 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         if <unsigned int>at >= 53u:
             at = count = 0
         if ((<uint8_t*>&s.m_piles[(flat) * 53])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-            fault(s, 15)
+            fault(s, 16)
         else:
             if flat < 0:
-                fault(s, 16)
+                fault(s, 17)
             else:
                 (<uint8_t*>&s.m_piles[(flat) * 53])[at] += <uint8_t>count
     for x1 in range(1, 15 + 1):
         s.r_spent += 25
-        if s.r_spent > 5000000:
-            fault(s, 2)
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         v2_times_left = (<int>T_12[x1])
         while (v2_times_left > 0):
             s.r_spent += 15
-            if s.r_spent > 5000000:
-                fault(s, 17)
+            if s.r_spent > s.r_alarm and alarmed(s, 18):
                 break
-            v2_times_left = checked_sub(s, v2_times_left, 1, 18)
+            v2_times_left = checked_sub(s, v2_times_left, 1, 19)
             # line 318
             held = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
             value = x1
             if value == 0:
-                fault(s, 19)
+                fault(s, 20)
             else:
                 if rw_list15_put(&held.bottom, value):
-                    fault(s, 20)
-                set_equipment(s, held, 22)
+                    fault(s, 21)
+                set_equipment(s, held, 23)
         # line 319
         held_2 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
         for at_2 in range(held_2.top.length):
@@ -1972,29 +2016,28 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         for at_2 in range(held_2.bottom.length):
             held_2.middle.n[held_2.bottom.items[at_2] - 1] += 1
         held_2.bottom.length = 0
-        set_equipment(s, held_2, 24)
+        set_equipment(s, held_2, 25)
     # line 320
     held_3 = 18
-    set_stack(s, 5, held_3, 25)
+    set_stack(s, 5, held_3, 26)
     # line 320
     held_4 = 12
-    set_stack(s, 6, held_4, 26)
+    set_stack(s, 6, held_4, 27)
     left3 = 0x1ULL
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 35
-        if s.r_spent > 5000000:
-            fault(s, 2)
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         do_lay(s, t, 52, 2113, x3)
         do_lay(s, t, 53, 2114, x3)
         # line 324
         held_5 = K_14
         if bag_misfits(held_5, 600):
-            fault(s, 37)
+            fault(s, 38)
         else:
-            set_purse(s, x3, held_5, 38)
+            set_purse(s, x3, held_5, 39)
     return 0
 
 
@@ -2059,7 +2102,7 @@ cdef inline int f_idle_play(S* s, int v_you) noexcept nogil:
 
 
 cdef int push_harvest_farm(S* s, int back) noexcept nogil:
-    if push(s, back, 17, 16, 8, 55):
+    if push(s, back, 17, 16, 8, 56):
         return 1
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(1)
     return 0
@@ -2133,8 +2176,7 @@ cdef uint64_t reach_line_89_2(S* s, int v1, int v2, int v3) noexcept nogil:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 12)
+            if s.r_spent > s.r_alarm and alarmed(s, 12):
                 break
             more = (more | f_footing(s, get_place(s, v2, x4), v2))
         edge = (more & ~found)
@@ -2152,8 +2194,7 @@ cdef inline uint64_t union_line_89_2(S* s, int v0, int v1, int v2) noexcept nogi
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 12)
+        if s.r_spent > s.r_alarm and alarmed(s, 12):
             break
         r = (r | reach_line_89_2(s, v1, v2, x3))
     return r
@@ -2162,8 +2203,7 @@ cdef inline uint64_t union_line_89_2(S* s, int v0, int v1, int v2) noexcept nogi
 cdef inline uint64_t f_within_2(S* s, int v_cell, int v_steps, int v_you) noexcept nogil:
     # line 89
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 12)
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
     return union_line_89_2(s, v_cell, v_steps, v_you)
 
@@ -2171,8 +2211,7 @@ cdef inline uint64_t f_within_2(S* s, int v_cell, int v_steps, int v_you) noexce
 cdef inline int f_hosed(S* s, int v_t, int v_cell, int v_you) noexcept nogil:
     # line 91
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 67)
+    if s.r_spent > s.r_alarm and alarmed(s, 71):
         return 0
     return (((<int>T_20[get_tool(s, v_you, v_t)]) > 0) and rw_has(f_within_2(s, v_cell, (2 + (<int>T_20[get_tool(s, v_you, v_t)])), v_you), v_t - 1, 48))
 
@@ -2187,8 +2226,7 @@ cdef inline uint64_t set_line_92(S* s, int v0, int v1, uint64_t v2) noexcept nog
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 66)
+        if s.r_spent > s.r_alarm and alarmed(s, 70):
             break
         if (rw_has(v2, x3 - 1, 48) or f_hosed(s, x3, v0, v1)):
             r |= rw_single(x3 - 1, 48)
@@ -2199,8 +2237,7 @@ cdef inline uint64_t f_reaching(S* s, int v_cell, int v_you) noexcept nogil:
     # line 92
     cdef uint64_t v_close
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 66)
+    if s.r_spent > s.r_alarm and alarmed(s, 70):
         return 0x0ULL
     v_close = f_within(s, v_cell, 2, v_you)
     return set_line_92(s, v_cell, v_you, v_close)
@@ -2268,8 +2305,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
         next7 = x7
         more7 = total7 != 0 and rw_split_next(next7.n, &over7, caps7.n, 48)
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 71)
+        if s.r_spent > s.r_alarm and alarmed(s, 75):
             break
         m = another(s, out)
         m.option = 0
@@ -2280,7 +2316,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
 
 cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 18, 70):
+    if not looks_on(s, t, you, 18, 74):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_pour(s, you, c3, c5, &found)
@@ -2383,8 +2419,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
         next5 = x5
         more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 6)
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 78)
+        if s.r_spent > s.r_alarm and alarmed(s, 83):
             break
         if leads_d1_0_draw(s, you, c1, c3, x5, &noted):
             m = another(s, out)
@@ -2396,7 +2431,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
 
 cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 37, 77):
+    if not looks_on(s, t, you, 37, 82):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_draw(s, you, c1, c3, &found)
@@ -2479,7 +2514,7 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 64, 94):
+    if not looks_on(s, t, you, 64, 101):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_pick(s, you, &found)
@@ -2580,8 +2615,7 @@ cdef inline rw_set67 set_line_88(S* s, int v0) noexcept nogil:
     ends = rw_between_of(1, get_built(s, v0))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 104)
+        if s.r_spent > s.r_alarm and alarmed(s, 112):
             break
         rw_set67_put(&r, get_place(s, v0, x2) - 1, 4225)
     return r
@@ -2590,8 +2624,7 @@ cdef inline rw_set67 set_line_88(S* s, int v0) noexcept nogil:
 cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
     # line 88
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 104)
+    if s.r_spent > s.r_alarm and alarmed(s, 112):
         return rw_set67_none()
     return rw_set67_without(union_line_88(s, v_you), set_line_88(s, v_you))
 
@@ -2599,8 +2632,7 @@ cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
 cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noexcept nogil:
     # line 95
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 106)
+    if s.r_spent > s.r_alarm and alarmed(s, 114):
         return 0x0ULL
     return (0x0ULL if (rw_bag4_count(v_cost, 2 - 1) == 0) else f_reaching(s, v_cell, v_you))
 
@@ -2648,8 +2680,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 105)
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
             break
         total5 = c2
         if total5 != 0:
@@ -2660,8 +2691,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             next5 = x5
             more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 48)
             s.r_spent += 5
-            if s.r_spent > 5000000:
-                fault(s, 105)
+            if s.r_spent > s.r_alarm and alarmed(s, 113):
                 break
             m = another(s, out)
             m.option = 0
@@ -2719,8 +2749,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 105)
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
             break
         m = another(s, out)
         m.option = 1
@@ -2772,8 +2801,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
             break
         x7 = k7 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 105)
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
             break
         m = another(s, out)
         m.option = 2
@@ -2791,8 +2819,7 @@ cdef inline int sum_line_241(S* s, int v0) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 107)
+        if s.r_spent > s.r_alarm and alarmed(s, 108):
             break
         r += (((<int>T_18[get_card(s, v0, x2)]) + (<int>T_19[get_tool(s, v0, x2)])) - get_water(s, v0, x2))
     return r
@@ -2833,8 +2860,7 @@ cdef int any_line_241(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 107)
+        if s.r_spent > s.r_alarm and alarmed(s, 108):
             break
         if 1:
             return True
@@ -2845,8 +2871,7 @@ cdef int any_line_241(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_ahead_use_pick_7(S* s, int v_you, int v_n) noexcept nogil:
     # line 241
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 107)
+    if s.r_spent > s.r_alarm and alarmed(s, 108):
         return 0
     return (1 or any_line_241(s, v_you, v_n))
 
@@ -2860,8 +2885,7 @@ cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexce
     ends = rw_between_of(0, rw_min(2, tally_purse(s, you, 3)))
     for x8 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 105)
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
             break
         if f_ahead_use_pick_7(s, you, x8):
             m = another(s, out)
@@ -2883,8 +2907,7 @@ cdef void generate_d3_4_restore(S* s, int you, int c1, int c2, Moves* out) noexc
         x9 = rw_lowest(left9) + 1
         left9 &= left9 - 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 105)
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
             break
         m = another(s, out)
         m.option = 4
@@ -2894,7 +2917,7 @@ cdef void generate_d3_4_restore(S* s, int you, int c1, int c2, Moves* out) noexc
 
 cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 76, 103):
+    if not looks_on(s, t, you, 76, 111):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_build(s, you, c1, c2, &found)
@@ -2969,24 +2992,24 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
     v4_meals = rw_bag4_count(v0_cost, 3 - 1)
     # line 132 @FG-38
     if not (tally_purse_2(s, v2_you, 1) >= v3_money):
-        s.r_failure = 109
+        s.r_failure = 116
         return 1
     # line 133 @FG-40 @FG-59
     if not (tally_purse_2(s, v2_you, 3) >= v4_meals):
-        s.r_failure = 110
+        s.r_failure = 117
         return 1
     # line 134
     held = get_purse(s, v2_you)
     other = rw_bag4_add(rw_bag4_amount(v3_money, 1 - 1), rw_bag4_amount(v4_meals, 3 - 1))
     if not rw_bag4_within(other, held):
-        fault(s, 111)
+        fault(s, 118)
     else:
         held = rw_bag4_minus(held, other)
         held_2 = held
         if bag_misfits(held_2, 600):
-            fault(s, 112)
+            fault(s, 119)
         else:
-            set_purse(s, v2_you, held_2, 113)
+            set_purse(s, v2_you, held_2, 120)
     held5 = v1_shares
     for k5 in range(48):
         if held5.n[k5] != 0:
@@ -2994,9 +3017,9 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
             # line 136
             held_3 = (get_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1))
             if not (0 <= held_3 and held_3 <= 9):
-                fault(s, 114)
+                fault(s, 121)
             else:
-                set_water(s, v2_you, x5, held_3, 115)
+                set_water(s, v2_you, x5, held_3, 122)
     return 0
 
 
@@ -3009,16 +3032,16 @@ cdef int do_discard_pick(S* s, Trial* t, int v0_you) noexcept nogil:
     value = get_pick(s, v0_you)
     flat = 0
     if flat < 0 or value == 0:
-        fault(s, 127)
+        fault(s, 134)
     else:
         if s.m_discards_length >= 150:
-            fault(s, 128)
+            fault(s, 135)
         else:
             (&s.m_discards[(flat) * 150])[s.m_discards_length] = <uint8_t>value
             s.m_discards_length += 1
     # line 239
     held = 0
-    set_pick(s, v0_you, held, 129)
+    set_pick(s, v0_you, held, 136)
     return 0
 
 
@@ -3038,24 +3061,24 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
     v4_meals = rw_bag4_count(v0_cost, 3 - 1)
     # line 132 @FG-38
     if not (tally_purse_2(s, v2_you, 1) >= v3_money):
-        s.r_failure = 109
+        s.r_failure = 116
         return 1
     # line 133 @FG-40 @FG-59
     if not (tally_purse_2(s, v2_you, 3) >= v4_meals):
-        s.r_failure = 110
+        s.r_failure = 117
         return 1
     # line 134
     held = get_purse(s, v2_you)
     other = rw_bag4_add(rw_bag4_amount(v3_money, 1 - 1), rw_bag4_amount(v4_meals, 3 - 1))
     if not rw_bag4_within(other, held):
-        fault(s, 111)
+        fault(s, 118)
     else:
         held = rw_bag4_minus(held, other)
         held_2 = held
         if bag_misfits(held_2, 600):
-            fault(s, 112)
+            fault(s, 119)
         else:
-            set_purse(s, v2_you, held_2, 113)
+            set_purse(s, v2_you, held_2, 120)
     held5 = v1_shares
     for k5 in range(48):
         if held5.n[k5] != 0:
@@ -3063,9 +3086,9 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
             # line 136
             held_3 = (get_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1))
             if not (0 <= held_3 and held_3 <= 9):
-                fault(s, 114)
+                fault(s, 121)
             else:
-                set_water(s, v2_you, x5, held_3, 115)
+                set_water(s, v2_you, x5, held_3, 122)
     return 0
 
 
@@ -3104,7 +3127,7 @@ cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept 
 
 cdef int search_d4(S* s, int you, uint64_t c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 81, 138):
+    if not looks_on(s, t, you, 81, 146):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_attach(s, you, c4, &found)
@@ -3175,8 +3198,7 @@ cdef inline int sum_line_281(S* s, int v0) noexcept nogil:
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 150)
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         r += (((<int>T_18[get_card(s, v0, x7)]) + (<int>T_19[get_tool(s, v0, x7)])) - get_water(s, v0, x7))
     return r
@@ -3217,8 +3239,7 @@ cdef int any_line_281(S* s, int v0, int v6) noexcept nogil:
         next9 = x9
         more9 = total9 != 0 and rw_split_next(next9.n, &over9, caps9.n, 48)
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 150)
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         if 1:
             return True
@@ -3233,8 +3254,7 @@ cdef inline int any_line_281_2(S* s, int v0, rw_list1 v1) noexcept nogil:
     ends = rw_between_of(0, rw_min(2, tally_purse_2(s, v0, 3)))
     for x6 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 150)
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         if (rw_truth(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0)) and any_line_281(s, v0, x6))) if 0 else rw_truth(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0))))):
             if 1:
@@ -3245,8 +3265,7 @@ cdef inline int any_line_281_2(S* s, int v0, rw_list1 v1) noexcept nogil:
 cdef inline int f_ahead_open_turn(S* s, int v_you, rw_list1 v_rest_of_you) noexcept nogil:
     # line 281
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 150)
+    if s.r_spent > s.r_alarm and alarmed(s, 156):
         return 0
     return (((at_stack(s, 5) > 0) and (tally_purse_2(s, v_you, 1) >= 2) and (rw_truth((not (((set_line_281(s, v_you) & (<uint64_t>T_44[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_281(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_35[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or ((at_stack(s, 6) > 0) and (rw_truth((not (((set_line_281_2(s, v_you) & (<uint64_t>T_44[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_281_2(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_35[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or any_line_281_2(s, v_you, v_rest_of_you))
 
@@ -3270,7 +3289,7 @@ cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept no
 
 cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 121, 149):
+    if not looks_on(s, t, you, 121, 159):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_0_take(s, you, c1, &found)
@@ -3357,8 +3376,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 157)
+        if s.r_spent > s.r_alarm and alarmed(s, 167):
             break
         if possibly_rules(s, (<int>T_15[at_card(s, you, x3)]), x3, you):
             left4 = (0x1ULL if rw_bag4_is_empty(T_45[at_card(s, you, x3)]) else 0x3ULL)
@@ -3366,8 +3384,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                 x4 = rw_lowest(left4) + 1
                 left4 &= left4 - 1
                 s.r_spent += 5
-                if s.r_spent > 5000000:
-                    fault(s, 157)
+                if s.r_spent > s.r_alarm and alarmed(s, 167):
                     break
                 if (tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 1 - 1)):
                     if (tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 3 - 1)):
@@ -3380,8 +3397,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                             next6 = x6
                             more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
                             s.r_spent += 5
-                            if s.r_spent > 5000000:
-                                fault(s, 157)
+                            if s.r_spent > s.r_alarm and alarmed(s, 167):
                                 break
                             m = another(s, out)
                             m.option = 0
@@ -3410,7 +3426,7 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
 
 cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 136, 156):
+    if not looks_on(s, t, you, 136, 166):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_0_harvest(s, you, c2, &found)
@@ -3487,8 +3503,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 199)
+        if s.r_spent > s.r_alarm and alarmed(s, 208):
             break
         m = another(s, out)
         m.option = 0
@@ -3498,7 +3513,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
 
 cdef int search_d10(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 187, 198):
+    if not looks_on(s, t, you, 187, 211):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d10_1_pass(s, you, c2, &found)
@@ -3527,6 +3542,7 @@ cdef int sample_d10(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -3571,8 +3587,7 @@ cdef bint any_d10_0_raise(S* s, int you, int c2) noexcept nogil:
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 199)
+        if s.r_spent > s.r_alarm and alarmed(s, 208):
             break
         return True
     return False
@@ -3635,8 +3650,7 @@ cdef void generate_d13_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 205)
+        if s.r_spent > s.r_alarm and alarmed(s, 216):
             break
         m = another(s, out)
         m.option = 0
@@ -3646,7 +3660,7 @@ cdef void generate_d13_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
 
 cdef int search_d13(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 206, 204):
+    if not looks_on(s, t, you, 206, 219):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d13_1_pass(s, you, c2, &found)
@@ -3675,6 +3689,7 @@ cdef int sample_d13(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -3719,8 +3734,7 @@ cdef bint any_d13_0_raise(S* s, int you, int c2) noexcept nogil:
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 205)
+        if s.r_spent > s.r_alarm and alarmed(s, 216):
             break
         return True
     return False
@@ -3786,8 +3800,7 @@ cdef inline int count_line_105_2(S* s, int v0, int v1, int v2) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 11)
+        if s.r_spent > s.r_alarm and alarmed(s, 11):
             break
         if ((<int>T_2[get_card(s, v2, x3)]) == v1):
             n += 1
@@ -3797,8 +3810,7 @@ cdef inline int count_line_105_2(S* s, int v0, int v1, int v2) noexcept nogil:
 cdef inline int f_near_2(S* s, int v_here, int v_k, int v_you) noexcept nogil:
     # line 105
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 11)
+    if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
     return count_line_105_2(s, v_here, v_k, v_you)
 
@@ -3813,8 +3825,7 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 209)
+        if s.r_spent > s.r_alarm and alarmed(s, 239):
             break
         r += (((<int>T_18[get_card(s, v0, x1)]) + (<int>T_19[get_tool(s, v0, x1)])) - get_water(s, v0, x1))
     return r
@@ -3855,8 +3866,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 48)
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 209)
+        if s.r_spent > s.r_alarm and alarmed(s, 239):
             break
         if 1:
             return True
@@ -3867,8 +3877,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
 cdef inline int f_ahead_Card_harvest(S* s, int v_you) noexcept nogil:
     # line 22
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 209)
+    if s.r_spent > s.r_alarm and alarmed(s, 239):
         return 0
     return (1 or any_line_22(s, v_you))
 
@@ -3894,8 +3903,7 @@ cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 210)
+        if s.r_spent > s.r_alarm and alarmed(s, 242):
             break
         r += (((<int>T_18[get_card(s, v1, x2)]) + (<int>T_19[get_tool(s, v1, x2)])) - get_water(s, v1, x2))
     return r
@@ -3936,8 +3944,7 @@ cdef int any_line_34(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 210)
+        if s.r_spent > s.r_alarm and alarmed(s, 242):
             break
         if 1:
             return True
@@ -3948,8 +3955,7 @@ cdef int any_line_34(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
     # line 34
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 210)
+    if s.r_spent > s.r_alarm and alarmed(s, 242):
         return 0
     return any_line_34(s, v_here, v_you)
 
@@ -3967,7 +3973,7 @@ cdef void generate_d14_1_pour_2_at_here(S* s, int you, int c0, Moves* out) noexc
 
 cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 245, 208):
+    if not looks_on(s, t, you, 245, 241):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d14_0_gain_2_coin(s, you, c0, &found)
@@ -4032,9 +4038,9 @@ cdef int do_top_up(S* s, Trial* t, int v0_t, int v1_you) noexcept nogil:
     # line 122
     held = (get_water_2(s, v1_you, v0_t) + rw_min(rw_min(1, 99), (((<int>T_18[get_card_2(s, v1_you, v0_t)]) + (<int>T_19[get_tool_2(s, v1_you, v0_t)])) - get_water_2(s, v1_you, v0_t))))
     if not (0 <= held and held <= 9):
-        fault(s, 215)
+        fault(s, 260)
     else:
-        set_water(s, v1_you, v0_t, held, 216)
+        set_water(s, v1_you, v0_t, held, 261)
     return 0
 
 
@@ -4057,8 +4063,7 @@ cdef void generate_d7_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
         next7 = x7
         more7 = total7 != 0 and rw_split_next(next7.n, &over7, caps7.n, 48)
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 71)
+        if s.r_spent > s.r_alarm and alarmed(s, 75):
             break
         m = another(s, out)
         m.option = 0
@@ -4069,7 +4074,7 @@ cdef void generate_d7_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
 
 cdef int search_d7(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 152, 70):
+    if not looks_on(s, t, you, 152, 74):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_pour(s, you, c3, c5, &found)
@@ -4112,7 +4117,7 @@ cdef void generate_d8_0_keep(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d8(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 163, 223):
+    if not looks_on(s, t, you, 163, 270):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d8_0_keep(s, you, &found)
@@ -4309,7 +4314,7 @@ cdef void generate_d9_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
 
 cdef int search_d9(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 170, 242):
+    if not looks_on(s, t, you, 170, 290):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d9_0_fit(s, you, c2, &found)
@@ -4371,8 +4376,7 @@ cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
             break
         x2 = k2 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 252)
+        if s.r_spent > s.r_alarm and alarmed(s, 301):
             break
         m = another(s, out)
         m.option = 0
@@ -4382,7 +4386,7 @@ cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d11(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 189, 251):
+    if not looks_on(s, t, you, 189, 300):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d11_0_raise(s, you, c0, &found)
@@ -4407,6 +4411,7 @@ cdef int sample_d11(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     total = weight0
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             k = at
             a2 = (rw_set67_nth(&range2, k) + 1)
@@ -4456,7 +4461,7 @@ cdef void generate_d12_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
 
 cdef int search_d12(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 197, 257):
+    if not looks_on(s, t, you, 197, 307):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d12_0_fill(s, you, c2, &found)
@@ -4488,8 +4493,7 @@ cdef inline int sum_line_144(S* s, int v1) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 264)
+        if s.r_spent > s.r_alarm and alarmed(s, 311):
             break
         r += (((<int>T_18[get_card(s, v1, x3)]) + (<int>T_19[get_tool(s, v1, x3)])) - get_water(s, v1, x3))
     return r
@@ -4521,7 +4525,7 @@ cdef int any_line_144(S* s, int v0, int v1, int v2) noexcept nogil:
     cdef bint more5
     cdef int total5
     cdef rw_bag48 next5
-    total5 = rw_min(rw_min(rw_bag4_count(rw_bag4_amount(checked_mul(s, v2, v0, 265), 1 - 1), 2 - 1), 99), sum_line_144(s, v1))
+    total5 = rw_min(rw_min(rw_bag4_count(rw_bag4_amount(checked_mul(s, v2, v0, 315), 1 - 1), 2 - 1), 99), sum_line_144(s, v1))
     if total5 != 0:
         over5 = (f_all_towers(s, v1) if (RW_NIL == RW_NIL) else f_reaching(s, get_place_2(s, v1, RW_NIL), v1))
         caps5 = sum_line_144_2(s, v1, over5)
@@ -4530,8 +4534,7 @@ cdef int any_line_144(S* s, int v0, int v1, int v2) noexcept nogil:
         next5 = x5
         more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 48)
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 264)
+        if s.r_spent > s.r_alarm and alarmed(s, 311):
             break
         if 1:
             return True
@@ -4542,10 +4545,9 @@ cdef int any_line_144(S* s, int v0, int v1, int v2) noexcept nogil:
 cdef inline int f_ahead_sell(S* s, int v_price, int v_you, int v_n) noexcept nogil:
     # line 144
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 264)
+    if s.r_spent > s.r_alarm and alarmed(s, 311):
         return 0
-    return ((not (rw_bag4_count(rw_bag4_amount(checked_mul(s, v_n, v_price, 265), 1 - 1), 2 - 1) > 0)) or any_line_144(s, v_price, v_you, v_n))
+    return ((not (rw_bag4_count(rw_bag4_amount(checked_mul(s, v_n, v_price, 315), 1 - 1), 2 - 1) > 0)) or any_line_144(s, v_price, v_you, v_n))
 
 
 cdef void generate_d15_0_sell(S* s, int you, int c0, int c1, Moves* out) noexcept nogil:
@@ -4557,8 +4559,7 @@ cdef void generate_d15_0_sell(S* s, int you, int c0, int c1, Moves* out) noexcep
     ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 263)
+        if s.r_spent > s.r_alarm and alarmed(s, 314):
             break
         if f_ahead_sell(s, c1, you, x3):
             m = another(s, out)
@@ -4569,7 +4570,7 @@ cdef void generate_d15_0_sell(S* s, int you, int c0, int c1, Moves* out) noexcep
 
 cdef int search_d15(S* s, int you, int c0, int c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 262, 262):
+    if not looks_on(s, t, you, 262, 313):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d15_0_sell(s, you, c0, c1, &found)
@@ -4611,8 +4612,7 @@ cdef int any_line_148(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 275)
+        if s.r_spent > s.r_alarm and alarmed(s, 320):
             break
         if 1:
             return True
@@ -4623,8 +4623,7 @@ cdef int any_line_148(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_ahead_buy(S* s, int v_you, int v_n) noexcept nogil:
     # line 148
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 275)
+    if s.r_spent > s.r_alarm and alarmed(s, 320):
         return 0
     return (1 or any_line_148(s, v_you, v_n))
 
@@ -4638,8 +4637,7 @@ cdef void generate_d16_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
     ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 274)
+        if s.r_spent > s.r_alarm and alarmed(s, 325):
             break
         if f_ahead_buy(s, you, x4):
             m = another(s, out)
@@ -4650,7 +4648,7 @@ cdef void generate_d16_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
 
 cdef int search_d16(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 271, 273):
+    if not looks_on(s, t, you, 271, 324):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d16_0_buy(s, you, c0, c3, &found)
@@ -4803,9 +4801,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_6
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 15)):
+            return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
@@ -4813,14 +4811,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = 0x1ULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 39
+                s.r_failure = 40
                 return 1
             if t != NULL:
                 return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 0
-                s.r_spent = 0
+                rested(s)
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
@@ -4832,7 +4830,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 330
             held_2 = p0_v0_seat
-            set_first(s, held_2, 41)
+            set_first(s, held_2, 42)
             (<uint8_t*>(<char*>s.r_stack + 14))[0] = <uint8_t>(1)
             (<uint8_t*>(<char*>s.r_stack + 15))[0] = <uint8_t>(4)
             point = 2
@@ -4844,7 +4842,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 # line 334
                 held_3 = (<int>(<uint8_t*>(<char*>s.r_stack + 14))[0])
-                set_year(s, held_3, 44)
+                set_year(s, held_3, 45)
                 point = 6
             else:
                 if t != NULL and settled(s, t, 5):
@@ -4869,7 +4867,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 336
             held_4 = 0
-            set_turn(s, held_4, 46)
+            set_turn(s, held_4, 47)
             fill_passed_on(s, rw_bag53_none(), 0)
             fill_drawn(s, rw_bag6_none(), 0)
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 14))[0]) > 1):
@@ -4895,7 +4893,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
                 (<Given0*>r.passed).a0 = p0_v3_you
-                return begun(r, push(s, 32, 3, 40, 32, 47), 313)
+                return begun(r, push(s, 32, 3, 40, 32, 48), 313)
         elif point == 32:
             point = 10
         elif point == 33:
@@ -4918,7 +4916,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
                 (<Given0*>r.passed).a0 = p0_v5_you
-                return begun(r, push(s, 48, 6, 16, 8, 48), 314)
+                return begun(r, push(s, 48, 6, 16, 8, 49), 314)
         elif point == 48:
             point = 34
         elif point == 49:
@@ -4930,7 +4928,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
             rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
             (<Given0*>r.passed).a0 = 12
-            return begun(r, push(s, 55, 7, 8, 4, 49), 315)
+            return begun(r, push(s, 55, 7, 8, 4, 50), 315)
         elif point == 55:
             if t != NULL and settled(s, t, 55):
                 return 0
@@ -4949,8 +4947,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 348
             held_5 = (<int>(<uint8_t*>(<char*>s.r_stack + 16))[0])
-            set_turn(s, held_5, 51)
-            return begun(r, push(s, 128, 16, 8, 4, 52), 316)
+            set_turn(s, held_5, 52)
+            return begun(r, push(s, 128, 16, 8, 4, 53), 316)
         elif point == 118:
             if t != NULL and settled(s, t, 118):
                 return 0
@@ -4976,7 +4974,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 # line 356
                 held_6 = rw_turn((<int>s.m_first), 1, 1)
-                set_first(s, held_6, 54)
+                set_first(s, held_6, 55)
                 if t != NULL and settled(s, t, 4):
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + 14))[0] = <uint8_t>(((<int>(<uint8_t*>(<char*>s.r_stack + 14))[0]) + 1))
@@ -5012,15 +5010,15 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p3_v1_n
     cdef int rules
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 57)):
+            return 1
         if point == 13:
             if t != NULL and settled(s, t, 13):
                 return 0
             (<Given2*>r.passed).a0 = K_16
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])
-            return begun(r, push(s, 23, 4, 8, 0, 56), 318)
+            return begun(r, push(s, 23, 4, 8, 0, 58), 318)
         elif point == 23:
             if t != NULL and settled(s, t, 23):
                 return 0
@@ -5048,12 +5046,12 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if rules == 38:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])
-                            return begun(r, push(s, 31, 55, 8, 0, 58), 319)
+                            return begun(r, push(s, 31, 55, 8, 0, 60), 319)
                         if rules == 39:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])
-                            return begun(r, push(s, 31, 56, 8, 0, 59), 320)
-                        s.r_failure = 60
+                            return begun(r, push(s, 31, 56, 8, 0, 61), 320)
+                        s.r_failure = 62
                         return 1
                     else:
                         point = 30
@@ -5083,9 +5081,9 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 63)):
+            return 1
         if point == 14:
             if t != NULL and settled(s, t, 14):
                 return 0
@@ -5094,28 +5092,28 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = rw_bag4_add(held, rw_bag4_add(rw_bag4_amount(rw_bag4_count(p4_v0_things, 1 - 1), 1 - 1), rw_bag4_amount(rw_bag4_count(p4_v0_things, 4 - 1), 4 - 1)))
             held_2 = held
             if bag_misfits(held_2, 600):
-                fault(s, 61)
+                fault(s, 64)
             else:
-                set_purse(s, p4_v1_you, held_2, 62)
+                set_purse(s, p4_v1_you, held_2, 65)
             # line 126
             held_3 = (tally_purse_2(s, p4_v1_you, 3) + rw_min(rw_min(rw_bag4_count(p4_v0_things, 3 - 1), 99), (f_storage(s, p4_v1_you) - tally_purse_2(s, p4_v1_you, 3))))
             if not (0 <= held_3 and held_3 <= 65535):
-                fault(s, 63)
+                fault(s, 66)
             else:
                 whole = get_purse(s, p4_v1_you)
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 64)
+                    fault(s, 67)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p4_v1_you, whole, 64)
+                    set_purse(s, p4_v1_you, whole, 67)
             if (rw_bag4_count(p4_v0_things, 2 - 1) > 0):
                 if t != NULL and settled(s, t, 15):
                     return 0
                 (<Given4*>r.passed).a0 = rw_bag4_count(p4_v0_things, 2 - 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p4_v1_you
-                return begun(r, push(s, 22, 5, 16, 12, 65), 321)
+                return begun(r, push(s, 22, 5, 16, 12, 68), 321)
             else:
                 point = 17
         elif point == 17:
@@ -5151,9 +5149,9 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int x8
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 69)):
+            return 1
         if point == 18:
             if t != NULL and settled(s, t, 18):
                 return 0
@@ -5161,23 +5159,23 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min(rw_min(p5_v0_n, 99), sum_line_114(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]))))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
-                fault(s, 69)
+                fault(s, 73)
                 return 1
             if t != NULL:
                 return search_d0(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d0(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), found)
-            way = drawn(found, r, rng, 0)
+            way = drawn(s, found, r, rng, 0)
             if way == 3:
                 given = &r.chosen
                 point = 292
                 continue
             if way == 4:
-                fault(s, 72)
+                fault(s, 76)
                 return 1
             s.r_point = 18
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 20:
             if t != NULL and settled(s, t, 20):
@@ -5191,9 +5189,9 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 119
                 held = (get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8) + rw_bag48_count(p5_v7_shares, x8 - 1))
                 if not (0 <= held and held <= 9):
-                    fault(s, 73)
+                    fault(s, 77)
                 else:
-                    set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8, held, 74)
+                    set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8, held, 78)
             if t != NULL and settled(s, t, 19):
                 return 0
             return leave(s, r, 16, 12)
@@ -5236,9 +5234,9 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     cdef int flat_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 79)):
+            return 1
         if point == 37:
             if t != NULL and settled(s, t, 37):
                 return 0
@@ -5246,44 +5244,43 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(count_line_219(s))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             if actor == 0:
-                fault(s, 76)
+                fault(s, 81)
                 return 1
             if t != NULL:
                 return search_d1(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d1(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 37):
+                        return 0
                     given = &r.chosen
                     point = 293
                     continue
-                fault(s, 79)
+                fault(s, 84)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d1(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), &listed)
-                way = drawn(&listed, r, NULL, 1)
+                way = drawn(s, &listed, r, NULL, 1)
                 if way == 4:
-                    fault(s, 79)
+                    fault(s, 84)
                     return 1
                 s.r_point = 37
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 39:
             # line 223 @FG-19
             if not (count_line_222(s, p6_v5_cards) >= rw_min(3, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]))):
-                s.r_failure = 80
+                s.r_failure = 85
                 return 1
             if t != NULL and settled(s, t, 40):
                 return 0
             # line 224
             held = p6_v5_cards
             if bag_misfits_2(held, 65535):
-                fault(s, 81)
+                fault(s, 86)
             else:
-                set_drawn(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 82)
+                set_drawn(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 87)
             if t != NULL and settled(s, t, 38):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0] = <uint8_t>(0xFULL)
@@ -5308,20 +5305,20 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]) > 0):
                 if t != NULL and settled(s, t, 45):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1, 83))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1, 88))
                 (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(0)
                 flat = place_in_piles((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
                 total = (rw_bytes_total((<uint8_t*>&s.m_piles[(flat) * 53]), 53) if flat >= 0 else 0)
                 if total == 0:
-                    s.r_failure = 84
+                    s.r_failure = 89
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 45
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
@@ -5341,10 +5338,10 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p6_v10_c - 1
             count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 85)
+                fault(s, 90)
             else:
                 if (<uint8_t*>&s.m_deck[0])[at] + <int64_t>count > 255:
-                    fault(s, 86)
+                    fault(s, 91)
                 else:
                     (<uint8_t*>&s.m_deck[0])[at] += <uint8_t>count
             point = 44
@@ -5383,9 +5380,9 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 92)):
+            return 1
         if point == 50:
             if t != NULL and settled(s, t, 50):
                 return 0
@@ -5397,17 +5394,17 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 52):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 88))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 94))
                 total = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 53)
                 if total == 0:
-                    s.r_failure = 89
+                    s.r_failure = 95
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 52
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
@@ -5429,10 +5426,10 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p7_v2_c - 1
             count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 90)
+                fault(s, 96)
             else:
                 if (<uint8_t*>&s.m_display[0])[at] + <int64_t>count > 255:
-                    fault(s, 91)
+                    fault(s, 97)
                 else:
                     (<uint8_t*>&s.m_display[0])[at] += <uint8_t>count
             point = 51
@@ -5466,9 +5463,9 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 98)):
+            return 1
         if point == 62:
             if t != NULL and settled(s, t, 62):
                 return 0
@@ -5489,30 +5486,29 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<uint64_t>T_24[((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) * 2 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])]))
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 93)
+                    fault(s, 100)
                     return 1
                 if t != NULL:
                     return search_d2(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d2(s, actor, rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 64):
+                            return 0
                         given = &r.chosen
                         point = 294
                         continue
-                    fault(s, 95)
+                    fault(s, 102)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d2(s, actor, &listed)
-                    way = drawn(&listed, r, NULL, 2)
+                    way = drawn(s, &listed, r, NULL, 2)
                     if way == 4:
-                        fault(s, 95)
+                        fault(s, 102)
                         return 1
                     s.r_point = 64
-                    s.r_spent = 0
+                    rested(s)
                     return 0
         elif point == 66:
             if t != NULL and settled(s, t, 66):
@@ -5535,7 +5531,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     if t != NULL and settled(s, t, 72):
                         return 0
-                    s.r_failure = 96
+                    s.r_failure = 103
                     return 1
         elif point == 69:
             if t != NULL and settled(s, t, 69):
@@ -5547,15 +5543,15 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p8_v3_location - 1
             count = 1
             if <unsigned int>at >= 53u or ((<uint8_t*>&s.m_hand[(flat) * 53])[at] if flat >= 0 else 0) < count:
-                fault(s, 97)
+                fault(s, 104)
             else:
                 if flat < 0:
-                    fault(s, 98)
+                    fault(s, 105)
                 else:
                     (<uint8_t*>&s.m_hand[(flat) * 53])[at] -= <uint8_t>count
             # line 272
             held = p8_v3_location
-            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 99)
+            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 106)
             point = 66
         elif point == 73:
             if t != NULL and settled(s, t, 73):
@@ -5572,7 +5568,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(0x0ULL)
                 (<Given0*>r.passed).a0 = p8_v7_you
-                return begun(r, push(s, 117, 9, 8, 2, 100), 322)
+                return begun(r, push(s, 117, 9, 8, 2, 107), 322)
         elif point == 117:
             point = 73
         elif point == 294:
@@ -5611,9 +5607,9 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held_3
     cdef int at_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 108)):
+            return 1
         if point == 76:
             if t != NULL and settled(s, t, 76):
                 return 0
@@ -5621,30 +5617,29 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>((<int>T_27[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])]))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             if actor == 0:
-                fault(s, 102)
+                fault(s, 110)
                 return 1
             if t != NULL:
                 return search_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 76):
+                        return 0
                     given = &r.chosen
                     point = 295
                     continue
-                fault(s, 108)
+                fault(s, 115)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
-                way = drawn(&listed, r, NULL, 3)
+                way = drawn(s, &listed, r, NULL, 3)
                 if way == 4:
-                    fault(s, 108)
+                    fault(s, 115)
                     return 1
                 s.r_point = 76
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 77:
             if t != NULL and settled(s, t, 77):
@@ -5657,7 +5652,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])
             (<Given4*>r.passed).a1 = p9_v3_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 96, 11, 8, 4, 116), 323)
+            return begun(r, push(s, 96, 11, 8, 4, 123), 323)
         elif point == 96:
             if (not ((<int>T_37[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])]) == 0)):
                 rules = (<int>T_37[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])])
@@ -5665,7 +5660,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     (<Given3*>r.passed).a0 = get_built(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
                     (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
                     return begun(r, push(s, 100, BEGIN_39[rules], BEGIN_40[rules], BEGIN_41[rules], BEGIN_42[rules]), BEGIN_38[rules])
-                s.r_failure = 60
+                s.r_failure = 62
                 return 1
             else:
                 point = 99
@@ -5676,37 +5671,37 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 101:
             # line 251 @FG-45
             if not (at_stack(s, 5) > 0):
-                s.r_failure = 123
+                s.r_failure = 130
                 return 1
             # line 252 @FG-45
             if not (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1) >= 2):
-                s.r_failure = 124
+                s.r_failure = 131
                 return 1
             # line 253
             held = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1) - 2)
             if not (0 <= held and held <= 65535):
-                fault(s, 125)
+                fault(s, 132)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
                 at = 1 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 126)
+                    fault(s, 133)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole, 126)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole, 133)
             do_discard_pick(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
             (<Given4*>r.passed).a0 = 52
             (<Given4*>r.passed).a1 = p9_v6_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 103, 11, 8, 4, 116), 323)
+            return begun(r, push(s, 103, 11, 8, 4, 123), 323)
         elif point == 103:
             point = 77
         elif point == 104:
             # line 257 @FG-48
             if not (at_stack(s, 6) > 0):
-                s.r_failure = 130
+                s.r_failure = 137
                 return 1
             do_discard_pick(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
@@ -5714,7 +5709,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = 53
             (<Given4*>r.passed).a1 = p9_v7_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 106, 11, 8, 4, 116), 323)
+            return begun(r, push(s, 106, 11, 8, 4, 123), 323)
         elif point == 106:
             point = 77
         elif point == 107:
@@ -5722,26 +5717,26 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 262
             held_2 = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 3) - p9_v8_n)
             if not (0 <= held_2 and held_2 <= 65535):
-                fault(s, 131)
+                fault(s, 138)
             else:
                 whole_2 = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
                 at_2 = 3 - 1
                 if <unsigned int>at_2 >= <unsigned int>4:
-                    fault(s, 132)
+                    fault(s, 139)
                 else:
                     whole_2.n[at_2] = held_2
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole_2, 132)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole_2, 139)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
             (<Given2*>r.passed).a0 = rw_bag4_amount((<int>T_43[rw_place(p9_v8_n, 3)]), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 114, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 114, 14, 8, 0, 58), 330)
         elif point == 114:
             point = 77
         elif point == 115:
             # line 265 @FG-57
             if not 0:
-                s.r_failure = 133
+                s.r_failure = 140
                 return 1
             if do_pay_2(s, t, rw_bag4_none(), rw_bag48_none(), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 return 1
@@ -5750,10 +5745,10 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_3 = get_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             at_3 = p9_v9_n - 1
             if <unsigned int>at_3 >= 48u:
-                fault(s, 134)
+                fault(s, 141)
             else:
                 held_3 |= rw_single(at_3, 48)
-                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), held_3, 135)
+                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), held_3, 142)
             point = 77
         elif point == 295:
             if (<Move*>given).option == 0:
@@ -5803,9 +5798,9 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at
     cdef int count
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 143)):
+            return 1
         if point == 80:
             if t != NULL and settled(s, t, 80):
                 return 0
@@ -5816,23 +5811,23 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
                 if actor == 0:
-                    fault(s, 137)
+                    fault(s, 145)
                     return 1
                 if t != NULL:
                     return search_d4(s, actor, (<uint64_t>(<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
                 s.r_actor = <uint8_t>actor
-                found = list_for(s, r, rng, &listed)
+                found = list_for(rng, &listed)
                 legal_d4(s, actor, (<uint64_t>(<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), found)
-                way = drawn(found, r, rng, 4)
+                way = drawn(s, found, r, rng, 4)
                 if way == 3:
                     given = &r.chosen
                     point = 296
                     continue
                 if way == 4:
-                    fault(s, 139)
+                    fault(s, 147)
                     return 1
                 s.r_point = 81
-                s.r_spent = 0
+                rested(s)
                 return 0
             else:
                 point = 83
@@ -5848,10 +5843,10 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p11_v5_e - 1
                 count = 1
                 if <unsigned int>at >= 15u or ((<uint8_t*>&s.m_aside[(flat) * 15])[at] if flat >= 0 else 0) < count:
-                    fault(s, 140)
+                    fault(s, 148)
                 else:
                     if flat < 0:
-                        fault(s, 141)
+                        fault(s, 149)
                     else:
                         (<uint8_t*>&s.m_aside[(flat) * 15])[at] -= <uint8_t>count
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
@@ -5860,7 +5855,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p11_v5_e
                 (<Given4*>r.passed).a1 = get_built(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))
                 (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
-                return begun(r, push(s, 95, 12, 8, 0, 142), 331)
+                return begun(r, push(s, 95, 12, 8, 0, 150), 331)
             else:
                 point = 89
         elif point == 85:
@@ -5907,23 +5902,23 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int flat
     cdef int rules
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 151)):
+            return 1
         if point == 90:
             if t != NULL and settled(s, t, 90):
                 return 0
             # line 154
             held = p12_v0_e
-            set_tool(s, p12_v2_you, p12_v1_n, held, 143)
+            set_tool(s, p12_v2_you, p12_v1_n, held, 152)
             # line 155
             value = p12_v1_n
             flat = place_in_fitted(p12_v2_you)
             if flat < 0 or value == RW_NIL:
-                fault(s, 144)
+                fault(s, 153)
             else:
                 if s.m_fitted_length >= 30:
-                    fault(s, 145)
+                    fault(s, 154)
                 else:
                     (&s.m_fitted[(flat) * 30])[s.m_fitted_length] = <uint8_t>value
                     s.m_fitted_length += 1
@@ -5934,8 +5929,8 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if rules == 40:
                     (<Given3*>r.passed).a0 = p12_v1_n
                     (<Given3*>r.passed).a1 = p12_v2_you
-                    return begun(r, push(s, 94, 57, 8, 0, 146), 332)
-                s.r_failure = 60
+                    return begun(r, push(s, 94, 57, 8, 0, 155), 332)
+                s.r_failure = 62
                 return 1
             else:
                 point = 93
@@ -5967,9 +5962,9 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 63)):
+            return 1
         if point == 109:
             if t != NULL and settled(s, t, 109):
                 return 0
@@ -5978,28 +5973,28 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = rw_bag4_add(held, rw_bag4_add(rw_bag4_amount(rw_bag4_count(p14_v0_things, 1 - 1), 1 - 1), rw_bag4_amount(rw_bag4_count(p14_v0_things, 4 - 1), 4 - 1)))
             held_2 = held
             if bag_misfits(held_2, 600):
-                fault(s, 61)
+                fault(s, 64)
             else:
-                set_purse(s, p14_v1_you, held_2, 62)
+                set_purse(s, p14_v1_you, held_2, 65)
             # line 126
             held_3 = (tally_purse_2(s, p14_v1_you, 3) + rw_min(rw_min(rw_bag4_count(p14_v0_things, 3 - 1), 99), (f_storage(s, p14_v1_you) - tally_purse_2(s, p14_v1_you, 3))))
             if not (0 <= held_3 and held_3 <= 65535):
-                fault(s, 63)
+                fault(s, 66)
             else:
                 whole = get_purse(s, p14_v1_you)
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 64)
+                    fault(s, 67)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p14_v1_you, whole, 64)
+                    set_purse(s, p14_v1_you, whole, 67)
             if (rw_bag4_count(p14_v0_things, 2 - 1) > 0):
                 if t != NULL and settled(s, t, 110):
                     return 0
                 (<Given4*>r.passed).a0 = rw_bag4_count(p14_v0_things, 2 - 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p14_v1_you
-                return begun(r, push(s, 113, 5, 16, 12, 65), 321)
+                return begun(r, push(s, 113, 5, 16, 12, 68), 321)
             else:
                 point = 112
         elif point == 112:
@@ -6029,9 +6024,9 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 156)):
+            return 1
         if point == 119:
             if t != NULL and settled(s, t, 119):
                 return 0
@@ -6046,7 +6041,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], rw_list1_none(), 0)
                 (<Given0*>r.passed).a0 = 1
-                return begun(r, push(s, 127, 7, 8, 4, 49), 315)
+                return begun(r, push(s, 127, 7, 8, 4, 50), 315)
             else:
                 if t != NULL and settled(s, t, 121):
                     return 0
@@ -6054,30 +6049,29 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 148)
+                    fault(s, 158)
                     return 1
                 if t != NULL:
                     return search_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 121):
+                            return 0
                         given = &r.chosen
                         point = 297
                         continue
-                    fault(s, 151)
+                    fault(s, 160)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), &listed)
-                    way = drawn(&listed, r, NULL, 5)
+                    way = drawn(s, &listed, r, NULL, 5)
                     if way == 4:
-                        fault(s, 151)
+                        fault(s, 160)
                         return 1
                     s.r_point = 121
-                    s.r_spent = 0
+                    rested(s)
                     return 0
         elif point == 124:
             if t != NULL and settled(s, t, 124):
@@ -6088,16 +6082,16 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p16_v2_location - 1
             count = 1
             if <unsigned int>at >= 53u or (<uint8_t*>&s.m_display[0])[at] < count:
-                fault(s, 152)
+                fault(s, 161)
             else:
                 (<uint8_t*>&s.m_display[0])[at] -= <uint8_t>count
             # line 284
             held = p16_v2_location
-            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 153)
+            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 162)
             if t != NULL and settled(s, t, 123):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 126, 9, 8, 2, 100), 322)
+            return begun(r, push(s, 126, 9, 8, 2, 107), 322)
         elif point == 126:
             point = 120
         elif point == 127:
@@ -6139,9 +6133,9 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef uint64_t held_3
     cdef int at_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 163)):
+            return 1
         if point == 133:
             if t != NULL and settled(s, t, 133):
                 return 0
@@ -6157,30 +6151,29 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>(0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 155)
+                    fault(s, 165)
                     return 1
                 if t != NULL:
                     return search_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 136):
+                            return 0
                         given = &r.chosen
                         point = 298
                         continue
-                    fault(s, 158)
+                    fault(s, 168)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
-                    way = drawn(&listed, r, NULL, 6)
+                    way = drawn(s, &listed, r, NULL, 6)
                     if way == 4:
-                        fault(s, 158)
+                        fault(s, 168)
                         return 1
                     s.r_point = 136
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 if t != NULL and settled(s, t, 135):
@@ -6204,7 +6197,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 (<Given3*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
                 (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 return begun(r, push(s, 140, BEGIN_49[rules], BEGIN_50[rules], BEGIN_51[rules], BEGIN_52[rules]), BEGIN_48[rules])
-            s.r_failure = 60
+            s.r_failure = 62
             return 1
         elif point == 140:
             if (not ((<int>T_53[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])]) == 0)):
@@ -6213,7 +6206,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     (<Given3*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
                     (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                     return begun(r, push(s, 144, BEGIN_55[rules_2], BEGIN_56[rules_2], BEGIN_41[rules_2], BEGIN_57[rules_2]), BEGIN_54[rules_2])
-                s.r_failure = 60
+                s.r_failure = 62
                 return 1
             else:
                 point = 143
@@ -6236,7 +6229,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 held_3 = get_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
                 at_3 = p17_v8_n - 1
                 held_3 &= ~rw_single(at_3, 48)
-                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held_3, 194)
+                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held_3, 204)
             point = 137
         elif point == 298:
             if (<Move*>given).option == 0:
@@ -6266,16 +6259,16 @@ cdef int flow18_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p18_v0_here
     cdef int p18_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 205)):
+            return 1
         if point == 151:
             if t != NULL and settled(s, t, 151):
                 return 0
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = p18_v0_here
             (<Given4*>r.passed).a2 = p18_v1_you
-            return begun(r, push(s, 156, 58, 16, 12, 65), 364)
+            return begun(r, push(s, 156, 58, 16, 12, 68), 364)
         elif point == 156:
             if t != NULL and settled(s, t, 156):
                 return 0
@@ -6296,9 +6289,9 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p19_v0_here
     cdef int p19_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 206)):
+            return 1
         if point == 157:
             if t != NULL and settled(s, t, 157):
                 return 0
@@ -6306,7 +6299,7 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 186
                 continue
             (<Given0*>r.passed).a0 = p19_v1_you
-            return begun(r, push(s, 186, 59, 8, 4, 195), 365)
+            return begun(r, push(s, 186, 59, 8, 4, 207), 365)
         elif point == 186:
             if t != NULL and settled(s, t, 186):
                 return 0
@@ -6334,16 +6327,16 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int passed
     cdef int passed_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 208)):
+            return 1
         if point == 187:
             if t != NULL and settled(s, t, 187):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(53)
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 197)
+                fault(s, 210)
                 return 1
             if t != NULL:
                 way = search_d10(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -6353,8 +6346,6 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d10(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), rng, &r.chosen)
                 if way_2 == 2:
                     point = 188
@@ -6363,24 +6354,25 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     if (r.chosen.option == 1) and not any_legal_d10(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                         point = 188
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 187):
+                        return 0
                     given = &r.chosen
                     point = 302
                     continue
-                fault(s, 200)
+                fault(s, 212)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d10(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), &listed)
-                way_3 = drawn(&listed, r, NULL, 10)
+                way_3 = drawn(s, &listed, r, NULL, 10)
                 if way_3 == 1:
                     point = 188
                     continue
                 if way_3 == 4:
-                    fault(s, 200)
+                    fault(s, 212)
                     return 1
                 s.r_point = 187
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 188:
             if t != NULL and settled(s, t, 188):
@@ -6394,7 +6386,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 p20_v3_cell = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 194, 62, 8, 0, 282):
+                if push(s, 194, 62, 8, 0, 332):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -6422,9 +6414,9 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p21_v0_here
     cdef int p21_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 213)):
+            return 1
         if point == 195:
             if t != NULL and settled(s, t, 195):
                 return 0
@@ -6433,7 +6425,7 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 continue
             (<Given3*>r.passed).a0 = p21_v0_here
             (<Given3*>r.passed).a1 = p21_v1_you
-            return begun(r, push(s, 203, 63, 16, 8, 201), 366)
+            return begun(r, push(s, 203, 63, 16, 8, 214), 366)
         elif point == 203:
             if t != NULL and settled(s, t, 203):
                 return 0
@@ -6454,15 +6446,15 @@ cdef int flow22_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p22_v0_here
     cdef int p22_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 215)):
+            return 1
         if point == 204:
             if t != NULL and settled(s, t, 204):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(K_59, rw_bag4_amount(f_number(s, 1, p22_v1_you), 1 - 1))
             (<Given2*>r.passed).a1 = p22_v1_you
-            return begun(r, push(s, 205, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 205, 14, 8, 0, 58), 330)
         elif point == 205:
             if t != NULL and settled(s, t, 205):
                 return 0
@@ -6490,16 +6482,16 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int passed
     cdef int passed_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 216)):
+            return 1
         if point == 206:
             if t != NULL and settled(s, t, 206):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(52)
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 203)
+                fault(s, 218)
                 return 1
             if t != NULL:
                 way = search_d13(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -6509,8 +6501,6 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d13(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), rng, &r.chosen)
                 if way_2 == 2:
                     point = 207
@@ -6519,24 +6509,25 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     if (r.chosen.option == 1) and not any_legal_d13(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                         point = 207
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 206):
+                        return 0
                     given = &r.chosen
                     point = 305
                     continue
-                fault(s, 206)
+                fault(s, 220)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d13(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), &listed)
-                way_3 = drawn(&listed, r, NULL, 13)
+                way_3 = drawn(s, &listed, r, NULL, 13)
                 if way_3 == 1:
                     point = 207
                     continue
                 if way_3 == 4:
-                    fault(s, 206)
+                    fault(s, 220)
                     return 1
                 s.r_point = 206
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 207:
             if t != NULL and settled(s, t, 207):
@@ -6550,7 +6541,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 p23_v3_cell = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 208, 62, 8, 0, 282):
+                if push(s, 208, 62, 8, 0, 332):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -6578,15 +6569,15 @@ cdef int flow24_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p24_v0_here
     cdef int p24_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 221)):
+            return 1
         if point == 209:
             if t != NULL and settled(s, t, 209):
                 return 0
             (<Given2*>r.passed).a0 = K_60
             (<Given2*>r.passed).a1 = p24_v1_you
-            return begun(r, push(s, 210, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 210, 14, 8, 0, 58), 330)
         elif point == 210:
             if t != NULL and settled(s, t, 210):
                 return 0
@@ -6607,15 +6598,15 @@ cdef int flow25_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p25_v0_here
     cdef int p25_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 222)):
+            return 1
         if point == 211:
             if t != NULL and settled(s, t, 211):
                 return 0
             (<Given2*>r.passed).a0 = K_61
             (<Given2*>r.passed).a1 = p25_v1_you
-            return begun(r, push(s, 212, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 212, 14, 8, 0, 58), 330)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -6636,15 +6627,15 @@ cdef int flow26_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p26_v0_here
     cdef int p26_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 223)):
+            return 1
         if point == 213:
             if t != NULL and settled(s, t, 213):
                 return 0
             (<Given2*>r.passed).a0 = K_62
             (<Given2*>r.passed).a1 = p26_v1_you
-            return begun(r, push(s, 214, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 214, 14, 8, 0, 58), 330)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
@@ -6665,15 +6656,15 @@ cdef int flow27_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p27_v0_here
     cdef int p27_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 224)):
+            return 1
         if point == 215:
             if t != NULL and settled(s, t, 215):
                 return 0
             (<Given2*>r.passed).a0 = K_63
             (<Given2*>r.passed).a1 = p27_v1_you
-            return begun(r, push(s, 216, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 216, 14, 8, 0, 58), 330)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -6694,15 +6685,15 @@ cdef int flow28_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p28_v0_here
     cdef int p28_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 225)):
+            return 1
         if point == 217:
             if t != NULL and settled(s, t, 217):
                 return 0
             (<Given2*>r.passed).a0 = K_64
             (<Given2*>r.passed).a1 = p28_v1_you
-            return begun(r, push(s, 218, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 218, 14, 8, 0, 58), 330)
         elif point == 218:
             if t != NULL and settled(s, t, 218):
                 return 0
@@ -6723,15 +6714,15 @@ cdef int flow29_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p29_v0_here
     cdef int p29_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 226)):
+            return 1
         if point == 219:
             if t != NULL and settled(s, t, 219):
                 return 0
             (<Given2*>r.passed).a0 = K_65
             (<Given2*>r.passed).a1 = p29_v1_you
-            return begun(r, push(s, 220, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 220, 14, 8, 0, 58), 330)
         elif point == 220:
             if t != NULL and settled(s, t, 220):
                 return 0
@@ -6752,15 +6743,15 @@ cdef int flow30_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p30_v0_here
     cdef int p30_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 227)):
+            return 1
         if point == 221:
             if t != NULL and settled(s, t, 221):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_adjacent_2(s, p30_v0_here, 2, p30_v1_you), 3 - 1)
             (<Given2*>r.passed).a1 = p30_v1_you
-            return begun(r, push(s, 222, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 222, 14, 8, 0, 58), 330)
         elif point == 222:
             if t != NULL and settled(s, t, 222):
                 return 0
@@ -6781,15 +6772,15 @@ cdef int flow31_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p31_v0_here
     cdef int p31_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 228)):
+            return 1
         if point == 223:
             if t != NULL and settled(s, t, 223):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(K_59, rw_bag4_amount(f_adjacent_2(s, p31_v0_here, 1, p31_v1_you), 1 - 1))
             (<Given2*>r.passed).a1 = p31_v1_you
-            return begun(r, push(s, 224, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 224, 14, 8, 0, 58), 330)
         elif point == 224:
             if t != NULL and settled(s, t, 224):
                 return 0
@@ -6810,15 +6801,15 @@ cdef int flow32_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p32_v0_here
     cdef int p32_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 229)):
+            return 1
         if point == 225:
             if t != NULL and settled(s, t, 225):
                 return 0
             (<Given2*>r.passed).a0 = K_59
             (<Given2*>r.passed).a1 = p32_v1_you
-            return begun(r, push(s, 226, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 226, 14, 8, 0, 58), 330)
         elif point == 226:
             if t != NULL and settled(s, t, 226):
                 return 0
@@ -6839,15 +6830,15 @@ cdef int flow33_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p33_v0_here
     cdef int p33_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 230)):
+            return 1
         if point == 227:
             if t != NULL and settled(s, t, 227):
                 return 0
             (<Given2*>r.passed).a0 = K_66
             (<Given2*>r.passed).a1 = p33_v1_you
-            return begun(r, push(s, 228, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 228, 14, 8, 0, 58), 330)
         elif point == 228:
             if t != NULL and settled(s, t, 228):
                 return 0
@@ -6868,15 +6859,15 @@ cdef int flow34_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p34_v0_here
     cdef int p34_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 231)):
+            return 1
         if point == 229:
             if t != NULL and settled(s, t, 229):
                 return 0
             (<Given2*>r.passed).a0 = K_60
             (<Given2*>r.passed).a1 = p34_v1_you
-            return begun(r, push(s, 230, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 230, 14, 8, 0, 58), 330)
         elif point == 230:
             if t != NULL and settled(s, t, 230):
                 return 0
@@ -6897,15 +6888,15 @@ cdef int flow35_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p35_v0_here
     cdef int p35_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 232)):
+            return 1
         if point == 231:
             if t != NULL and settled(s, t, 231):
                 return 0
             (<Given2*>r.passed).a0 = K_67
             (<Given2*>r.passed).a1 = p35_v1_you
-            return begun(r, push(s, 232, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 232, 14, 8, 0, 58), 330)
         elif point == 232:
             if t != NULL and settled(s, t, 232):
                 return 0
@@ -6926,15 +6917,15 @@ cdef int flow36_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p36_v0_here
     cdef int p36_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 233)):
+            return 1
         if point == 233:
             if t != NULL and settled(s, t, 233):
                 return 0
             (<Given2*>r.passed).a0 = K_68
             (<Given2*>r.passed).a1 = p36_v1_you
-            return begun(r, push(s, 234, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 234, 14, 8, 0, 58), 330)
         elif point == 234:
             if t != NULL and settled(s, t, 234):
                 return 0
@@ -6955,15 +6946,15 @@ cdef int flow37_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p37_v0_here
     cdef int p37_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 234)):
+            return 1
         if point == 235:
             if t != NULL and settled(s, t, 235):
                 return 0
             (<Given2*>r.passed).a0 = K_69
             (<Given2*>r.passed).a1 = p37_v1_you
-            return begun(r, push(s, 236, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 236, 14, 8, 0, 58), 330)
         elif point == 236:
             if t != NULL and settled(s, t, 236):
                 return 0
@@ -6984,15 +6975,15 @@ cdef int flow38_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p38_v0_here
     cdef int p38_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 235)):
+            return 1
         if point == 237:
             if t != NULL and settled(s, t, 237):
                 return 0
             (<Given2*>r.passed).a0 = K_65
             (<Given2*>r.passed).a1 = p38_v1_you
-            return begun(r, push(s, 238, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 238, 14, 8, 0, 58), 330)
         elif point == 238:
             if t != NULL and settled(s, t, 238):
                 return 0
@@ -7013,15 +7004,15 @@ cdef int flow39_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p39_v0_here
     cdef int p39_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 236)):
+            return 1
         if point == 239:
             if t != NULL and settled(s, t, 239):
                 return 0
             (<Given2*>r.passed).a0 = K_70
             (<Given2*>r.passed).a1 = p39_v1_you
-            return begun(r, push(s, 240, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 240, 14, 8, 0, 58), 330)
         elif point == 240:
             if t != NULL and settled(s, t, 240):
                 return 0
@@ -7042,15 +7033,15 @@ cdef int flow40_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p40_v0_here
     cdef int p40_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 237)):
+            return 1
         if point == 241:
             if t != NULL and settled(s, t, 241):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_near_2(s, p40_v0_here, 1, p40_v1_you), 1 - 1)
             (<Given2*>r.passed).a1 = p40_v1_you
-            return begun(r, push(s, 242, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 242, 14, 8, 0, 58), 330)
         elif point == 242:
             if t != NULL and settled(s, t, 242):
                 return 0
@@ -7071,15 +7062,15 @@ cdef int flow41_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p41_v0_here
     cdef int p41_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 238)):
+            return 1
         if point == 243:
             if t != NULL and settled(s, t, 243):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount((5 if (f_adjacent_2(s, p41_v0_here, 2, p41_v1_you) == 0) else 2), 1 - 1)
             (<Given2*>r.passed).a1 = p41_v1_you
-            return begun(r, push(s, 244, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 244, 14, 8, 0, 58), 330)
         elif point == 244:
             if t != NULL and settled(s, t, 244):
                 return 0
@@ -7101,38 +7092,37 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 239)):
+            return 1
         if point == 245:
             if t != NULL and settled(s, t, 245):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 207)
+                fault(s, 240)
                 return 1
             if t != NULL:
                 return search_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 245):
+                        return 0
                     given = &r.chosen
                     point = 306
                     continue
-                fault(s, 211)
+                fault(s, 243)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
-                way = drawn(&listed, r, NULL, 14)
+                way = drawn(s, &listed, r, NULL, 14)
                 if way == 4:
-                    fault(s, 211)
+                    fault(s, 243)
                     return 1
                 s.r_point = 245
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 246:
             if t != NULL and settled(s, t, 246):
@@ -7142,14 +7132,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
             (<Given2*>r.passed).a0 = K_71
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 249, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 249, 14, 8, 0, 58), 330)
         elif point == 249:
             point = 246
         elif point == 250:
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 252, 58, 16, 12, 65), 364)
+            return begun(r, push(s, 252, 58, 16, 12, 68), 364)
         elif point == 252:
             point = 246
         elif point == 306:
@@ -7177,15 +7167,15 @@ cdef int flow43_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p43_v0_here
     cdef int p43_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 245)):
+            return 1
         if point == 253:
             if t != NULL and settled(s, t, 253):
                 return 0
             (<Given2*>r.passed).a0 = K_63
             (<Given2*>r.passed).a1 = p43_v1_you
-            return begun(r, push(s, 254, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 254, 14, 8, 0, 58), 330)
         elif point == 254:
             if t != NULL and settled(s, t, 254):
                 return 0
@@ -7206,15 +7196,15 @@ cdef int flow44_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p44_v0_here
     cdef int p44_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 246)):
+            return 1
         if point == 255:
             if t != NULL and settled(s, t, 255):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(K_71, rw_bag4_amount(f_number(s, 2, p44_v1_you), 1 - 1))
             (<Given2*>r.passed).a1 = p44_v1_you
-            return begun(r, push(s, 256, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 256, 14, 8, 0, 58), 330)
         elif point == 256:
             if t != NULL and settled(s, t, 256):
                 return 0
@@ -7235,15 +7225,15 @@ cdef int flow45_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p45_v0_here
     cdef int p45_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 247)):
+            return 1
         if point == 257:
             if t != NULL and settled(s, t, 257):
                 return 0
             (<Given2*>r.passed).a0 = K_60
             (<Given2*>r.passed).a1 = p45_v1_you
-            return begun(r, push(s, 258, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 258, 14, 8, 0, 58), 330)
         elif point == 258:
             if t != NULL and settled(s, t, 258):
                 return 0
@@ -7264,9 +7254,9 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p46_v0_here
     cdef int p46_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 248)):
+            return 1
         if point == 259:
             if t != NULL and settled(s, t, 259):
                 return 0
@@ -7274,7 +7264,7 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 260
                 continue
             (<Given0*>r.passed).a0 = p46_v1_you
-            return begun(r, push(s, 260, 59, 8, 4, 195), 365)
+            return begun(r, push(s, 260, 59, 8, 4, 207), 365)
         elif point == 260:
             if t != NULL and settled(s, t, 260):
                 return 0
@@ -7295,16 +7285,16 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p47_v0_here
     cdef int p47_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 249)):
+            return 1
         if point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = 2
             (<Given4*>r.passed).a2 = p47_v1_you
-            return begun(r, push(s, 267, 64, 16, 8, 213), 367)
+            return begun(r, push(s, 267, 64, 16, 8, 250), 367)
         elif point == 267:
             if t != NULL and settled(s, t, 267):
                 return 0
@@ -7325,16 +7315,16 @@ cdef int flow48_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p48_v0_here
     cdef int p48_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 242)):
+            return 1
         if point == 268:
             if t != NULL and settled(s, t, 268):
                 return 0
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = p48_v0_here
             (<Given4*>r.passed).a2 = p48_v1_you
-            return begun(r, push(s, 269, 58, 16, 12, 65), 364)
+            return begun(r, push(s, 269, 58, 16, 12, 68), 364)
         elif point == 269:
             if t != NULL and settled(s, t, 269):
                 return 0
@@ -7355,16 +7345,16 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p49_v0_here
     cdef int p49_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 251)):
+            return 1
         if point == 270:
             if t != NULL and settled(s, t, 270):
                 return 0
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = 1
             (<Given4*>r.passed).a2 = p49_v1_you
-            return begun(r, push(s, 276, 65, 16, 12, 214), 368)
+            return begun(r, push(s, 276, 65, 16, 12, 252), 368)
         elif point == 276:
             if t != NULL and settled(s, t, 276):
                 return 0
@@ -7385,15 +7375,15 @@ cdef int flow50_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p50_v0_here
     cdef int p50_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 253)):
+            return 1
         if point == 277:
             if t != NULL and settled(s, t, 277):
                 return 0
             (<Given2*>r.passed).a0 = K_72
             (<Given2*>r.passed).a1 = p50_v1_you
-            return begun(r, push(s, 278, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 278, 14, 8, 0, 58), 330)
         elif point == 278:
             if t != NULL and settled(s, t, 278):
                 return 0
@@ -7414,15 +7404,15 @@ cdef int flow51_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p51_v0_here
     cdef int p51_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 254)):
+            return 1
         if point == 279:
             if t != NULL and settled(s, t, 279):
                 return 0
             (<Given2*>r.passed).a0 = K_73
             (<Given2*>r.passed).a1 = p51_v1_you
-            return begun(r, push(s, 280, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 280, 14, 8, 0, 58), 330)
         elif point == 280:
             if t != NULL and settled(s, t, 280):
                 return 0
@@ -7443,15 +7433,15 @@ cdef int flow52_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p52_v0_here
     cdef int p52_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 255)):
+            return 1
         if point == 281:
             if t != NULL and settled(s, t, 281):
                 return 0
             (<Given2*>r.passed).a0 = K_71
             (<Given2*>r.passed).a1 = p52_v1_you
-            return begun(r, push(s, 282, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 282, 14, 8, 0, 58), 330)
         elif point == 282:
             if t != NULL and settled(s, t, 282):
                 return 0
@@ -7472,15 +7462,15 @@ cdef int flow53_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p53_v0_here
     cdef int p53_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 256)):
+            return 1
         if point == 283:
             if t != NULL and settled(s, t, 283):
                 return 0
             (<Given2*>r.passed).a0 = K_71
             (<Given2*>r.passed).a1 = p53_v1_you
-            return begun(r, push(s, 284, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 284, 14, 8, 0, 58), 330)
         elif point == 284:
             if t != NULL and settled(s, t, 284):
                 return 0
@@ -7501,15 +7491,15 @@ cdef int flow54_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p54_v0_here
     cdef int p54_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 257)):
+            return 1
         if point == 285:
             if t != NULL and settled(s, t, 285):
                 return 0
             (<Given2*>r.passed).a0 = K_74
             (<Given2*>r.passed).a1 = p54_v1_you
-            return begun(r, push(s, 286, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 286, 14, 8, 0, 58), 330)
         elif point == 286:
             if t != NULL and settled(s, t, 286):
                 return 0
@@ -7530,15 +7520,15 @@ cdef int flow55_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int p55_v0_here
     cdef int p55_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 258)):
+            return 1
         if point == 287:
             if t != NULL and settled(s, t, 287):
                 return 0
             (<Given2*>r.passed).a0 = K_59
             (<Given2*>r.passed).a1 = p55_v1_you
-            return begun(r, push(s, 288, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 288, 14, 8, 0, 58), 330)
         elif point == 288:
             if t != NULL and settled(s, t, 288):
                 return 0
@@ -7559,9 +7549,9 @@ cdef int flow56_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int p56_v0_here
     cdef int p56_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 259)):
+            return 1
         if point == 289:
             if t != NULL and settled(s, t, 289):
                 return 0
@@ -7583,15 +7573,15 @@ cdef int flow57_Equipment_placed(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int p57_v0_here
     cdef int p57_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 262)):
+            return 1
         if point == 290:
             if t != NULL and settled(s, t, 290):
                 return 0
             (<Given2*>r.passed).a0 = K_75
             (<Given2*>r.passed).a1 = p57_v1_you
-            return begun(r, push(s, 291, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 291, 14, 8, 0, 58), 330)
         elif point == 291:
             if t != NULL and settled(s, t, 291):
                 return 0
@@ -7623,9 +7613,9 @@ cdef int flow58_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int x8
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 69)):
+            return 1
         if point == 152:
             if t != NULL and settled(s, t, 152):
                 return 0
@@ -7633,23 +7623,23 @@ cdef int flow58_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min(rw_min(p58_v0_n, 99), sum_line_114(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]))))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
-                fault(s, 69)
+                fault(s, 73)
                 return 1
             if t != NULL:
                 return search_d7(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d7(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), found)
-            way = drawn(found, r, rng, 7)
+            way = drawn(s, found, r, rng, 7)
             if way == 3:
                 given = &r.chosen
                 point = 299
                 continue
             if way == 4:
-                fault(s, 72)
+                fault(s, 76)
                 return 1
             s.r_point = 152
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 154:
             if t != NULL and settled(s, t, 154):
@@ -7663,9 +7653,9 @@ cdef int flow58_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 119
                 held = (get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8) + rw_bag48_count(p58_v7_shares, x8 - 1))
                 if not (0 <= held and held <= 9):
-                    fault(s, 73)
+                    fault(s, 77)
                 else:
-                    set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8, held, 74)
+                    set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8, held, 78)
             if t != NULL and settled(s, t, 153):
                 return 0
             return leave(s, r, 16, 12)
@@ -7720,9 +7710,9 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int index_2
     cdef rw_pile_list15_bag15 held_5
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 263)):
+            return 1
         if point == 158:
             if t != NULL and settled(s, t, 158):
                 return 0
@@ -7734,32 +7724,32 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 160):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 218))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 265))
                 held = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
                 if held.top.length > 0:
                     known = held.top.items[0]
                     rw_list15_cut(&held.top, 0)
-                    set_equipment(s, held, 220)
+                    set_equipment(s, held, 267)
                     p59_v2_e = known
                     point = 162
                     continue
                 elif held.bottom.length > 0 and rw_bag15_is_empty(held.middle):
                     known = held.bottom.items[0]
                     rw_list15_cut(&held.bottom, 0)
-                    set_equipment(s, held, 220)
+                    set_equipment(s, held, 267)
                     p59_v2_e = known
                     point = 162
                     continue
                 total = rw_bag15_size(held.middle)
                 if total == 0:
-                    s.r_failure = 221
+                    s.r_failure = 268
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 160
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
@@ -7768,7 +7758,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     left -= held.middle.n[index]
                     index += 1
                 held.middle.n[index] -= 1
-                set_equipment(s, held, 220)
+                set_equipment(s, held, 267)
                 p59_v2_e = (index + 1)
                 point = 162
             else:
@@ -7780,23 +7770,23 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                     if actor == 0:
-                        fault(s, 222)
+                        fault(s, 269)
                         return 1
                     if t != NULL:
                         return search_d8(s, actor, t)
                     s.r_actor = <uint8_t>actor
-                    found = list_for(s, r, rng, &listed)
+                    found = list_for(rng, &listed)
                     legal_d8(s, actor, found)
-                    way = drawn(found, r, rng, 8)
+                    way = drawn(s, found, r, rng, 8)
                     if way == 3:
                         given = &r.chosen
                         point = 300
                         continue
                     if way == 4:
-                        fault(s, 224)
+                        fault(s, 271)
                         return 1
                     s.r_point = 163
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 else:
                     point = 165
@@ -7808,13 +7798,13 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             at = p59_v2_e - 1
             count = 1
             if <unsigned int>at >= 15u:
-                fault(s, 225)
+                fault(s, 272)
             else:
                 if ((<uint8_t*>&s.m_looked_at[(flat) * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                    fault(s, 226)
+                    fault(s, 273)
                 else:
                     if flat < 0:
-                        fault(s, 227)
+                        fault(s, 274)
                     else:
                         (<uint8_t*>&s.m_looked_at[(flat) * 15])[at] += <uint8_t>count
             point = 159
@@ -7832,15 +7822,15 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             at_2 = p59_v3_tile - 1
             count_2 = 1
             if <unsigned int>at_2 >= 15u or ((<uint8_t*>&s.m_looked_at[(flat_2) * 15])[at_2] if flat_2 >= 0 else 0) < count_2:
-                fault(s, 228)
+                fault(s, 275)
             else:
                 if flat_2 < 0:
-                    fault(s, 229)
+                    fault(s, 276)
                 else:
                     (<uint8_t*>&s.m_looked_at[(flat_2) * 15])[at_2] -= <uint8_t>count_2
             # line 179
             held_2 = p59_v3_tile
-            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_2, 230)
+            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_2, 277)
             if t != NULL and settled(s, t, 166):
                 return 0
             held4 = get_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
@@ -7851,30 +7841,30 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     held_3 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
                     value = x4
                     if value == 0:
-                        fault(s, 231)
+                        fault(s, 278)
                     else:
                         if rw_list15_put(&held_3.bottom, value):
-                            fault(s, 232)
-                        set_equipment(s, held_3, 234)
+                            fault(s, 279)
+                        set_equipment(s, held_3, 281)
                     # line 181
                     value_2 = x4
                     flat_3 = place_in_returned((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
                     if flat_3 < 0 or value_2 == 0:
-                        fault(s, 235)
+                        fault(s, 282)
                     else:
                         if s.m_returned_length >= 40:
-                            fault(s, 236)
+                            fault(s, 283)
                         else:
                             (&s.m_returned[(flat_3) * 40])[s.m_returned_length] = <uint8_t>value_2
                             s.m_returned_length += 1
             # line 182
             held_4 = rw_bag15_none()
             if bag_misfits_3(held_4, 65535):
-                fault(s, 237)
+                fault(s, 284)
             else:
-                set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_4, 238)
+                set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_4, 285)
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 185, 60, 16, 8, 239), 369)
+            return begun(r, push(s, 185, 60, 16, 8, 286), 369)
         elif point == 185:
             point = 165
         elif point == 300:
@@ -7889,7 +7879,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_5 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
             held_5.middle.n[index_2] -= 1
-            set_equipment(s, held_5, 220)
+            set_equipment(s, held_5, 267)
             p59_v2_e = (index_2 + 1)
             point = 162
         elif point == 365:
@@ -7918,9 +7908,9 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count
     cdef int held_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 287)):
+            return 1
         if point == 169:
             if t != NULL and settled(s, t, 169):
                 return 0
@@ -7931,23 +7921,23 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 241)
+                    fault(s, 289)
                     return 1
                 if t != NULL:
                     return search_d9(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 s.r_actor = <uint8_t>actor
-                found = list_for(s, r, rng, &listed)
+                found = list_for(rng, &listed)
                 legal_d9(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
-                way = drawn(found, r, rng, 9)
+                way = drawn(s, found, r, rng, 9)
                 if way == 3:
                     given = &r.chosen
                     point = 301
                     continue
                 if way == 4:
-                    fault(s, 243)
+                    fault(s, 291)
                     return 1
                 s.r_point = 170
-                s.r_spent = 0
+                rested(s)
                 return 0
             else:
                 point = 172
@@ -7957,7 +7947,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p60_v6_e = get_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
             # line 168
             held = 0
-            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 244)
+            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 292)
             if (rw_optional((<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0], 1) == RW_NIL):
                 if t != NULL and settled(s, t, 176):
                     return 0
@@ -7966,13 +7956,13 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p60_v6_e - 1
                 count = 1
                 if <unsigned int>at >= 15u:
-                    fault(s, 245)
+                    fault(s, 293)
                 else:
                     if ((<uint8_t*>&s.m_aside[(flat) * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                        fault(s, 246)
+                        fault(s, 294)
                     else:
                         if flat < 0:
-                            fault(s, 247)
+                            fault(s, 295)
                         else:
                             (<uint8_t*>&s.m_aside[(flat) * 15])[at] += <uint8_t>count
                 point = 178
@@ -7983,7 +7973,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p60_v6_e
                 (<Given4*>r.passed).a1 = rw_optional((<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0], 1)
                 (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
-                return begun(r, push(s, 184, 61, 8, 0, 142), 370)
+                return begun(r, push(s, 184, 61, 8, 0, 150), 370)
         elif point == 174:
             if t != NULL and settled(s, t, 174):
                 return 0
@@ -8028,23 +8018,23 @@ cdef int flow61_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int flat
     cdef int rules
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 151)):
+            return 1
         if point == 179:
             if t != NULL and settled(s, t, 179):
                 return 0
             # line 154
             held = p61_v0_e
-            set_tool(s, p61_v2_you, p61_v1_n, held, 143)
+            set_tool(s, p61_v2_you, p61_v1_n, held, 152)
             # line 155
             value = p61_v1_n
             flat = place_in_fitted(p61_v2_you)
             if flat < 0 or value == RW_NIL:
-                fault(s, 144)
+                fault(s, 153)
             else:
                 if s.m_fitted_length >= 30:
-                    fault(s, 145)
+                    fault(s, 154)
                 else:
                     (&s.m_fitted[(flat) * 30])[s.m_fitted_length] = <uint8_t>value
                     s.m_fitted_length += 1
@@ -8055,8 +8045,8 @@ cdef int flow61_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if rules == 40:
                     (<Given3*>r.passed).a0 = p61_v1_n
                     (<Given3*>r.passed).a1 = p61_v2_you
-                    return begun(r, push(s, 183, 57, 8, 0, 146), 332)
-                s.r_failure = 60
+                    return begun(r, push(s, 183, 57, 8, 0, 155), 332)
+                s.r_failure = 62
                 return 1
             else:
                 point = 182
@@ -8085,48 +8075,47 @@ cdef int flow62_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 298)):
+            return 1
         if point == 189:
             if t != NULL and settled(s, t, 189):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             if actor == 0:
-                fault(s, 250)
+                fault(s, 299)
                 return 1
             if t != NULL:
                 return search_d11(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d11(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 189):
+                        return 0
                     given = &r.chosen
                     point = 303
                     continue
-                fault(s, 253)
+                fault(s, 302)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d11(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), &listed)
-                way = drawn(&listed, r, NULL, 11)
+                way = drawn(s, &listed, r, NULL, 11)
                 if way == 4:
-                    fault(s, 253)
+                    fault(s, 302)
                     return 1
                 s.r_point = 189
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 191:
             # line 209 @FG-45 @FG-48
             if not (get_stack(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])) > 0):
-                s.r_failure = 254
+                s.r_failure = 303
                 return 1
             (<Given4*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             (<Given4*>r.passed).a1 = p62_v2_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
-            return begun(r, push(s, 193, 11, 8, 4, 116), 323)
+            return begun(r, push(s, 193, 11, 8, 4, 123), 323)
         elif point == 193:
             if t != NULL and settled(s, t, 190):
                 return 0
@@ -8161,9 +8150,9 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int way
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 304)):
+            return 1
         if point == 196:
             if t != NULL and settled(s, t, 196):
                 return 0
@@ -8173,23 +8162,23 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 256)
+                    fault(s, 306)
                     return 1
                 if t != NULL:
                     return search_d12(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 s.r_actor = <uint8_t>actor
-                found = list_for(s, r, rng, &listed)
+                found = list_for(rng, &listed)
                 legal_d12(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
-                way = drawn(found, r, rng, 12)
+                way = drawn(s, found, r, rng, 12)
                 if way == 3:
                     given = &r.chosen
                     point = 304
                     continue
                 if way == 4:
-                    fault(s, 258)
+                    fault(s, 308)
                     return 1
                 s.r_point = 197
-                s.r_spent = 0
+                rested(s)
                 return 0
             else:
                 point = 199
@@ -8205,9 +8194,9 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 142
             held = (get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t) + rw_min(99, (((<int>T_18[get_card(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t)]) + (<int>T_19[get_tool(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t)])) - get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t))))
             if not (0 <= held and held <= 9):
-                fault(s, 259)
+                fault(s, 309)
             else:
-                set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t, held, 260)
+                set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t, held, 310)
             if t != NULL and settled(s, t, 200):
                 return 0
             point = 199
@@ -8240,49 +8229,49 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 311)):
+            return 1
         if point == 262:
             if t != NULL and settled(s, t, 262):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             if actor == 0:
-                fault(s, 261)
+                fault(s, 312)
                 return 1
             if t != NULL:
                 return search_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), found)
-            way = drawn(found, r, rng, 15)
+            way = drawn(s, found, r, rng, 15)
             if way == 3:
                 given = &r.chosen
                 point = 307
                 continue
             if way == 4:
-                fault(s, 266)
+                fault(s, 316)
                 return 1
             s.r_point = 262
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 264:
             # line 146
             held = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), 3) - p64_v3_n)
             if not (0 <= held and held <= 65535):
-                fault(s, 267)
+                fault(s, 317)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 268)
+                    fault(s, 318)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 268)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 318)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
-            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p64_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 265), 1 - 1)
+            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p64_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 315), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
-            return begun(r, push(s, 266, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 266, 14, 8, 0, 58), 330)
         elif point == 266:
             if t != NULL and settled(s, t, 263):
                 return 0
@@ -8317,52 +8306,52 @@ cdef int flow65_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 320)):
+            return 1
         if point == 271:
             if t != NULL and settled(s, t, 271):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min((f_storage(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) - tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 3)), checked_div(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 270)))
+            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min((f_storage(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) - tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 3)), checked_div(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 321)))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
-                fault(s, 272)
+                fault(s, 323)
                 return 1
             if t != NULL:
                 return search_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), found)
-            way = drawn(found, r, rng, 16)
+            way = drawn(s, found, r, rng, 16)
             if way == 3:
                 given = &r.chosen
                 point = 308
                 continue
             if way == 4:
-                fault(s, 276)
+                fault(s, 326)
                 return 1
             s.r_point = 271
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 273:
             # line 151
-            held = checked_sub(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), checked_mul(s, p65_v4_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 277), 278)
+            held = checked_sub(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), checked_mul(s, p65_v4_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 327), 328)
             if not (0 <= held and held <= 65535):
-                fault(s, 279)
+                fault(s, 329)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]))
                 at = 1 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 280)
+                    fault(s, 330)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), whole, 280)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), whole, 330)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(0)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(p65_v4_n, 3 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
-            return begun(r, push(s, 275, 14, 8, 0, 56), 330)
+            return begun(r, push(s, 275, 14, 8, 0, 58), 330)
         elif point == 275:
             if t != NULL and settled(s, t, 272):
                 return 0
@@ -8390,7 +8379,6 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
     cdef int proc
     r.point = point
     r.given = given
-    r.spent = 0
     r.passed = &r.arguments
     while True:
         proc = PROC_AT[r.point]
@@ -8520,9 +8508,8 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        if s.r_fault:
+            return 1
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
@@ -8701,70 +8688,120 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+cdef struct Level:
+    S state  # after one of the moves, or outcomes of chance
+    Moves found
+    int values[53]
+    int weights[53]
+
+
+cdef int count_moves(S* s) noexcept nogil:
     cdef Moves found
-    cdef S next_state
-    cdef int values[53]
-    cdef int weights[53]
-    cdef Move m
-    cdef int i, count, point
+    no_moves(&found)
+    legal_here(s, &found)
+    drop(&found)
+    return found.count
+
+
+cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
+    # what goes wrong further down, or an interruption, is passed on as a fault
+    cdef Level* here
     cdef uint64_t total = 0
     if depth <= 0:
         return 1
     if s.r_over:
         return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    drop(&found)
+    nodes[0] += 1
+    if nodes[0] % 256 == 0 and rw_pulse():
+        fault(s, 345)
+    if s.r_fault:
+        return 0
+    if depth == 1 and POINT_KIND[s.r_point] != 1:
+        return count_moves(s)
+    here = <Level*>realloc(NULL, sizeof(Level))
+    if here == NULL:
+        fault(s, 343)
+        return 0
+    total = perft_below(s, depth, nodes, here)
+    free(here)
     return total
 
 
+cdef uint64_t perft_below(S* s, int depth, uint64_t* nodes, Level* here) noexcept nogil:
+    cdef int i
+    cdef uint64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        for i in range(outcomes_of(s, here.values, here.weights)):
+            here.found.few[0].args[0] = <uint64_t><int64_t>here.values[i]
+            total += perft_after(s, depth, nodes, here, HAPPEN_AT[s.r_point], &here.found.few[0])
+            if s.r_fault:
+                break
+        return total
+    no_moves(&here.found)
+    legal_here(s, &here.found)
+    for i in range(here.found.count):
+        total += perft_after(s, depth, nodes, here, ENTER_AT[DECISION_AT[s.r_point]], &here.found.items[i])
+        if s.r_fault:
+            break
+    drop(&here.found)
+    return total
+
+
+cdef uint64_t perft_after(S* s, int depth, uint64_t* nodes, Level* here, int point, Move* m) noexcept nogil:
+    cdef uint64_t total = 0
+    copy_state(&here.state, s)
+    rested(&here.state)
+    if run(&here.state, NULL, NULL, point, m):
+        fault(&here.state, here.state.r_failure)
+    if here.state.r_fault == 0:
+        total = perft_of(&here.state, depth - 1, nodes)
+    pass_fault(s, &here.state)
+    return total
+
+
+cdef void set_out(S* start) noexcept nogil:
+    initialise(start)
+    rested(start)
+    push_play(start, 0)
+
+
+cdef int play_game(S* s, Sampler* rng, uint64_t seed, int number) noexcept nogil:
+    # game `number` of those that a seed stands for; what went wrong
+    s.r_seed = rw_random64(seed, 2 * <uint64_t>number)
+    rng.state = rw_random64(seed, 2 * <uint64_t>number + 1) | 1
+    rng.plies = 0
+    rng.most = 0
+    if run(s, NULL, rng, 0, NULL) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
 cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+    S* pair, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals
 ) noexcept nogil:
-    cdef S start
-    cdef S s
+    # games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over
+    cdef S* s = pair + 1
     cdef Sampler rng
     cdef int i, seat
     cdef int site = 0
     no_moves(&rng.moves)
-    initialise(&start)
-    push_play(&start, 0)
+    rng.record = NULL
+    rng.limit = limit
+    set_out(pair)
     for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
+        copy_state(s, pair)
+        site = play_game(s, &rng, seed, at[0])
+        if site == 0 and s.r_over == 0 and not keep:
+            site = 344
+        if site == 0:
+            lengths[i] = rng.plies if s.r_over else -rng.plies
+            winners[i] = s.r_winners
+            for seat in range(1):
+                totals[i * 1 + seat] = score_total(s, seat + 1)
             site = s.r_fault
+        if site:
             break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(1):
-            totals[i * 1 + seat] = score_total(&s, seat + 1)
+        at[0] += 1
     drop(&rng.moves)
     return site
 
@@ -8786,6 +8823,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 89, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 53, 89),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 84, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 326, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 315, 30),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 315, 30),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 317, 9),
@@ -8827,28 +8865,32 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 356, 13),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 356, 13),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 294, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 213, 1),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 124, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 213, 1),
     ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 11, 55),
     ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 16, 51),
     ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 124, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 125, 5),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 125, 5),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 126, 5),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 126, 5),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 114, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 114, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 92, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 91, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 114, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 117, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 117, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 117, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 117, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 117, 5),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 119, 13),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 119, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 219, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 219, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 222, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 222, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 222, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 222, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 222, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 223, 9),
@@ -8858,27 +8900,29 @@ FAULTS = (
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 227, 13),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 229, 26),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 229, 26),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 233, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 233, 1),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 233, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 235, 9),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 235, 36),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 235, 36),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 270, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 270, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 271, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 271, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 271, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 271, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', '', 0, 0),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 272, 30),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 272, 30),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 272, 41),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 241, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 241, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 241, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 243, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 243, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 95, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 241, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 243, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 132, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 133, 5),
@@ -8907,27 +8951,30 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 265, 13),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 268, 22),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 268, 22),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 193, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 193, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 200, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 200, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 200, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 200, 9),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 204, 23),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 204, 23),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 153, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 153, 1),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 154, 5),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 155, 14),
     ('RW604', 'there is no more room', 'fields_of_green.game', 155, 14),
     ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 15, 80),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 281, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 281, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 283, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 283, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 281, 1),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 283, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 283, 9),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 284, 34),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 284, 43),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 294, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 294, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 297, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 297, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 297, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 297, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 297, 9),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 303, 31),
@@ -8966,35 +9013,72 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 308, 31),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 308, 31),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 310, 35),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 27, 89),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 28, 97),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 174, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 30, 89),
     ('RW601', 'a value does not fit its place', 'cards.yaml', 30, 89),
     ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 30, 89),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'cards.yaml', 30, 89),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 30, 89),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'cards.yaml', 30, 89),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 30, 89),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 31, 95),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 138, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 33, 99),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 36, 96),
     ('RW601', 'a value does not fit its place', 'cards.yaml', 36, 96),
     ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 36, 96),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'cards.yaml', 36, 96),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 36, 96),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'cards.yaml', 36, 96),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 36, 96),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 22, 103),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'cards.yaml', 22, 103),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 3, 106),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 4, 105),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 5, 107),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 6, 120),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 7, 112),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 8, 113),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 9, 94),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 10, 111),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 11, 118),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 12, 115),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 13, 122),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 15, 110),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 16, 118),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 17, 109),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 18, 114),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 19, 121),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 20, 93),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 21, 110),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 22, 103),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 22, 103),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'cards.yaml', 22, 103),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 34, 113),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 22, 103),
     ('RW601', 'a value does not fit its place', 'cards.yaml', 22, 103),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 23, 118),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 24, 119),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 25, 118),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 29, 105),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 32, 92),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 144, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 35, 93),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 148, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 37, 104),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 3, 75),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 4, 76),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 5, 85),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 7, 81),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 11, 55),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 16, 51),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 122, 5),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 122, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 15, 80),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 174, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 174, 1),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 174, 1),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 176, 21),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 21),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 176, 9),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 178, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 178, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 178, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 178, 9),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 176, 41),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 41),
@@ -9011,9 +9095,10 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 182, 9),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 182, 9),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 159, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 159, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 159, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 166, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 166, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 166, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 166, 9),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 168, 24),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 170, 18),
@@ -9021,32 +9106,34 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 170, 18),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 167, 13),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 167, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 207, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 208, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 208, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 208, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 208, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 208, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 209, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 138, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 138, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 141, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 141, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 141, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 141, 9),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 142, 13),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 142, 13),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 145, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 145, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 145, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 144, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 145, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 145, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 145, 5),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 146, 38),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 145, 5),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 146, 9),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 146, 9),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 144, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 148, 1),
     ('RW605', 'a number is divided by zero', 'fields_of_green.game', 149, 54),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 148, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 150, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fields_of_green.game', 150, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 150, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 150, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 148, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 150, 5),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 29),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 9),
@@ -9065,15 +9152,20 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 392, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 395, 1),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW612', 'the game is not over', '', 0, 0),
+    ('interrupted', 'interrupted', '', 0, 0),
 )
 
 
 cdef object raise_fault(int site):
+    if site == 345:
+        rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
 
 cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
     initialise(s)
+    rested(s)
     s.r_seed = seed
     s.r_explicit = explicit_chance
     push_play(s, 0)
@@ -9124,6 +9216,15 @@ cdef bint put_move(Move* m, int decision, tuple move) except -1:
     return True
 
 
+cdef tuple taken_move(Move* m, int decision):
+    cdef int first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+    cdef int k
+    cdef list one = [m.option]
+    for k in range(first, FIRST_ARG[FIRST_OPTION[decision] + m.option + 1]):
+        one.append(arg_of(m, k))
+    return tuple(one)
+
+
 cdef class Position:
     cdef S* s
 
@@ -9166,33 +9267,30 @@ cdef class Position:
 
     def moves(self):
         cdef Moves found
-        cdef int i, k, first, count, base
+        cdef int i
         cdef list moves = []
-        cdef list one
         cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
         if decision < 0:
             return moves
         no_moves(&found)
         legal_here(self.s, &found)
-        base = FIRST_OPTION[decision]
-        for i in range(found.count):
-            first = FIRST_ARG[base + found.items[i].option]
-            count = FIRST_ARG[base + found.items[i].option + 1] - first
-            one = [found.items[i].option]
-            for k in range(count):
-                one.append(arg_of(&found.items[i], first + k))
-            moves.append(tuple(one))
+        for i in range(0 if self.s.r_fault else found.count):
+            moves.append(taken_move(&found.items[i], decision))
         drop(&found)
         self.settle()
         return moves
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
-        self.s.r_spent = 0
+        rested(self.s)
         if site:
             self.s.r_fault = 0
-            raise_fault(site)
+            self.raise_at(site)
         return 0
+
+    cdef object raise_at(self, int site):
+        rw_stop_all(False)
+        raise_fault(site)
 
     def is_legal(self, move):
         cdef Move m
@@ -9211,13 +9309,17 @@ cdef class Position:
         self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
 
     cdef int go(self, int point, Move* m) except -1:
-        cdef S before
-        cdef int site = 0
-        copy_state(&before, self.s)
-        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
-            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
-            copy_state(self.s, &before)
-            raise_fault(site)
+        cdef S* after = scratch(self.s)
+        cdef int site
+        if after == NULL:
+            self.settle()
+        rested(after)
+        if run(after, NULL, NULL, point, m) or after.r_fault:
+            site = after.r_fault if after.r_fault else after.r_failure
+            free(after)
+            self.raise_at(site)
+        free(self.s)
+        self.s = after
         return 0
 
     def outcomes(self):
@@ -9304,41 +9406,68 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1, check=False):
-        return compiled.playouts(self.check_range if check else self.play_range, 1, count, seed, threads)
+    def stop(self, bint wanted):
+        rw_stop_all(wanted)
 
-    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+    def playouts(self, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False):
+        return compiled.playouts(self, 1, count, seed, threads, check, limit, keep)
+
+    def play_range(
+        self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+        bytearray lengths, bytearray winners, bytearray totals,
+    ):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
         cdef uint64_t* at_winners = <uint64_t*><char*>winners
         cdef int32_t* at_totals = <int32_t*><char*>totals
         cdef int site
-        with nogil:
-            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
-        if site:
-            raise_fault(site)
-
-    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
-        cdef int32_t* at_lengths = <int32_t*><char*>lengths
-        cdef uint64_t* at_winners = <uint64_t*><char*>winners
-        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int at = first
         cdef int broken = -1
-        cdef int site
+        cdef S* pair = <S*>realloc(NULL, 2 * sizeof(S))
+        if pair == NULL:
+            raise MemoryError
         with nogil:
-            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+            if check:
+                site = play_checked(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals, &broken)
+            else:
+                site = play_games(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals)
+            free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
+        if site == 345:
+            rw_interrupted()
         if site:
-            raise_fault(site)
+            compiled.raise_fault(FAULTS[site - 1], at)
+
+    def record(self, int number, uint64_t seed, int limit):
+        cdef Position position = Position.__new__(Position)
+        cdef Sampler rng
+        cdef Moves made
+        cdef int i
+        cdef list moves = []
+        no_moves(&rng.moves)
+        no_moves(&made)
+        rng.record = &made
+        rng.limit = limit
+        with nogil:
+            set_out(position.s)
+            play_game(position.s, &rng, seed, number)
+        for i in range(made.count):
+            moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
+        drop(&rng.moves)
+        drop(&made)
+        if position.s.r_fault == 345:
+            position.raise_at(345)
+        return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
         cdef uint64_t found
-        cdef S start
-        copy_state(&start, position.s)
+        cdef uint64_t nodes = 0
+        cdef Position start = position.copy()
         with nogil:
-            start.r_explicit = 1
-            found = perft_of(&start, depth)
-        if start.r_fault:
-            raise_fault(start.r_fault)
+            start.s.r_explicit = 1
+            found = perft_of(start.s, depth, &nodes)
+        if start.s.r_fault:
+            start.raise_at(start.s.r_fault)
         return found
 
 
@@ -9399,8 +9528,7 @@ cdef inline int count_line_377(S* s, int v0, int v1) noexcept nogil:
     ends = rw_between_of(1, at_built(s, v1))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 286)
+        if s.r_spent > s.r_alarm and alarmed(s, 336):
             break
         if ((<int>T_2[at_card(s, v1, x2)]) == v0):
             n += 1
@@ -9417,8 +9545,7 @@ cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 285)
+        if s.r_spent > s.r_alarm and alarmed(s, 335):
             break
         r += count_line_377(s, v0, x1)
     return r
@@ -9427,8 +9554,7 @@ cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
 cdef inline int f_in_farms(S* s, int v_k) noexcept nogil:
     # line 377
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 285)
+    if s.r_spent > s.r_alarm and alarmed(s, 335):
         return 0
     return sum_line_377(s, v_k)
 
@@ -9477,8 +9603,7 @@ cdef inline int all_line_383(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 284)
+        if s.r_spent > s.r_alarm and alarmed(s, 334):
             break
         if not ((((size_piles(s, x0) + f_loose(s, x0)) + f_in_farms(s, x0)) + f_used_up(s, x0)) == (<int>T_99[x0])):
             return False
@@ -9564,16 +9689,14 @@ cdef int all_line_387(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 287)
+        if s.r_spent > s.r_alarm and alarmed(s, 337):
             break
         at1 = place_in_aside(x0)
         for k1 in range(15 if at1 >= 0 else 0):
             if (<uint8_t*>&s.m_aside[(at1) * 15])[k1] != 0:
                 x1 = k1 + 1
                 s.r_spent += 1
-                if s.r_spent > 5000000:
-                    fault(s, 287)
+                if s.r_spent > s.r_alarm and alarmed(s, 337):
                     break
                 if not f_homeless(s, x1, x0):
                     return False
@@ -9591,14 +9714,12 @@ cdef int all_line_388(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 288)
+        if s.r_spent > s.r_alarm and alarmed(s, 338):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 288)
+            if s.r_spent > s.r_alarm and alarmed(s, 338):
                 break
             if not (at_water(s, x0, x1) <= ((<int>T_18[at_card(s, x0, x1)]) + (<int>T_19[at_tool(s, x0, x1)]))):
                 return False
@@ -9616,14 +9737,12 @@ cdef int all_line_389(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 289)
+        if s.r_spent > s.r_alarm and alarmed(s, 339):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 289)
+            if s.r_spent > s.r_alarm and alarmed(s, 339):
                 break
             if not ((at_water(s, x0, x1) == 0) or ((<int>T_2[at_card(s, x0, x1)]) == 5)):
                 return False
@@ -9638,8 +9757,7 @@ cdef inline rw_set67 set_line_391(S* s) noexcept nogil:
     ends = rw_between_of(1, at_built(s, 1))
     for x1 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 290)
+        if s.r_spent > s.r_alarm and alarmed(s, 340):
             break
         rw_set67_put(&r, at_place(s, 1, x1) - 1, 4225)
     return r
@@ -9652,8 +9770,7 @@ cdef inline int any_line_392(S* s, int v0, int v1) noexcept nogil:
     ends = rw_between_of(1, (v1 - 1))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 291)
+        if s.r_spent > s.r_alarm and alarmed(s, 341):
             break
         if (distance_farm(at_place(s, v0, x2), at_place(s, v0, v1)) == 1):
             return True
@@ -9671,14 +9788,12 @@ cdef int all_line_392(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 291)
+        if s.r_spent > s.r_alarm and alarmed(s, 341):
             break
         ends = rw_between_of(2, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 291)
+            if s.r_spent > s.r_alarm and alarmed(s, 341):
                 break
             if not any_line_392(s, x0, x1):
                 return False
@@ -9700,16 +9815,14 @@ cdef int all_line_395(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 292)
+        if s.r_spent > s.r_alarm and alarmed(s, 342):
             break
         left1 = f_down(s, x0)
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 292)
+            if s.r_spent > s.r_alarm and alarmed(s, 342):
                 break
             if not (not ((<int>T_15[at_card(s, x0, x1)]) == 0)):
                 return False
@@ -9821,17 +9934,16 @@ cdef bint invariant_holds(S* s, int number) noexcept nogil:
 cdef bint all_invariants_hold(S* s) noexcept nogil:
     cdef int number
     for number in range(14):
-        s.r_spent = 0
+        rested(s)
         if not invariant_holds(s, number):
             return False
-    s.r_spent = 0
+    rested(s)
     return True
 
 
-cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found, int* values) noexcept nogil:
     # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
-    cdef int values[53]
-    cdef int weights[53]
+    cdef int* weights = values + 53
     cdef Move m
     cdef int i = 0
     cdef int count
@@ -9857,35 +9969,50 @@ cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexce
     return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
 
 
+cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plies, Moves* found, int* values) noexcept nogil:
+    # a game to its end or limit: 1 if an invariant does not hold on the way
+    cdef uint64_t choices = rw_random64(seed, 2 * <uint64_t>number + 1)
+    cdef int events = 0
+    cdef int steps = 0
+    plies[0] = 0
+    if begin(s, rw_random64(seed, 2 * <uint64_t>number), True) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    while s.r_fault == 0:
+        if not all_invariants_hold(s):
+            return s.r_fault == 0
+        if s.r_over or s.r_fault or plies[0] >= limit or events >= limit:
+            return 0
+        steps += 1
+        if steps % 256 == 0 and rw_pulse():
+            fault(s, 345)
+        events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
+        if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+    return 0
+
+
 cdef int play_checked(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+    S* s, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
 ) noexcept nogil:
-    cdef S s
     cdef Moves found
-    cdef uint64_t choices
     cdef int i, seat, plies
     cdef int site = 0
+    cdef int* values = <int*>realloc(NULL, 106 * sizeof(int))
+    if values == NULL:
+        return 343
     no_moves(&found)
     for i in range(count):
-        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
-        plies = 0
-        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        while s.r_fault == 0:
-            if not all_invariants_hold(&s) or s.r_fault:
-                if s.r_fault == 0:
-                    broken[0] = first + i
-                break
-            if s.r_over:
-                break
-            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
-                s.r_fault = s.r_failure
-        site = s.r_fault
-        if site or broken[0] >= 0:
+        if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
+            broken[0] = at[0]
             break
-        lengths[i] = plies
+        site = 344 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        if site:
+            break
+        lengths[i] = plies if s.r_over else -plies
         winners[i] = s.r_winners
         for seat in range(1):
-            totals[i * 1 + seat] = score_total(&s, seat + 1)
+            totals[i * 1 + seat] = score_total(s, seat + 1)
+        at[0] += 1
     drop(&found)
+    free(values)
     return site

@@ -16,6 +16,11 @@ cdef extern from "rulewright.h" nogil:
         int32_t high
     ctypedef struct rw_check:
         pass
+    void rw_stop_all(bint)
+    bint rw_pulse()
+    uint64_t rw_here()
+    bint rw_is_deep(uint64_t)
+    int rw_interrupted() except -1 with gil
     int rw_min(int, int)
     int rw_max(int, int)
     int rw_abs(int)
@@ -179,9 +184,12 @@ cdef extern from * nogil:
         uint8_t pad_end[2];
         uint64_t r_seed;
         uint64_t r_counter;
+        uint64_t r_floor;
         int32_t r_fault;
         int32_t r_failure;
         int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -425,9 +433,12 @@ cdef extern from * nogil:
         uint8_t pad_end[2]
         uint64_t r_seed
         uint64_t r_counter
+        uint64_t r_floor
         int32_t r_fault
         int32_t r_failure
         int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -455,8 +466,11 @@ cdef struct Trial:
 
 cdef struct Sampler:
     uint64_t state
-    int plies
+    int plies  # decisions made
+    int most  # so many are made before `pauses` is asked
+    int limit  # so many are made in all
     Moves moves
+    Moves* record  # where every move is kept, its block as `noted`; or NULL
 
 
 cdef enum:
@@ -469,8 +483,26 @@ cdef inline void fault(S* s, int site) noexcept nogil:
 
 
 cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    to.r_spent = source.r_spent
     if source.r_fault:
         fault(to, source.r_fault)
+
+
+cdef inline void rested(S* s) noexcept nogil:
+    s.r_spent = 0
+    s.r_alarm = 50000
+
+
+cdef bint alarmed(S* s, int site) noexcept nogil:
+    # now and then: whether the user has interrupted, or the rules go on for too long
+    if rw_pulse():
+        fault(s, 163)
+    elif s.r_spent > 5000000:
+        fault(s, site)
+    else:
+        s.r_alarm = s.r_spent + 50000
+        return False
+    return True
 
 
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
@@ -491,7 +523,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 153)
+        fault(s, 161)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -603,7 +635,7 @@ cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
     s.r_base = 0
     s.r_top = 0
     s.r_actor = 0
-    s.r_spent = 0
+    rested(s)
     s.r_over = <uint8_t>how
     s.r_winners = <uint8_t>winners
 
@@ -625,8 +657,7 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
-    copy_state(c, s)
+cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
     begin_trial(t, actor, True)
@@ -640,49 +671,66 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
-    if t.steps < 0:
+    if s.r_depth == 0:
+        s.r_floor = rw_here()
+    if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
         fault(s, site)
         return False
+    s.r_depth += 1
     return True
+
+
+cdef S* scratch(S* s) noexcept nogil:
+    cdef S* c = <S*>realloc(NULL, sizeof(S))
+    if c == NULL:
+        fault(s, 161)
+    else:
+        copy_state(c, s)
+    return c
 
 
 cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
     # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
-    cdef S c
+    cdef S* c = scratch(s) if found.count else NULL
     cdef int i
-    cdef bint failed
-    for i in range(found.count):
-        copy_state(&c, s)
-        failed = run(&c, t, NULL, point, &found.items[i])
-        if c.r_fault:
-            pass_fault(s, &c)
-            break
-        if not failed:
+    cdef int way = 2 if passed_over else 1
+    for i in range(0 if c == NULL else found.count):
+        if i:
+            copy_state(c, s)
+        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            drop(found)
-            return 0
+            way = 0
+        pass_fault(s, c)
+        if way == 0 or s.r_fault:
+            break
+    free(c)
     drop(found)
-    return 2 if passed_over and not s.r_fault else 1
+    s.r_depth -= 1
+    return 1 if s.r_fault else way
 
 
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
-    cdef S c
+    cdef S* c
     cdef bint failed
     if m.noted & SURE:
         m.noted = 0
         if calls_need(s, BLOCK_OF[decision]) != 1:
             return True
-    copy_state(&c, s)
+    c = scratch(s)
+    if c == NULL:
+        return False
     c.r_known = 0
     c.r_true = 0
+    t.steps = 10000
     t.option = FIRST_OPTION[decision] + m.option
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
-    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, &c)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -711,16 +759,38 @@ cdef union Passed:
 
 cdef struct Run:
     int point
-    int spent  # points passed since the flow last rested
     void* given  # a move, or the arguments of a procedure that begins
     Move chosen
     Passed arguments
     void* passed
 
 
-cdef int endless(S* s) noexcept nogil:
-    fault(s, 19)
-    return 1
+cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
+    cdef Move* kept
+    if rw_pulse():
+        fault(s, 163)
+        return True
+    if rng.plies >= rng.limit:
+        s.r_point = <uint16_t>block
+        return True
+    rng.most = rng.plies + 1
+    if rng.record == NULL:
+        rng.most = rw_min(rng.limit, rng.plies + 256)
+    else:
+        kept = another(s, rng.record)
+        kept[0] = chosen[0]
+        kept.noted = block
+    return False
+
+
+cdef inline bint plays_on(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout makes the move that it has drawn
+    rested(s)
+    if rng.plies >= rng.most and pauses(s, rng, chosen, block):
+        return False
+    rng.plies += 1
+    return True
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -776,8 +846,7 @@ cdef inline int sum_line_178(S* s, int v0) noexcept nogil:
     ends = rw_between_of(at_match(s, v0), (<int>s.m_played))
     for x1 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 2)
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         r += at_scored(s, v0, x1)
     return r
@@ -786,8 +855,7 @@ cdef inline int sum_line_178(S* s, int v0) noexcept nogil:
 cdef inline int f_total_of(S* s, int v_p) noexcept nogil:
     # line 178
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 2)
+    if s.r_spent > s.r_alarm and alarmed(s, 2):
         return 0
     return sum_line_178(s, v_p)
 
@@ -824,8 +892,7 @@ cdef uint64_t most_line_181(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 12)
+        if s.r_spent > s.r_alarm and alarmed(s, 13):
             break
         value = f_total_of(s, x0)
         if not found or value > best:
@@ -872,8 +939,7 @@ cdef inline int count_line_180(S* s, int v0) noexcept nogil:
     ends = rw_between_of(at_match(s, v0), (<int>s.m_played))
     for x1 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 13)
+        if s.r_spent > s.r_alarm and alarmed(s, 14):
             break
         if f_won(s, v0, x1):
             n += 1
@@ -883,8 +949,7 @@ cdef inline int count_line_180(S* s, int v0) noexcept nogil:
 cdef inline int f_rounds_won(S* s, int v_p) noexcept nogil:
     # line 180
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 13)
+    if s.r_spent > s.r_alarm and alarmed(s, 14):
         return 0
     return count_line_180(s, v_p)
 
@@ -902,8 +967,7 @@ cdef uint64_t most_line_181_2(S* s) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 12)
+        if s.r_spent > s.r_alarm and alarmed(s, 13):
             break
         value = f_rounds_won(s, x1)
         if not found or value > best:
@@ -918,8 +982,7 @@ cdef uint64_t most_line_181_2(S* s) noexcept nogil:
 cdef inline uint64_t f_leaders(S* s) noexcept nogil:
     # line 181
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 12)
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
         return 0x0ULL
     return most_line_181_2(s)
 
@@ -1061,7 +1124,7 @@ cdef int do_show(S* s, Trial* t, int v0_cell) noexcept nogil:
             # line 106
             at = go_land(v0_cell, x1) - 1
             if <unsigned int>at >= 1521u:
-                fault(s, 24)
+                fault(s, 26)
             else:
                 rw_set24_put(<rw_set24*>&s.m_sites[0], at, 1521)
     return 0
@@ -1073,10 +1136,10 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept no
     cdef int held_2
     # line 99
     held = record_Face(v0_piece, v2_k)
-    set_face(s, v1_cell, held, 21)
+    set_face(s, v1_cell, held, 23)
     # line 99
     held_2 = v1_cell
-    set_newest(s, held_2, 23)
+    set_newest(s, held_2, 25)
     do_show(s, t, v1_cell)
     return 0
 
@@ -1161,8 +1224,7 @@ cdef int do_set_up(S* s, Trial* t) noexcept nogil:
     fill_border(s, rw_set167_none(), 0)
     for x0 in range(1, 22 + 1):
         s.r_spent += 20
-        if s.r_spent > 5000000:
-            fault(s, 19)
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
         # line 188
         at = x0 - 1
@@ -1170,23 +1232,23 @@ cdef int do_set_up(S* s, Trial* t) noexcept nogil:
         if <unsigned int>at >= 22u:
             at = count = 0
         if (<uint8_t*>&s.m_stack[0])[at] + <int64_t>count > 255:
-            fault(s, 20)
+            fault(s, 22)
         else:
             (<uint8_t*>&s.m_stack[0])[at] += <uint8_t>count
         if (not ((<int>T_3[x0]) == 0)):
             do_lay(s, t, x0, (<int>T_3[x0]), 0)
     held = 4
-    fill_farms_left(s, held, 25)
+    fill_farms_left(s, held, 27)
     held_2 = 20
-    fill_fields_left(s, held_2, 26)
+    fill_fields_left(s, held_2, 28)
     # line 193
     held_3 = (<uint64_t>s.m_playing)
-    set_settling(s, held_3, 28)
+    set_settling(s, held_3, 30)
     if ((<int>s.m_played) > 0):
         v2_lowest = least_line_185(s)
         # line 196
         held_4 = first_line_196(s, v2_lowest)
-        set_starter(s, held_4, 30)
+        set_starter(s, held_4, 32)
     return 0
 
 
@@ -1271,8 +1333,7 @@ cdef inline rw_set167 set_line_93(S* s, int v0) noexcept nogil:
     cdef int x2
     for x1 in range(1, 6 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 40)
+        if s.r_spent > s.r_alarm and alarmed(s, 42):
             break
         left2 = (((0x7ULL & (<uint64_t>T_10[(x1) * 128 + f_section(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))])) & (<uint64_t>T_11[(x1) * 133 + get_face(s, go_land(field_Spot_cell(v0), x1))])) & (0x2ULL | (0x7ULL if ((f_shown(s, get_face(s, field_Spot_cell(v0)), x1) == 3) and (f_shown(s, get_face(s, go_land(field_Spot_cell(v0), x1)), (<int>T_13[x1])) == 3)) else 0x0ULL)))
         while left2:
@@ -1285,8 +1346,7 @@ cdef inline rw_set167 set_line_93(S* s, int v0) noexcept nogil:
 cdef inline rw_set167 f_adjacent(S* s, int v_s) noexcept nogil:
     # line 93
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 40)
+    if s.r_spent > s.r_alarm and alarmed(s, 42):
         return rw_set167_none()
     return set_line_93(s, v_s)
 
@@ -1306,8 +1366,7 @@ cdef rw_set167 set_line_216(S* s, int v5) noexcept nogil:
     for k6 in range(count):
         x6 = items[k6] + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 39)
+        if s.r_spent > s.r_alarm and alarmed(s, 41):
             break
         left7 = f_adjacent(s, x6)
         k7 = -1
@@ -1317,8 +1376,7 @@ cdef rw_set167 set_line_216(S* s, int v5) noexcept nogil:
                 break
             x7 = k7 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 39)
+            if s.r_spent > s.r_alarm and alarmed(s, 41):
                 break
             rw_set167_put(&r, x7 - 1, 10647)
     return r
@@ -1372,8 +1430,7 @@ cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
     for k9 in range(count):
         x9 = items[k9] + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 45)
+        if s.r_spent > s.r_alarm and alarmed(s, 47):
             break
         if f_free(s, x9):
             m = another(s, out)
@@ -1404,7 +1461,7 @@ cdef void generate_d6_2_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 81, 44):
+    if not looks_on(s, t, you, 81, 46):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_0_field(s, you, &found)
@@ -1433,6 +1490,7 @@ cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -1462,7 +1520,7 @@ cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
-cdef bint any_d6_0_field(S* s, int you) noexcept nogil:
+cdef inline bint any_d6_0_field(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x9
     cdef int k9
@@ -1475,8 +1533,7 @@ cdef bint any_d6_0_field(S* s, int you) noexcept nogil:
     for k9 in range(count):
         x9 = items[k9] + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 45)
+        if s.r_spent > s.r_alarm and alarmed(s, 47):
             break
         if f_free(s, x9):
             return True
@@ -1594,8 +1651,7 @@ cdef inline int all_line_82(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2)
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 74)
+        if s.r_spent > s.r_alarm and alarmed(s, 78):
             break
         if not f_tied(s, v0, v1, x2):
             return False
@@ -1605,8 +1661,7 @@ cdef inline int all_line_82(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_one_landmass(S* s, int v_tile, int v_cell) noexcept nogil:
     # line 82
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 74)
+    if s.r_spent > s.r_alarm and alarmed(s, 78):
         return 0
     return all_line_82(s, v_tile, v_cell)
 
@@ -1626,8 +1681,7 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 73)
+        if s.r_spent > s.r_alarm and alarmed(s, 77):
             break
         if 1:
             left2 = ((<uint64_t>T_16[v0]) & (((((((0x3FULL if (not (not (get_face(s, (<int>T_17[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_18[(v0) * 4 + f_shown(s, get_face(s, (<int>T_17[x1])), 4)])) & ((0x3FULL if (not (not (get_face(s, (<int>T_19[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_20[(v0) * 4 + f_shown(s, get_face(s, (<int>T_19[x1])), 5)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_21[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_22[(v0) * 4 + f_shown(s, get_face(s, (<int>T_21[x1])), 6)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_23[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_24[(v0) * 4 + f_shown(s, get_face(s, (<int>T_23[x1])), 1)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_25[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_26[(v0) * 4 + f_shown(s, get_face(s, (<int>T_25[x1])), 2)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_27[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_28[(v0) * 4 + f_shown(s, get_face(s, (<int>T_27[x1])), 3)]))))
@@ -1642,8 +1696,7 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
 cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
     # line 84
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 73)
+    if s.r_spent > s.r_alarm and alarmed(s, 77):
         return 0
     return any_line_84(s, v_piece)
 
@@ -1660,8 +1713,7 @@ cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
         if held2.n[k2] != 0:
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > 5000000:
-                fault(s, 72)
+            if s.r_spent > s.r_alarm and alarmed(s, 76):
                 break
             if f_placeable(s, x2):
                 m = another(s, out)
@@ -1672,7 +1724,7 @@ cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 18, 71):
+    if not looks_on(s, t, you, 18, 75):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_draw(s, you, &found)
@@ -1715,8 +1767,7 @@ cdef inline bint any_d0_1_take(S* s, int you) noexcept nogil:
         if held2.n[k2] != 0:
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > 5000000:
-                fault(s, 72)
+            if s.r_spent > s.r_alarm and alarmed(s, 76):
                 break
             if f_placeable(s, x2):
                 return True
@@ -1766,25 +1817,25 @@ cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
     at = (<int>s.m_hand) - 1
     count = 1
     if <unsigned int>at >= 22u:
-        fault(s, 76)
+        fault(s, 80)
     else:
         if (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
-            fault(s, 77)
+            fault(s, 81)
         else:
             (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
     # line 123
     at_2 = (<int>s.m_hand) - 1
     count_2 = 1
     if <unsigned int>at_2 >= 22u:
-        fault(s, 78)
+        fault(s, 82)
     else:
         if (<uint8_t*>&s.m_fresh[0])[at_2] + <int64_t>count_2 > 255:
-            fault(s, 79)
+            fault(s, 83)
         else:
             (<uint8_t*>&s.m_fresh[0])[at_2] += <uint8_t>count_2
     # line 123
     held = 0
-    set_hand(s, held, 81)
+    set_hand(s, held, 85)
     return 0
 
 
@@ -1805,8 +1856,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 93)
+        if s.r_spent > s.r_alarm and alarmed(s, 98):
             break
         left2 = (<uint64_t>T_16[(<int>s.m_hand)])
         while left2:
@@ -1821,7 +1871,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 30, 92):
+    if not looks_on(s, t, you, 30, 97):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_place(s, you, &found)
@@ -1855,6 +1905,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             k = at % size1
             at = at // size1
@@ -1894,8 +1945,7 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 93)
+        if s.r_spent > s.r_alarm and alarmed(s, 98):
             break
         left2 = (<uint64_t>T_16[(<int>s.m_hand)])
         while left2:
@@ -1948,8 +1998,7 @@ cdef inline int f_matches(S* s, int v_tile, int v_cell) noexcept nogil:
 cdef inline int f_lawful(S* s, int v_face, int v_cell) noexcept nogil:
     # line 83
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 98)
+    if s.r_spent > s.r_alarm and alarmed(s, 104):
         return 0
     return (f_matches(s, v_face, v_cell) and f_one_landmass(s, v_face, v_cell))
 
@@ -1989,7 +2038,7 @@ cdef void generate_d2_1_accept(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 39, 100):
+    if not looks_on(s, t, you, 39, 106):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_challenge(s, you, &found)
@@ -2012,6 +2061,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 m.option = 0
@@ -2109,13 +2159,13 @@ cdef int do_lift(S* s, Trial* t) noexcept nogil:
     cdef int k0
     # line 109
     held = field_Face_tile(get_face(s, (<int>s.m_newest)))
-    set_hand(s, held, 103)
+    set_hand(s, held, 109)
     # line 109
     held_2 = 0
-    set_face(s, (<int>s.m_newest), held_2, 104)
+    set_face(s, (<int>s.m_newest), held_2, 110)
     # line 109
     held_3 = 0
-    set_newest(s, held_3, 106)
+    set_newest(s, held_3, 112)
     fill_sites(s, rw_set24_none(), 0)
     left0 = f_laid(s)
     k0 = -1
@@ -2125,8 +2175,7 @@ cdef int do_lift(S* s, Trial* t) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 10
-        if s.r_spent > 5000000:
-            fault(s, 19)
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
         do_show(s, t, x0)
     return 0
@@ -2151,8 +2200,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 109)
+        if s.r_spent > s.r_alarm and alarmed(s, 115):
             break
         left7 = ((<uint64_t>T_16[(<int>s.m_hand)]) & (((((((0x3FULL if (not (not (get_face(s, (<int>T_17[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_18[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_17[x6])), 4)])) & ((0x3FULL if (not (not (get_face(s, (<int>T_19[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_20[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_19[x6])), 5)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_21[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_22[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_21[x6])), 6)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_23[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_24[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_23[x6])), 1)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_25[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_26[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_25[x6])), 2)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_27[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_28[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_27[x6])), 3)]))))
         while left7:
@@ -2177,7 +2225,7 @@ cdef void generate_d3_1_set_aside(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 45, 108):
+    if not looks_on(s, t, you, 45, 114):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_place(s, you, &found)
@@ -2207,6 +2255,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40 if total >= 256 else 4):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at % size6
@@ -2260,8 +2309,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 109)
+        if s.r_spent > s.r_alarm and alarmed(s, 115):
             break
         left7 = ((<uint64_t>T_16[(<int>s.m_hand)]) & (((((((0x3FULL if (not (not (get_face(s, (<int>T_17[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_18[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_17[x6])), 4)])) & ((0x3FULL if (not (not (get_face(s, (<int>T_19[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_20[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_19[x6])), 5)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_21[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_22[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_21[x6])), 6)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_23[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_24[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_23[x6])), 1)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_25[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_26[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_25[x6])), 2)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_27[x6])) == 0))) else 0x0ULL) | (<uint64_t>T_28[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_27[x6])), 3)]))))
         while left7:
@@ -2324,8 +2372,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 113)
+        if s.r_spent > s.r_alarm and alarmed(s, 120):
             break
         left2 = ((<uint64_t>T_16[(<int>s.m_hand)]) & (((((((0x3FULL if (not (not (get_face(s, (<int>T_17[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_18[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_17[x1])), 4)])) & ((0x3FULL if (not (not (get_face(s, (<int>T_19[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_20[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_19[x1])), 5)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_21[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_22[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_21[x1])), 6)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_23[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_24[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_23[x1])), 1)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_25[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_26[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_25[x1])), 2)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_27[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_28[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_27[x1])), 3)]))))
         while left2:
@@ -2341,7 +2388,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 49, 112):
+    if not looks_on(s, t, you, 49, 119):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_place(s, you, &found)
@@ -2368,6 +2415,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0
     if total != 0:
         for tries in range(40 if total >= 256 else 4):
+            rested(s)
             at = rw_below(&rng.state, total)
             k = at % size1
             at = at // size1
@@ -2413,8 +2461,7 @@ cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 113)
+        if s.r_spent > s.r_alarm and alarmed(s, 120):
             break
         left2 = ((<uint64_t>T_16[(<int>s.m_hand)]) & (((((((0x3FULL if (not (not (get_face(s, (<int>T_17[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_18[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_17[x1])), 4)])) & ((0x3FULL if (not (not (get_face(s, (<int>T_19[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_20[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_19[x1])), 5)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_21[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_22[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_21[x1])), 6)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_23[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_24[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_23[x1])), 1)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_25[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_26[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_25[x1])), 2)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_27[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_28[((<int>s.m_hand)) * 4 + f_shown(s, get_face(s, (<int>T_27[x1])), 3)]))))
         while left2:
@@ -2455,8 +2502,7 @@ cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
 cdef inline uint64_t f_sections(S* s, int v_face) noexcept nogil:
     # line 68
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 123)
+    if s.r_spent > s.r_alarm and alarmed(s, 131):
         return 0x0ULL
     return (<uint64_t>T_33[v_face])
 
@@ -2471,8 +2517,7 @@ cdef inline rw_set167 set_line_88(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1)
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 122)
+        if s.r_spent > s.r_alarm and alarmed(s, 130):
             break
         rw_set167_put(&r, record_Spot(v0, x1) - 1, 10647)
     return r
@@ -2481,8 +2526,7 @@ cdef inline rw_set167 set_line_88(S* s, int v0) noexcept nogil:
 cdef inline rw_set167 f_spots(S* s, int v_cell) noexcept nogil:
     # line 88
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 122)
+    if s.r_spent > s.r_alarm and alarmed(s, 130):
         return rw_set167_none()
     return set_line_88(s, v_cell)
 
@@ -2502,8 +2546,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 124)
+        if s.r_spent > s.r_alarm and alarmed(s, 132):
             break
         if f_free(s, x1):
             m = another(s, out)
@@ -2514,7 +2557,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 67, 121):
+    if not looks_on(s, t, you, 67, 129):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_1_pass(s, you, &found)
@@ -2543,6 +2586,7 @@ cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -2586,8 +2630,7 @@ cdef bint any_d5_0_farm(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 124)
+        if s.r_spent > s.r_alarm and alarmed(s, 132):
             break
         if f_free(s, x1):
             return True
@@ -3067,23 +3110,23 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held_7
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 3)):
+            return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
             held = 0x3ULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 3
+                s.r_failure = 4
                 return 1
             if t != NULL:
                 return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 0
-                s.r_spent = 0
+                rested(s)
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
@@ -3095,12 +3138,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 237
             held_2 = p0_v0_first_seat
-            set_starter(s, held_2, 5)
+            set_starter(s, held_2, 6)
             # line 237
             held_3 = 0x3ULL
-            set_playing(s, held_3, 7)
+            set_playing(s, held_3, 8)
             held_4 = 1
-            fill_match(s, held_4, 8)
+            fill_match(s, held_4, 9)
             (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
             point = 2
         elif point == 2:
@@ -3109,14 +3152,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 3):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 10))
-                return begun(r, push(s, 92, 1, 8, 0, 11), 113)
+                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 11))
+                return begun(r, push(s, 92, 1, 8, 0, 12), 113)
             else:
                 if t != NULL and settled(s, t, 4):
                     return 0
                 # line 240
                 held_5 = f_leaders(s)
-                set_playing(s, held_5, 15)
+                set_playing(s, held_5, 16)
                 (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(3)
                 point = 93
         elif point == 92:
@@ -3127,7 +3170,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 4))[0]) > 0):
                 if t != NULL and settled(s, t, 94):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 4))[0]), 1, 10))
+                (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 4))[0]), 1, 11))
                 if (rw_size((<uint64_t>s.m_playing)) > 1):
                     if t != NULL and settled(s, t, 96):
                         return 0
@@ -3137,7 +3180,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         left3 &= left3 - 1
                         # line 244
                         held_6 = ((<int>s.m_played) + 1)
-                        set_match(s, x3, held_6, 16)
+                        set_match(s, x3, held_6, 17)
                     (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(1)
                     point = 99
                 else:
@@ -3157,15 +3200,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 8))[0]) > 0):
                 if t != NULL and settled(s, t, 100):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 8))[0]), 1, 10))
+                (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 8))[0]), 1, 11))
                 (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                return begun(r, push(s, 102, 1, 8, 0, 11), 113)
+                return begun(r, push(s, 102, 1, 8, 0, 12), 113)
             else:
                 if t != NULL and settled(s, t, 101):
                     return 0
                 # line 247
                 held_7 = f_leaders(s)
-                set_playing(s, held_7, 18)
+                set_playing(s, held_7, 19)
                 point = 98
         elif point == 102:
             point = 99
@@ -3215,14 +3258,14 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held_8
     cdef int at_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 20)):
+            return 1
         if point == 5:
             if t != NULL and settled(s, t, 5):
                 return 0
             do_set_up(s, t)
-            return begun(r, push(s, 11, 5, 8, 0, 31), 114)
+            return begun(r, push(s, 11, 5, 8, 0, 33), 114)
         elif point == 11:
             point = 12
         elif point == 12:
@@ -3238,9 +3281,9 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 # line 203
                 held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                set_opener(s, held, 34)
+                set_opener(s, held, 36)
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 62, 6, 8, 0, 35), 115)
+                return begun(r, push(s, 62, 6, 8, 0, 37), 115)
             else:
                 point = 14
         elif point == 14:
@@ -3257,12 +3300,12 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 p1_v1_active = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 # line 207
                 held_2 = first_line_207(s, p1_v1_active)
-                set_opener(s, held_2, 37)
+                set_opener(s, held_2, 39)
                 if t == NULL and (not (get_farms_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) > 0)):
                     point = 73
                     continue
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 73, 12, 8, 0, 38), 116)
+                return begun(r, push(s, 73, 12, 8, 0, 40), 116)
             else:
                 point = 65
         elif point == 65:
@@ -3284,15 +3327,14 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 x5 = rw_lowest(left5) + 1
                 left5 &= left5 - 1
                 s.r_spent += 15
-                if s.r_spent > 5000000:
-                    fault(s, 19)
+                if s.r_spent > s.r_alarm and alarmed(s, 21):
                     break
                 # line 216
                 held_3 = set_line_216(s, x5)
                 if rw_set167_size_v(held_3) > 120:
-                    fault(s, 41)
+                    fault(s, 43)
                 else:
-                    set_border(s, x5, held_3, 42)
+                    set_border(s, x5, held_3, 44)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>((<int>s.m_opener))
             point = 78
         elif point == 78:
@@ -3304,16 +3346,15 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 if actor == 0:
-                    fault(s, 43)
+                    fault(s, 45)
                     return 1
                 if t != NULL:
                     return search_d6(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d6(s, actor, rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 81):
+                            return 0
                         given = &r.chosen
                         point = 109
                         continue
@@ -3326,10 +3367,10 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 87
                         continue
                     if not any_legal_d6(s, actor):
-                        fault(s, 46)
+                        fault(s, 48)
                         return 1
                     s.r_point = 81
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 79
@@ -3349,9 +3390,9 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 231
                 held_4 = ((<int>s.m_played) + 1)
                 if not (0 <= held_4 and held_4 <= 12):
-                    fault(s, 47)
+                    fault(s, 49)
                 else:
-                    set_played(s, held_4, 47)
+                    set_played(s, held_4, 49)
                 left10 = (<uint64_t>s.m_playing)
                 while left10:
                     x10 = rw_lowest(left10) + 1
@@ -3359,44 +3400,44 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     # line 233
                     held_5 = ((size_held(s, x10) - size_farm(s, x10)) + (0 * size_farm(s, x10)))
                     if not (0 <= held_5 and held_5 <= 200):
-                        fault(s, 49)
+                        fault(s, 51)
                     else:
-                        set_scored(s, x10, (<int>s.m_played), held_5, 50)
+                        set_scored(s, x10, (<int>s.m_played), held_5, 52)
                 return leave(s, r, 8, 0)
             else:
                 point = 79
         elif point == 83:
             # line 220 @FJ-37
             if not f_free(s, p1_v9_s):
-                s.r_failure = 51
+                s.r_failure = 53
                 return 1
             # line 221 @FJ-45
             if not (get_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) > 0):
-                s.r_failure = 52
+                s.r_failure = 54
                 return 1
             if t != NULL and settled(s, t, 84):
                 return 0
             # line 222
             at = p1_v9_s - 1
             if <unsigned int>at >= 10647u:
-                fault(s, 53)
+                fault(s, 55)
             else:
                 flat = place_in_held((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]))
                 if flat < 0:
-                    fault(s, 54)
+                    fault(s, 56)
                 else:
                     if rw_few_uint16_t_put(&s.m_held[(flat) * 120], &s.m_held_length[flat], 120, at):
-                        fault(s, 55)
+                        fault(s, 57)
             # line 222
             held_6 = (get_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) - 1)
             if not (0 <= held_6 and held_6 <= 200):
-                fault(s, 56)
+                fault(s, 58)
             else:
-                set_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held_6, 57)
+                set_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held_6, 59)
             # line 223
             flat_2 = place_in_border((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]))
             if flat_2 < 0:
-                fault(s, 58)
+                fault(s, 60)
             else:
                 for x12496 in range(1, 6 + 1):
                     left12497 = (((0x7ULL & (<uint64_t>T_10[(x12496) * 128 + f_section(s, get_face(s, field_Spot_cell(p1_v9_s)), field_Spot_part(p1_v9_s))])) & (<uint64_t>T_11[(x12496) * 133 + get_face(s, go_land(field_Spot_cell(p1_v9_s), x12496))])) & (0x2ULL | (0x7ULL if ((f_shown(s, get_face(s, field_Spot_cell(p1_v9_s)), x12496) == 3) and (f_shown(s, get_face(s, go_land(field_Spot_cell(p1_v9_s), x12496)), (<int>T_13[x12496])) == 3)) else 0x0ULL)))
@@ -3406,12 +3447,12 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         index = f_spot(s, go_land(field_Spot_cell(p1_v9_s), x12496), (<int>T_15[(x12496) * 3 + rw_place(x12497 - -1, 3)])) - 1
                         if <unsigned int>index < 10647u:
                             if rw_few_uint16_t_put(&s.m_border[(flat_2) * 120], &s.m_border_length[flat_2], 120, index):
-                                fault(s, 59)
+                                fault(s, 61)
             point = 82
         elif point == 85:
             # line 225 @FJ-36
             if not 0:
-                s.r_failure = 60
+                s.r_failure = 62
                 return 1
             if t != NULL and settled(s, t, 86):
                 return 0
@@ -3419,7 +3460,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_7 = (<uint64_t>s.m_settling)
             at_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1
             held_7 &= ~rw_single(at_2, 2)
-            set_settling(s, held_7, 62)
+            set_settling(s, held_7, 64)
             point = 82
         elif point == 87:
             if t != NULL and settled(s, t, 88):
@@ -3428,7 +3469,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_8 = (<uint64_t>s.m_settling)
             at_3 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1
             held_8 &= ~rw_single(at_3, 2)
-            set_settling(s, held_8, 64)
+            set_settling(s, held_8, 66)
             point = 82
         elif point == 109:
             if (<Move*>given).option == 0:
@@ -3462,9 +3503,9 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int count
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 67)):
+            return 1
         if point == 6:
             point = 7
         elif point == 7:
@@ -3475,14 +3516,14 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     return 0
                 total = rw_bytes_total((<uint8_t*>&s.m_stack[0]), 22)
                 if total == 0:
-                    s.r_failure = 65
+                    s.r_failure = 68
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 9
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
@@ -3504,10 +3545,10 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             at = p5_v0_t - 1
             count = 1
             if <unsigned int>at >= 22u:
-                fault(s, 66)
+                fault(s, 69)
             else:
                 if (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
-                    fault(s, 67)
+                    fault(s, 70)
                 else:
                     (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
             point = 7
@@ -3541,15 +3582,15 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 71)):
+            return 1
         if point == 17:
             if t != NULL and settled(s, t, 17):
                 return 0
             # line 150
             held = 0
-            set_newest(s, held, 69)
+            set_newest(s, held, 73)
             fill_fresh(s, rw_bag22_none(), 0)
             point = 18
         elif point == 18:
@@ -3557,27 +3598,26 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 70)
+                fault(s, 74)
                 return 1
             if t != NULL:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d0(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 18):
+                        return 0
                     given = &r.chosen
                     point = 103
                     continue
-                fault(s, 75)
+                fault(s, 79)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 75)
+                    fault(s, 79)
                     return 1
                 s.r_point = 18
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 20:
             if t != NULL and settled(s, t, 20):
@@ -3591,18 +3631,18 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 27):
                     return 0
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 57, 11, 8, 0, 82), 117)
+                return begun(r, push(s, 57, 11, 8, 0, 86), 117)
         elif point == 21:
             total = rw_bytes_total((<uint8_t*>&s.m_stack[0]), 22)
             if total == 0:
-                s.r_failure = 83
+                s.r_failure = 87
                 return 1
             if t != NULL:
                 return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 22
-                s.r_spent = 0
+                rested(s)
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
@@ -3618,12 +3658,12 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 156
             held_2 = p6_v1_top
-            set_hand(s, held_2, 85)
+            set_hand(s, held_2, 89)
             point = 20
         elif point == 24:
             # line 158 @FJ-10
             if not f_placeable(s, p6_v2_t):
-                s.r_failure = 86
+                s.r_failure = 90
                 return 1
             if t != NULL and settled(s, t, 25):
                 return 0
@@ -3631,22 +3671,22 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p6_v2_t - 1
             count = 1
             if <unsigned int>at >= 22u or (<uint8_t*>&s.m_face_up[0])[at] < count:
-                fault(s, 87)
+                fault(s, 91)
             else:
                 (<uint8_t*>&s.m_face_up[0])[at] -= <uint8_t>count
             # line 159
             held_3 = p6_v2_t
-            set_hand(s, held_3, 89)
+            set_hand(s, held_3, 93)
             point = 20
         elif point == 28:
             if t != NULL and settled(s, t, 28):
                 return 0
-            return begun(r, push(s, 58, 5, 8, 0, 31), 114)
+            return begun(r, push(s, 58, 5, 8, 0, 33), 114)
         elif point == 34:
             if t != NULL and settled(s, t, 34):
                 return 0
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 56, 9, 16, 4, 90), 118)
+            return begun(r, push(s, 56, 9, 16, 4, 94), 118)
         elif point == 56:
             if t != NULL and settled(s, t, 56):
                 return 0
@@ -3695,35 +3735,34 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int actor
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 95)):
+            return 1
         if point == 30:
             if t != NULL and settled(s, t, 30):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 91)
+                fault(s, 96)
                 return 1
             if t != NULL:
                 return search_d1(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d1(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 30):
+                        return 0
                     given = &r.chosen
                     point = 104
                     continue
-                fault(s, 94)
+                fault(s, 99)
                 return 1
             else:
                 if not any_legal_d1(s, actor):
-                    fault(s, 94)
+                    fault(s, 99)
                     return 1
                 s.r_point = 30
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 32:
             if t != NULL and settled(s, t, 32):
@@ -3733,7 +3772,7 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_lay(s, t, (<int>s.m_hand), p8_v1_cell, p8_v2_k)
             # line 128
             held = 0
-            set_hand(s, held, 96)
+            set_hand(s, held, 101)
             if t != NULL and settled(s, t, 31):
                 return 0
             return leave(s, r, 8, 0)
@@ -3760,9 +3799,9 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int actor_2
     cdef int passed
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 102)):
+            return 1
         if point == 35:
             if t != NULL and settled(s, t, 35):
                 return 0
@@ -3786,27 +3825,26 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         return 0
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                     if actor == 0:
-                        fault(s, 99)
+                        fault(s, 105)
                         return 1
                     if t != NULL:
                         return search_d2(s, actor, t)
                     s.r_actor = <uint8_t>actor
                     if rng != NULL:
-                        r.spent = 0
-                        s.r_spent = 0
                         if sample_d2(s, actor, rng, &r.chosen):
-                            rng.plies += 1
+                            if not plays_on(s, rng, &r.chosen, 39):
+                                return 0
                             given = &r.chosen
                             point = 105
                             continue
-                        fault(s, 101)
+                        fault(s, 107)
                         return 1
                     else:
                         if not any_legal_d2(s, actor):
-                            fault(s, 101)
+                            fault(s, 107)
                             return 1
                         s.r_point = 39
-                        s.r_spent = 0
+                        rested(s)
                         return 0
                 else:
                     point = 36
@@ -3824,27 +3862,26 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], rw_list2_none(), 0)
                 actor_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor_2 == 0:
-                    fault(s, 107)
+                    fault(s, 113)
                     return 1
                 if t != NULL:
                     return search_d3(s, actor_2, t)
                 s.r_actor = <uint8_t>actor_2
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d3(s, actor_2, rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 45):
+                            return 0
                         given = &r.chosen
                         point = 106
                         continue
-                    fault(s, 110)
+                    fault(s, 116)
                     return 1
                 else:
                     if not any_legal_d3(s, actor_2):
-                        fault(s, 110)
+                        fault(s, 116)
                         return 1
                     s.r_point = 45
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 47
@@ -3891,7 +3928,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 p9_v6_cell = (<int><int64_t>(<Move*>given).args[0])
                 p9_v7_k = (<int><int64_t>(<Move*>given).args[1])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-                if push(s, 53, 11, 8, 0, 82):
+                if push(s, 53, 11, 8, 0, 86):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -3919,55 +3956,54 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 117)):
+            return 1
         if point == 49:
             if t != NULL and settled(s, t, 49):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 111)
+                fault(s, 118)
                 return 1
             if t != NULL:
                 return search_d4(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d4(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 49):
+                        return 0
                     given = &r.chosen
                     point = 107
                     continue
-                fault(s, 114)
+                fault(s, 121)
                 return 1
             else:
                 if not any_legal_d4(s, actor):
-                    fault(s, 114)
+                    fault(s, 121)
                     return 1
                 s.r_point = 49
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 51:
             # line 117 @FJ-13
             if not 1:
-                s.r_failure = 115
+                s.r_failure = 122
                 return 1
             # line 118 @FJ-14
             if not f_matches(s, record_Face((<int>s.m_hand), p11_v2_k), p11_v1_cell):
-                s.r_failure = 116
+                s.r_failure = 123
                 return 1
             # line 119 @FJ-15
             if not f_one_landmass(s, record_Face((<int>s.m_hand), p11_v2_k), p11_v1_cell):
-                s.r_failure = 117
+                s.r_failure = 124
                 return 1
             if t != NULL and settled(s, t, 52):
                 return 0
             do_lay(s, t, (<int>s.m_hand), p11_v1_cell, p11_v2_k)
             # line 120
             held = 0
-            set_hand(s, held, 119)
+            set_hand(s, held, 126)
             if t != NULL and settled(s, t, 50):
                 return 0
             return leave(s, r, 8, 0)
@@ -4005,9 +4041,9 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int flat_2
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 127)):
+            return 1
         if point == 66:
             if t != NULL and settled(s, t, 66):
                 return 0
@@ -4016,7 +4052,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 if actor == 0:
-                    fault(s, 120)
+                    fault(s, 128)
                     return 1
                 if t != NULL:
                     way = search_d5(s, actor, t)
@@ -4026,8 +4062,6 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     way_2 = sample_d5(s, actor, rng, &r.chosen)
                     if way_2 == 2:
                         point = 70
@@ -4036,21 +4070,22 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if (r.chosen.option == 1) and not any_legal_d5(s, actor):
                             point = 70
                             continue
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 67):
+                            return 0
                         given = &r.chosen
                         point = 108
                         continue
-                    fault(s, 125)
+                    fault(s, 133)
                     return 1
                 else:
                     if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
                         point = 70
                         continue
                     if not any_legal_d5_3(s, actor):
-                        fault(s, 125)
+                        fault(s, 133)
                         return 1
                     s.r_point = 67
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 69
@@ -4065,38 +4100,38 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 71:
             # line 174 @FJ-31
             if not f_free(s, p12_v1_s):
-                s.r_failure = 126
+                s.r_failure = 134
                 return 1
             if t != NULL and settled(s, t, 72):
                 return 0
             # line 175
             at = p12_v1_s - 1
             if <unsigned int>at >= 10647u:
-                fault(s, 127)
+                fault(s, 135)
             else:
                 flat = place_in_held((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
                 if flat < 0:
-                    fault(s, 128)
+                    fault(s, 136)
                 else:
                     if rw_few_uint16_t_put(&s.m_held[(flat) * 120], &s.m_held_length[flat], 120, at):
-                        fault(s, 129)
+                        fault(s, 137)
             # line 175
             value = p12_v1_s
             flat_2 = place_in_farm((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             if flat_2 < 0 or value == 0:
-                fault(s, 130)
+                fault(s, 138)
             else:
                 if s.m_farm_length[flat_2] >= 6:
-                    fault(s, 131)
+                    fault(s, 139)
                 else:
                     (&s.m_farm[(flat_2) * 6])[s.m_farm_length[flat_2]] = <uint16_t>value
                     s.m_farm_length[flat_2] += 1
             # line 175
             held = (get_farms_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held and held <= 6):
-                fault(s, 132)
+                fault(s, 140)
             else:
-                set_farms_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 133)
+                set_farms_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 141)
             point = 70
         elif point == 108:
             if (<Move*>given).option == 0:
@@ -4122,7 +4157,6 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
     cdef int proc
     r.point = point
     r.given = given
-    r.spent = 0
     r.passed = &r.arguments
     while True:
         proc = PROC_AT[r.point]
@@ -4146,9 +4180,8 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        if s.r_fault:
+            return 1
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
@@ -4272,70 +4305,120 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+cdef struct Level:
+    S state  # after one of the moves, or outcomes of chance
+    Moves found
+    int values[22]
+    int weights[22]
+
+
+cdef int count_moves(S* s) noexcept nogil:
     cdef Moves found
-    cdef S next_state
-    cdef int values[22]
-    cdef int weights[22]
-    cdef Move m
-    cdef int i, count, point
+    no_moves(&found)
+    legal_here(s, &found)
+    drop(&found)
+    return found.count
+
+
+cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
+    # what goes wrong further down, or an interruption, is passed on as a fault
+    cdef Level* here
     cdef uint64_t total = 0
     if depth <= 0:
         return 1
     if s.r_over:
         return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    drop(&found)
+    nodes[0] += 1
+    if nodes[0] % 256 == 0 and rw_pulse():
+        fault(s, 163)
+    if s.r_fault:
+        return 0
+    if depth == 1 and POINT_KIND[s.r_point] != 1:
+        return count_moves(s)
+    here = <Level*>realloc(NULL, sizeof(Level))
+    if here == NULL:
+        fault(s, 161)
+        return 0
+    total = perft_below(s, depth, nodes, here)
+    free(here)
     return total
 
 
+cdef uint64_t perft_below(S* s, int depth, uint64_t* nodes, Level* here) noexcept nogil:
+    cdef int i
+    cdef uint64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        for i in range(outcomes_of(s, here.values, here.weights)):
+            here.found.few[0].args[0] = <uint64_t><int64_t>here.values[i]
+            total += perft_after(s, depth, nodes, here, HAPPEN_AT[s.r_point], &here.found.few[0])
+            if s.r_fault:
+                break
+        return total
+    no_moves(&here.found)
+    legal_here(s, &here.found)
+    for i in range(here.found.count):
+        total += perft_after(s, depth, nodes, here, ENTER_AT[DECISION_AT[s.r_point]], &here.found.items[i])
+        if s.r_fault:
+            break
+    drop(&here.found)
+    return total
+
+
+cdef uint64_t perft_after(S* s, int depth, uint64_t* nodes, Level* here, int point, Move* m) noexcept nogil:
+    cdef uint64_t total = 0
+    copy_state(&here.state, s)
+    rested(&here.state)
+    if run(&here.state, NULL, NULL, point, m):
+        fault(&here.state, here.state.r_failure)
+    if here.state.r_fault == 0:
+        total = perft_of(&here.state, depth - 1, nodes)
+    pass_fault(s, &here.state)
+    return total
+
+
+cdef void set_out(S* start) noexcept nogil:
+    initialise(start)
+    rested(start)
+    push(start, 0, 0, 16, 12, 1)
+
+
+cdef int play_game(S* s, Sampler* rng, uint64_t seed, int number) noexcept nogil:
+    # game `number` of those that a seed stands for; what went wrong
+    s.r_seed = rw_random64(seed, 2 * <uint64_t>number)
+    rng.state = rw_random64(seed, 2 * <uint64_t>number + 1) | 1
+    rng.plies = 0
+    rng.most = 0
+    if run(s, NULL, rng, 0, NULL) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
 cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+    S* pair, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals
 ) noexcept nogil:
-    cdef S start
-    cdef S s
+    # games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over
+    cdef S* s = pair + 1
     cdef Sampler rng
     cdef int i, seat
     cdef int site = 0
     no_moves(&rng.moves)
-    initialise(&start)
-    push(&start, 0, 0, 16, 12, 1)
+    rng.record = NULL
+    rng.limit = limit
+    set_out(pair)
     for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
+        copy_state(s, pair)
+        site = play_game(s, &rng, seed, at[0])
+        if site == 0 and s.r_over == 0 and not keep:
+            site = 162
+        if site == 0:
+            lengths[i] = rng.plies if s.r_over else -rng.plies
+            winners[i] = s.r_winners
+            for seat in range(2):
+                totals[i * 2 + seat] = score_total(s, seat + 1)
             site = s.r_fault
+        if site:
             break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
+        at[0] += 1
     drop(&rng.moves)
     return site
 
@@ -4345,6 +4428,7 @@ cdef int play_games(
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'fjords.game', 235, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 178, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 235, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 236, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 237, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 237, 5),
@@ -4361,6 +4445,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 244, 17),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 247, 13),
     ('RW601', 'a value does not fit its place', 'fjords.game', 247, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 198, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'fjords.game', 188, 30),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 99, 5),
@@ -4386,7 +4471,7 @@ FAULTS = (
     ('RW604', 'a value does not fit its place', 'fjords.game', 216, 13),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 216, 13),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 218, 13),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 218, 13),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 218, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 218, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 218, 13),
     ('RW601', 'a value does not fit its place', 'fjords.game', 231, 5),
@@ -4407,13 +4492,15 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fjords.game', 226, 37),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 228, 37),
     ('RW601', 'a value does not fit its place', 'fjords.game', 228, 37),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 144, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 146, 9),
     ('RW602', 'none cannot be put there', 'fjords.game', 147, 18),
     ('RW601', 'a value does not fit its place', 'fjords.game', 147, 18),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 149, 1),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 150, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 150, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 154, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 154, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 84, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 82, 1),
@@ -4433,16 +4520,18 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 159, 40),
     ('RW601', 'a value does not fit its place', 'fjords.game', 159, 40),
     ('RW610', 'procedures call each other too deeply', 'fjords.game', 130, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 125, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 126, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 126, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 126, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 126, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 126, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 128, 36),
     ('RW601', 'a value does not fit its place', 'fjords.game', 128, 36),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 130, 1),
     ('RW601', 'a value does not fit its place', 'fjords.game', 130, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 83, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 135, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 135, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 135, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 135, 9),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 109, 5),
@@ -4450,11 +4539,12 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 52),
     ('RW601', 'a value does not fit its place', 'fjords.game', 109, 52),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 142, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 142, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 142, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 142, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 142, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 114, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 115, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 115, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 115, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 115, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 115, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 117, 9),
@@ -4462,8 +4552,9 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 119, 9),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 120, 36),
     ('RW601', 'a value does not fit its place', 'fjords.game', 120, 36),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 171, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 173, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'fjords.game', 173, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 173, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 68, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 173, 9),
@@ -4496,15 +4587,20 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 281, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 94, 1),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW612', 'the game is not over', '', 0, 0),
+    ('interrupted', 'interrupted', '', 0, 0),
 )
 
 
 cdef object raise_fault(int site):
+    if site == 163:
+        rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
 
 cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
     initialise(s)
+    rested(s)
     s.r_seed = seed
     s.r_explicit = explicit_chance
     push(s, 0, 0, 16, 12, 1)
@@ -4555,6 +4651,15 @@ cdef bint put_move(Move* m, int decision, tuple move) except -1:
     return True
 
 
+cdef tuple taken_move(Move* m, int decision):
+    cdef int first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+    cdef int k
+    cdef list one = [m.option]
+    for k in range(first, FIRST_ARG[FIRST_OPTION[decision] + m.option + 1]):
+        one.append(arg_of(m, k))
+    return tuple(one)
+
+
 cdef class Position:
     cdef S* s
 
@@ -4597,33 +4702,30 @@ cdef class Position:
 
     def moves(self):
         cdef Moves found
-        cdef int i, k, first, count, base
+        cdef int i
         cdef list moves = []
-        cdef list one
         cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
         if decision < 0:
             return moves
         no_moves(&found)
         legal_here(self.s, &found)
-        base = FIRST_OPTION[decision]
-        for i in range(found.count):
-            first = FIRST_ARG[base + found.items[i].option]
-            count = FIRST_ARG[base + found.items[i].option + 1] - first
-            one = [found.items[i].option]
-            for k in range(count):
-                one.append(arg_of(&found.items[i], first + k))
-            moves.append(tuple(one))
+        for i in range(0 if self.s.r_fault else found.count):
+            moves.append(taken_move(&found.items[i], decision))
         drop(&found)
         self.settle()
         return moves
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
-        self.s.r_spent = 0
+        rested(self.s)
         if site:
             self.s.r_fault = 0
-            raise_fault(site)
+            self.raise_at(site)
         return 0
+
+    cdef object raise_at(self, int site):
+        rw_stop_all(False)
+        raise_fault(site)
 
     def is_legal(self, move):
         cdef Move m
@@ -4642,13 +4744,17 @@ cdef class Position:
         self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
 
     cdef int go(self, int point, Move* m) except -1:
-        cdef S before
-        cdef int site = 0
-        copy_state(&before, self.s)
-        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
-            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
-            copy_state(self.s, &before)
-            raise_fault(site)
+        cdef S* after = scratch(self.s)
+        cdef int site
+        if after == NULL:
+            self.settle()
+        rested(after)
+        if run(after, NULL, NULL, point, m) or after.r_fault:
+            site = after.r_fault if after.r_fault else after.r_failure
+            free(after)
+            self.raise_at(site)
+        free(self.s)
+        self.s = after
         return 0
 
     def outcomes(self):
@@ -4735,41 +4841,68 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1, check=False):
-        return compiled.playouts(self.check_range if check else self.play_range, 2, count, seed, threads)
+    def stop(self, bint wanted):
+        rw_stop_all(wanted)
 
-    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+    def playouts(self, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False):
+        return compiled.playouts(self, 2, count, seed, threads, check, limit, keep)
+
+    def play_range(
+        self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+        bytearray lengths, bytearray winners, bytearray totals,
+    ):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
         cdef uint64_t* at_winners = <uint64_t*><char*>winners
         cdef int32_t* at_totals = <int32_t*><char*>totals
         cdef int site
-        with nogil:
-            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
-        if site:
-            raise_fault(site)
-
-    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
-        cdef int32_t* at_lengths = <int32_t*><char*>lengths
-        cdef uint64_t* at_winners = <uint64_t*><char*>winners
-        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int at = first
         cdef int broken = -1
-        cdef int site
+        cdef S* pair = <S*>realloc(NULL, 2 * sizeof(S))
+        if pair == NULL:
+            raise MemoryError
         with nogil:
-            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+            if check:
+                site = play_checked(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals, &broken)
+            else:
+                site = play_games(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals)
+            free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
+        if site == 163:
+            rw_interrupted()
         if site:
-            raise_fault(site)
+            compiled.raise_fault(FAULTS[site - 1], at)
+
+    def record(self, int number, uint64_t seed, int limit):
+        cdef Position position = Position.__new__(Position)
+        cdef Sampler rng
+        cdef Moves made
+        cdef int i
+        cdef list moves = []
+        no_moves(&rng.moves)
+        no_moves(&made)
+        rng.record = &made
+        rng.limit = limit
+        with nogil:
+            set_out(position.s)
+            play_game(position.s, &rng, seed, number)
+        for i in range(made.count):
+            moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
+        drop(&rng.moves)
+        drop(&made)
+        if position.s.r_fault == 163:
+            position.raise_at(163)
+        return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
         cdef uint64_t found
-        cdef S start
-        copy_state(&start, position.s)
+        cdef uint64_t nodes = 0
+        cdef Position start = position.copy()
         with nogil:
-            start.r_explicit = 1
-            found = perft_of(&start, depth)
-        if start.r_fault:
-            raise_fault(start.r_fault)
+            start.s.r_explicit = 1
+            found = perft_of(start.s, depth, &nodes)
+        if start.s.r_fault:
+            start.raise_at(start.s.r_fault)
         return found
 
 
@@ -4789,8 +4922,7 @@ cdef int count_line_265(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 139)
+        if s.r_spent > s.r_alarm and alarmed(s, 147):
             break
         if (field_Face_tile(at_face(s, x1)) == v0):
             n += 1
@@ -4808,8 +4940,7 @@ cdef inline int tally_face_up(S* s, int wanted) noexcept nogil:
 cdef inline int f_lying(S* s, int v_t) noexcept nogil:
     # line 265
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 139)
+    if s.r_spent > s.r_alarm and alarmed(s, 147):
         return 0
     return (((count_line_265(s, v_t) + tally_stack(s, v_t)) + tally_face_up(s, v_t)) + (1 if ((<int>s.m_hand) == v_t) else 0))
 
@@ -4819,8 +4950,7 @@ cdef inline int all_line_267(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 22 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 138)
+        if s.r_spent > s.r_alarm and alarmed(s, 146):
             break
         if not (((<uint64_t>s.m_playing) == 0) or (f_lying(s, x0) == (<int>T_39[x0]))):
             return False
@@ -4869,8 +4999,7 @@ cdef int all_line_270(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 140)
+        if s.r_spent > s.r_alarm and alarmed(s, 148):
             break
         if not f_matches(s, at_face(s, x0), x0):
             return False
@@ -4898,8 +5027,7 @@ cdef rw_set167 set_line_260(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 141)
+        if s.r_spent > s.r_alarm and alarmed(s, 149):
             break
         left1 = f_land_parts(s, at_face(s, x0))
         while left1:
@@ -4912,8 +5040,7 @@ cdef rw_set167 set_line_260(S* s) noexcept nogil:
 cdef inline rw_set167 f_all_land(S* s) noexcept nogil:
     # line 260
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 141)
+    if s.r_spent > s.r_alarm and alarmed(s, 149):
         return rw_set167_none()
     return set_line_260(s)
 
@@ -4959,8 +5086,7 @@ cdef inline rw_set167 set_line_261(S* s, int v0) noexcept nogil:
     cdef int x2
     for x1 in range(1, 6 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 143)
+        if s.r_spent > s.r_alarm and alarmed(s, 151):
             break
         left2 = (0x1ULL & (<uint64_t>T_40[(x1) * 128 + f_land_part(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]))
         while left2:
@@ -4974,8 +5100,7 @@ cdef inline rw_set167 set_line_261(S* s, int v0) noexcept nogil:
 cdef inline rw_set167 f_over_land(S* s, int v_s) noexcept nogil:
     # line 261
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 143)
+    if s.r_spent > s.r_alarm and alarmed(s, 151):
         return rw_set167_none()
     return set_line_261(s, v_s)
 
@@ -5000,8 +5125,7 @@ cdef rw_set167 reach_line_271(S* s) noexcept nogil:
                 break
             x0 = k0 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 142)
+            if s.r_spent > s.r_alarm and alarmed(s, 150):
                 break
             more = rw_set167_or(more, f_over_land(s, x0))
         edge = rw_set167_without(more, found)
@@ -5022,8 +5146,7 @@ cdef int all_line_272(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 144)
+        if s.r_spent > s.r_alarm and alarmed(s, 152):
             break
         if (not rw_set24_has(&K_44, x0 - 1, 1521)):
             if not (rw_size(f_beside(s, x0)) >= 2):
@@ -5037,8 +5160,7 @@ cdef inline rw_set24 set_line_273(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 1521 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 145)
+        if s.r_spent > s.r_alarm and alarmed(s, 153):
             break
         if ((at_face(s, x0) == 0) and (rw_size(f_beside(s, x0)) >= 2)):
             rw_set24_put(&r, x0 - 1, 1521)
@@ -5080,8 +5202,7 @@ cdef rw_set167 set_line_256(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 146)
+        if s.r_spent > s.r_alarm and alarmed(s, 154):
             break
         left1 = f_spots(s, x0)
         k1 = -1
@@ -5091,8 +5212,7 @@ cdef rw_set167 set_line_256(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 146)
+            if s.r_spent > s.r_alarm and alarmed(s, 154):
                 break
             rw_set167_put(&r, x1 - 1, 10647)
     return r
@@ -5101,8 +5221,7 @@ cdef rw_set167 set_line_256(S* s) noexcept nogil:
 cdef inline rw_set167 f_all_spots(S* s) noexcept nogil:
     # line 256
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 146)
+    if s.r_spent > s.r_alarm and alarmed(s, 154):
         return rw_set167_none()
     return set_line_256(s)
 
@@ -5176,8 +5295,7 @@ cdef rw_set167 reach_line_264(S* s, int v0, int v1) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 148)
+            if s.r_spent > s.r_alarm and alarmed(s, 156):
                 break
             more = rw_set167_or(more, rw_set167_and(f_adjacent(s, x2), at_held(s, v0)))
         edge = rw_set167_without(more, found)
@@ -5188,8 +5306,7 @@ cdef rw_set167 reach_line_264(S* s, int v0, int v1) noexcept nogil:
 cdef inline rw_set167 f_chained(S* s, int v_p, int v_s) noexcept nogil:
     # line 264
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 148)
+    if s.r_spent > s.r_alarm and alarmed(s, 156):
         return rw_set167_none()
     return reach_line_264(s, v_p, v_s)
 
@@ -5203,8 +5320,7 @@ cdef inline int any_line_278(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
         x2 = (<uint16_t*>&s.m_farm[(at2) * 6])[k2]
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 147)
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
             break
         if rw_set167_has_v(f_chained(s, v0, v1), x2 - 1, 10647):
             return True
@@ -5224,16 +5340,14 @@ cdef int all_line_278(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 147)
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
             break
         count = size_held(s, x0)
         items = items_held(s, x0)
         for k1 in range(count):
             x1 = items[k1] + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 147)
+            if s.r_spent > s.r_alarm and alarmed(s, 155):
                 break
             if not any_line_278(s, x0, x1):
                 return False
@@ -5256,8 +5370,7 @@ cdef int all_line_279(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 149)
+        if s.r_spent > s.r_alarm and alarmed(s, 157):
             break
         left1 = f_adjacent(s, x0)
         k1 = -1
@@ -5267,8 +5380,7 @@ cdef int all_line_279(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 149)
+            if s.r_spent > s.r_alarm and alarmed(s, 157):
                 break
             if not (rw_set167_has_v(f_adjacent(s, x1), x0 - 1, 10647) and (field_Spot_cell(x0) != field_Spot_cell(x1))):
                 return False
@@ -5298,16 +5410,14 @@ cdef int all_line_280(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 150)
+        if s.r_spent > s.r_alarm and alarmed(s, 158):
             break
         left1 = f_beside(s, field_Spot_cell(x0))
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 150)
+            if s.r_spent > s.r_alarm and alarmed(s, 158):
                 break
             left2 = f_adjacent(s, x0)
             k2 = -1
@@ -5317,8 +5427,7 @@ cdef int all_line_280(S* s) noexcept nogil:
                     break
                 x2 = k2 + 1
                 s.r_spent += 1
-                if s.r_spent > 5000000:
-                    fault(s, 150)
+                if s.r_spent > s.r_alarm and alarmed(s, 158):
                     break
                 if not ((field_Spot_cell(x2) != go_land(field_Spot_cell(x0), x1)) or (not f_is_wall(s, field_Spot_cell(x0), x1))):
                     return False
@@ -5336,8 +5445,7 @@ cdef inline int any_line_94(S* s, int v0) noexcept nogil:
     for k1 in range(count):
         x1 = items[k1] + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 152)
+        if s.r_spent > s.r_alarm and alarmed(s, 160):
             break
         if f_free(s, x1):
             return True
@@ -5347,8 +5455,7 @@ cdef inline int any_line_94(S* s, int v0) noexcept nogil:
 cdef inline int f_can_settle(S* s, int v_you) noexcept nogil:
     # line 94
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 152)
+    if s.r_spent > s.r_alarm and alarmed(s, 160):
         return 0
     return ((at_fields_left(s, v_you) > 0) and any_line_94(s, v_you))
 
@@ -5362,8 +5469,7 @@ cdef inline int all_line_281(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 151)
+        if s.r_spent > s.r_alarm and alarmed(s, 159):
             break
         if not (not f_can_settle(s, x0)):
             return False
@@ -5489,17 +5595,16 @@ cdef bint invariant_holds(S* s, int number) noexcept nogil:
 cdef bint all_invariants_hold(S* s) noexcept nogil:
     cdef int number
     for number in range(16):
-        s.r_spent = 0
+        rested(s)
         if not invariant_holds(s, number):
             return False
-    s.r_spent = 0
+    rested(s)
     return True
 
 
-cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found, int* values) noexcept nogil:
     # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
-    cdef int values[22]
-    cdef int weights[22]
+    cdef int* weights = values + 22
     cdef Move m
     cdef int i = 0
     cdef int count
@@ -5525,35 +5630,50 @@ cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexce
     return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
 
 
+cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plies, Moves* found, int* values) noexcept nogil:
+    # a game to its end or limit: 1 if an invariant does not hold on the way
+    cdef uint64_t choices = rw_random64(seed, 2 * <uint64_t>number + 1)
+    cdef int events = 0
+    cdef int steps = 0
+    plies[0] = 0
+    if begin(s, rw_random64(seed, 2 * <uint64_t>number), True) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    while s.r_fault == 0:
+        if not all_invariants_hold(s):
+            return s.r_fault == 0
+        if s.r_over or s.r_fault or plies[0] >= limit or events >= limit:
+            return 0
+        steps += 1
+        if steps % 256 == 0 and rw_pulse():
+            fault(s, 163)
+        events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
+        if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+    return 0
+
+
 cdef int play_checked(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+    S* s, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
 ) noexcept nogil:
-    cdef S s
     cdef Moves found
-    cdef uint64_t choices
     cdef int i, seat, plies
     cdef int site = 0
+    cdef int* values = <int*>realloc(NULL, 44 * sizeof(int))
+    if values == NULL:
+        return 161
     no_moves(&found)
     for i in range(count):
-        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
-        plies = 0
-        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        while s.r_fault == 0:
-            if not all_invariants_hold(&s) or s.r_fault:
-                if s.r_fault == 0:
-                    broken[0] = first + i
-                break
-            if s.r_over:
-                break
-            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
-                s.r_fault = s.r_failure
-        site = s.r_fault
-        if site or broken[0] >= 0:
+        if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
+            broken[0] = at[0]
             break
-        lengths[i] = plies
+        site = 162 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        if site:
+            break
+        lengths[i] = plies if s.r_over else -plies
         winners[i] = s.r_winners
         for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
+            totals[i * 2 + seat] = score_total(s, seat + 1)
+        at[0] += 1
     drop(&found)
+    free(values)
     return site

@@ -16,6 +16,11 @@ cdef extern from "rulewright.h" nogil:
         int32_t high
     ctypedef struct rw_check:
         pass
+    void rw_stop_all(bint)
+    bint rw_pulse()
+    uint64_t rw_here()
+    bint rw_is_deep(uint64_t)
+    int rw_interrupted() except -1 with gil
     int rw_min(int, int)
     int rw_max(int, int)
     int rw_abs(int)
@@ -180,9 +185,12 @@ cdef extern from * nogil:
         uint8_t pad_end[6];
         uint64_t r_seed;
         uint64_t r_counter;
+        uint64_t r_floor;
         int32_t r_fault;
         int32_t r_failure;
         int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -426,9 +434,12 @@ cdef extern from * nogil:
         uint8_t pad_end[6]
         uint64_t r_seed
         uint64_t r_counter
+        uint64_t r_floor
         int32_t r_fault
         int32_t r_failure
         int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -474,8 +485,11 @@ cdef struct Trial:
 
 cdef struct Sampler:
     uint64_t state
-    int plies
+    int plies  # decisions made
+    int most  # so many are made before `pauses` is asked
+    int limit  # so many are made in all
     Moves moves
+    Moves* record  # where every move is kept, its block as `noted`; or NULL
 
 
 cdef enum:
@@ -488,12 +502,30 @@ cdef inline void fault(S* s, int site) noexcept nogil:
 
 
 cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    to.r_spent = source.r_spent
     if source.r_fault:
         fault(to, source.r_fault)
 
 
+cdef inline void rested(S* s) noexcept nogil:
+    s.r_spent = 0
+    s.r_alarm = 50000
+
+
+cdef bint alarmed(S* s, int site) noexcept nogil:
+    # now and then: whether the user has interrupted, or the rules go on for too long
+    if rw_pulse():
+        fault(s, 85)
+    elif s.r_spent > 5000000:
+        fault(s, site)
+    else:
+        s.r_alarm = s.r_spent + 50000
+        return False
+    return True
+
+
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
-    memcpy(to, source, 2032)
+    memcpy(to, source, 2048)
     to.n_feature_stale = 1
 
 
@@ -511,7 +543,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 80)
+        fault(s, 83)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -623,7 +655,7 @@ cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
     s.r_base = 0
     s.r_top = 0
     s.r_actor = 0
-    s.r_spent = 0
+    rested(s)
     s.r_over = <uint8_t>how
     s.r_winners = <uint8_t>winners
 
@@ -645,8 +677,7 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
-    copy_state(c, s)
+cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
     begin_trial(t, actor, True)
@@ -660,49 +691,66 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
-    if t.steps < 0:
+    if s.r_depth == 0:
+        s.r_floor = rw_here()
+    if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
         fault(s, site)
         return False
+    s.r_depth += 1
     return True
+
+
+cdef S* scratch(S* s) noexcept nogil:
+    cdef S* c = <S*>realloc(NULL, sizeof(S))
+    if c == NULL:
+        fault(s, 83)
+    else:
+        copy_state(c, s)
+    return c
 
 
 cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
     # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
-    cdef S c
+    cdef S* c = scratch(s) if found.count else NULL
     cdef int i
-    cdef bint failed
-    for i in range(found.count):
-        copy_state(&c, s)
-        failed = run(&c, t, NULL, point, &found.items[i])
-        if c.r_fault:
-            pass_fault(s, &c)
-            break
-        if not failed:
+    cdef int way = 2 if passed_over else 1
+    for i in range(0 if c == NULL else found.count):
+        if i:
+            copy_state(c, s)
+        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            drop(found)
-            return 0
+            way = 0
+        pass_fault(s, c)
+        if way == 0 or s.r_fault:
+            break
+    free(c)
     drop(found)
-    return 2 if passed_over and not s.r_fault else 1
+    s.r_depth -= 1
+    return 1 if s.r_fault else way
 
 
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
-    cdef S c
+    cdef S* c
     cdef bint failed
     if m.noted & SURE:
         m.noted = 0
         if calls_need(s, BLOCK_OF[decision]) != 1:
             return True
-    copy_state(&c, s)
+    c = scratch(s)
+    if c == NULL:
+        return False
     c.r_known = 0
     c.r_true = 0
+    t.steps = 10000
     t.option = FIRST_OPTION[decision] + m.option
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
-    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, &c)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -726,16 +774,38 @@ cdef union Passed:
 
 cdef struct Run:
     int point
-    int spent  # points passed since the flow last rested
     void* given  # a move, or the arguments of a procedure that begins
     Move chosen
     Passed arguments
     void* passed
 
 
-cdef int endless(S* s) noexcept nogil:
-    fault(s, 23)
-    return 1
+cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
+    cdef Move* kept
+    if rw_pulse():
+        fault(s, 85)
+        return True
+    if rng.plies >= rng.limit:
+        s.r_point = <uint16_t>block
+        return True
+    rng.most = rng.plies + 1
+    if rng.record == NULL:
+        rng.most = rw_min(rng.limit, rng.plies + 256)
+    else:
+        kept = another(s, rng.record)
+        kept[0] = chosen[0]
+        kept.noted = block
+    return False
+
+
+cdef inline bint plays_on(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout makes the move that it has drawn
+    rested(s)
+    if rng.plies >= rng.most and pauses(s, rng, chosen, block):
+        return False
+    rng.plies += 1
+    return True
 
 
 cdef inline int begun(Run* r, int failed, int point) noexcept nogil:
@@ -797,8 +867,7 @@ cdef inline int count_line_107(S* s, int v0) noexcept nogil:
         if x2 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 2)
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         if ((not (at_tile(s, x2) == 0)) or (<int>T_6[x2])):
             n += 1
@@ -837,8 +906,7 @@ cdef inline int count_line_107_2(S* s, int v0) noexcept nogil:
 cdef inline int f_gaps(S* s, int v_s, int v_farm) noexcept nogil:
     # line 107
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 2)
+    if s.r_spent > s.r_alarm and alarmed(s, 2):
         return 0
     return ((8 - count_line_107(s, v_s)) if (v_farm == 4) else (1 if (v_farm == 3) else count_line_107_2(s, v_s)))
 
@@ -971,8 +1039,7 @@ cdef int sum_line_228(S* s, int v0, int v1) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 3)
+        if s.r_spent > s.r_alarm and alarmed(s, 3):
             break
         if ((f_kind(s, x2) == v0) and (net_tally_feature_open(s, x2) > 0) and rw_has(f_majority(s, x2), v1 - 1, 2)):
             r += f_worth_at_end(s, x2, v0)
@@ -982,8 +1049,7 @@ cdef int sum_line_228(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_remaining(S* s, int v_k, int v_you) noexcept nogil:
     # line 228
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 3)
+    if s.r_spent > s.r_alarm and alarmed(s, 3):
         return 0
     return (sum_line_228(s, v_k, v_you) if (<int>s.m_finished) else 0)
 
@@ -1199,8 +1265,7 @@ cdef rw_set107 set_line_172(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 22)
+        if s.r_spent > s.r_alarm and alarmed(s, 23):
             break
         left2 = (<uint64_t>T_21[at_tile(s, x1)])
         while left2:
@@ -1213,8 +1278,7 @@ cdef rw_set107 set_line_172(S* s, int v0) noexcept nogil:
 cdef inline rw_set107 f_farms_near(S* s, int v_cell) noexcept nogil:
     # line 172
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 22)
+    if s.r_spent > s.r_alarm and alarmed(s, 23):
         return rw_set107_none()
     return set_line_172(s, v_cell)
 
@@ -1222,8 +1286,7 @@ cdef inline rw_set107 f_farms_near(S* s, int v_cell) noexcept nogil:
 cdef inline rw_set107 f_concerned(S* s) noexcept nogil:
     # line 173
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 21)
+    if s.r_spent > s.r_alarm and alarmed(s, 22):
         return rw_set107_none()
     return rw_set107_or(set_line_173(s), f_farms_near(s, (<int>s.m_newest)))
 
@@ -1242,8 +1305,7 @@ cdef rw_set107 set_line_174(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 20)
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
         if ((net_tally_feature_open(s, net_group_feature(s, x0)) == 0) and (not (f_claimants(s, net_group_feature(s, x0)) == 0))):
             rw_set107_put(&r, net_group_feature(s, x0) - 1, 6832)
@@ -1253,8 +1315,7 @@ cdef rw_set107 set_line_174(S* s) noexcept nogil:
 cdef inline rw_set107 f_completed(S* s) noexcept nogil:
     # line 174
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 20)
+    if s.r_spent > s.r_alarm and alarmed(s, 21):
         return rw_set107_none()
     return set_line_174(s)
 
@@ -1412,8 +1473,7 @@ cdef int any_line_177(S* s, rw_set107 v9, int v10) noexcept nogil:
             break
         x11 = k11 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 34)
+        if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
         if ((<int>T_23[field_Segment_cell(x11)]) == at_column(s, v10)):
             return True
@@ -1430,8 +1490,7 @@ cdef inline uint64_t set_line_177_2(S* s, rw_set107 v9) noexcept nogil:
         x10 = rw_lowest(left10) + 1
         left10 &= left10 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 34)
+        if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
         if any_line_177(s, v9, x10):
             r |= rw_single(x10 - 1, 4)
@@ -1483,16 +1542,16 @@ cdef int do_send_home(S* s, Trial* t, int v0_s, int v1_p) noexcept nogil:
     at = v0_s - 1
     flat = place_in_settled(v1_p)
     if flat < 0:
-        fault(s, 37)
+        fault(s, 38)
     else:
         rw_few_uint16_t_drop(&s.m_settled[(flat) * 7], &s.m_settled_length[flat], at)
         net_recount_feature(s, at + 1)
     # line 165
     held = (at_supply(s, v1_p) + 1)
     if not (0 <= held and held <= 7):
-        fault(s, 38)
+        fault(s, 39)
     else:
-        set_supply(s, v1_p, held, 39)
+        set_supply(s, v1_p, held, 40)
     return 0
 
 
@@ -1511,8 +1570,7 @@ cdef int do_send_home_from(S* s, Trial* t, rw_set107 v0_done) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 10
-        if s.r_spent > 5000000:
-            fault(s, 23)
+        if s.r_spent > s.r_alarm and alarmed(s, 24):
             break
         count = size_settled(s, x1)
         memcpy(items, items_settled(s, x1), count * sizeof(uint16_t))
@@ -1520,8 +1578,7 @@ cdef int do_send_home_from(S* s, Trial* t, rw_set107 v0_done) noexcept nogil:
             x2 = items[k2] + 1
             if rw_set107_has(&v0_done, net_group_feature(s, x2) - 1, 6832):
                 s.r_spent += 10
-                if s.r_spent > 5000000:
-                    fault(s, 23)
+                if s.r_spent > s.r_alarm and alarmed(s, 24):
                     break
                 do_send_home(s, t, x2, x1)
     return 0
@@ -1578,8 +1635,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                 break
             x4 = k4 + 1
             s.r_spent += 10
-            if s.r_spent > 5000000:
-                fault(s, 23)
+            if s.r_spent > s.r_alarm and alarmed(s, 24):
                 break
             left5 = f_majority(s, x4)
             while left5:
@@ -1589,54 +1645,52 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                     # line 184
                     held = (at_trails(s, x5) + f_worth(s, x4, 1))
                     if not (-1000000 <= held and held <= 1000000):
-                        fault(s, 24)
+                        fault(s, 25)
                     else:
-                        set_trails(s, x5, held, 25)
+                        set_trails(s, x5, held, 26)
                 else:
                     if (f_kind(s, x4) == 2):
                         # line 186
                         held_2 = (at_towns(s, x5) + f_worth(s, x4, 2))
                         if not (-1000000 <= held_2 and held_2 <= 1000000):
-                            fault(s, 26)
+                            fault(s, 27)
                         else:
-                            set_towns(s, x5, held_2, 27)
+                            set_towns(s, x5, held_2, 28)
                     else:
                         # line 188
                         held_3 = (at_farms(s, x5) + f_worth(s, x4, 4))
                         if not (-1000000 <= held_3 and held_3 <= 1000000):
-                            fault(s, 28)
+                            fault(s, 29)
                         else:
-                            set_farms(s, x5, held_3, 29)
+                            set_farms(s, x5, held_3, 30)
         if ((not rw_set107_is_empty(&v3_scored)) and (not (f_present(s) == 0))):
             v6_times_left = 1
             while (v6_times_left > 0):
                 s.r_spent += 20
-                if s.r_spent > 5000000:
-                    fault(s, 30)
+                if s.r_spent > s.r_alarm and alarmed(s, 31):
                     break
-                v6_times_left = checked_sub(s, v6_times_left, 1, 31)
+                v6_times_left = checked_sub(s, v6_times_left, 1, 32)
                 # line 193
                 held_4 = (get_column(s, f_easternmost(s)) + 1)
                 if not (0 <= held_4 and held_4 <= 999):
-                    fault(s, 32)
+                    fault(s, 33)
                 else:
-                    set_column(s, f_easternmost(s), held_4, 33)
+                    set_column(s, f_easternmost(s), held_4, 34)
             left7 = 0x3ULL
             while left7:
                 x7 = rw_lowest(left7) + 1
                 left7 &= left7 - 1
                 s.r_spent += 25
-                if s.r_spent > 5000000:
-                    fault(s, 23)
+                if s.r_spent > s.r_alarm and alarmed(s, 24):
                     break
                 v9_counting = at_settled(s, x7)
                 v12_met = set_line_177_2(s, v9_counting)
                 # line 197
                 held_5 = (at_bonus(s, x7) + (<int>T_24[v12_met]))
                 if not (-1000000 <= held_5 and held_5 <= 1000000):
-                    fault(s, 35)
+                    fault(s, 36)
                 else:
-                    set_bonus(s, x7, held_5, 36)
+                    set_bonus(s, x7, held_5, 37)
         do_send_home_from(s, t, v1_done)
         if (not rw_set107_is_empty(&v3_scored)):
             left14 = 0x3ULL
@@ -1644,8 +1698,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                 x14 = rw_lowest(left14) + 1
                 left14 &= left14 - 1
                 s.r_spent += 15
-                if s.r_spent > 5000000:
-                    fault(s, 23)
+                if s.r_spent > s.r_alarm and alarmed(s, 24):
                     break
                 count = size_settled(s, x14)
                 memcpy(items, items_settled(s, x14), count * sizeof(uint16_t))
@@ -1653,8 +1706,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                     x15 = items[k15] + 1
                     if ((f_role(s, (<int>T_10[rw_place_in(get_tile(s, field_Segment_cell(x15)), field_Segment_mark(x15) - 1, 8)])) != 3) and ((<int>T_23[field_Segment_cell(x15)]) < get_column(s, f_easternmost(s)))):
                         s.r_spent += 10
-                        if s.r_spent > 5000000:
-                            fault(s, 23)
+                        if s.r_spent > s.r_alarm and alarmed(s, 24):
                             break
                         do_send_home(s, t, x15, x14)
     return 0
@@ -1692,8 +1744,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 46)
+        if s.r_spent > s.r_alarm and alarmed(s, 48):
             break
         if (<int>T_27[x2]):
             left3 = ((rw_range(0, (f_looks(s, (<int>s.m_hand)) - 1), 4) & (((((0xFULL if (not (not (get_tile(s, (<int>T_29[x2])) == 0))) else 0x0ULL) | (<uint64_t>T_31[((<int>s.m_hand)) * 4 + (<int>T_30[(get_tile(s, (<int>T_29[x2]))) * 4 + rw_place(get_turn(s, (<int>T_29[x2])), 4)])])) & ((0xFULL if (not (not (get_tile(s, (<int>T_32[x2])) == 0))) else 0x0ULL) | (<uint64_t>T_34[((<int>s.m_hand)) * 4 + (<int>T_33[(get_tile(s, (<int>T_32[x2]))) * 4 + rw_place(get_turn(s, (<int>T_32[x2])), 4)])]))) & ((0xFULL if (not (not (get_tile(s, (<int>T_35[x2])) == 0))) else 0x0ULL) | (<uint64_t>T_37[((<int>s.m_hand)) * 4 + (<int>T_36[(get_tile(s, (<int>T_35[x2]))) * 4 + rw_place(get_turn(s, (<int>T_35[x2])), 4)])]))) & ((0xFULL if (not (not (get_tile(s, (<int>T_38[x2])) == 0))) else 0x0ULL) | (<uint64_t>T_40[((<int>s.m_hand)) * 4 + (<int>T_39[(get_tile(s, (<int>T_38[x2]))) * 4 + rw_place(get_turn(s, (<int>T_38[x2])), 4)])])))) & ((0xFULL if (<int>T_41[x2]) else 0x0ULL) | (<uint64_t>T_34[((<int>s.m_hand)) * 4 + (<int>T_42[x2])])))
@@ -1736,8 +1787,7 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 46)
+        if s.r_spent > s.r_alarm and alarmed(s, 48):
             break
         if (<int>T_27[x2]):
             left3 = ((rw_range(0, (f_looks(s, (<int>s.m_hand)) - 1), 4) & (((((0xFULL if (not (not (get_tile(s, (<int>T_29[x2])) == 0))) else 0x0ULL) | (<uint64_t>T_31[((<int>s.m_hand)) * 4 + (<int>T_30[(get_tile(s, (<int>T_29[x2]))) * 4 + rw_place(get_turn(s, (<int>T_29[x2])), 4)])])) & ((0xFULL if (not (not (get_tile(s, (<int>T_32[x2])) == 0))) else 0x0ULL) | (<uint64_t>T_34[((<int>s.m_hand)) * 4 + (<int>T_33[(get_tile(s, (<int>T_32[x2]))) * 4 + rw_place(get_turn(s, (<int>T_32[x2])), 4)])]))) & ((0xFULL if (not (not (get_tile(s, (<int>T_35[x2])) == 0))) else 0x0ULL) | (<uint64_t>T_37[((<int>s.m_hand)) * 4 + (<int>T_36[(get_tile(s, (<int>T_35[x2]))) * 4 + rw_place(get_turn(s, (<int>T_35[x2])), 4)])]))) & ((0xFULL if (not (not (get_tile(s, (<int>T_38[x2])) == 0))) else 0x0ULL) | (<uint64_t>T_40[((<int>s.m_hand)) * 4 + (<int>T_39[(get_tile(s, (<int>T_38[x2]))) * 4 + rw_place(get_turn(s, (<int>T_38[x2])), 4)])])))) & ((0xFULL if (<int>T_41[x2]) else 0x0ULL) | (<uint64_t>T_34[((<int>s.m_hand)) * 4 + (<int>T_42[x2])])))
@@ -1808,16 +1858,16 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept no
     cdef int at3
     # line 129
     held = v0_piece
-    set_tile(s, v1_cell, held, 55)
+    set_tile(s, v1_cell, held, 57)
     # line 130
     held_2 = v2_k
     if not (0 <= held_2 and held_2 <= 3):
-        fault(s, 56)
+        fault(s, 58)
     else:
-        set_turn(s, v1_cell, held_2, 57)
+        set_turn(s, v1_cell, held_2, 59)
     # line 131
     held_3 = v1_cell
-    set_newest(s, held_3, 59)
+    set_newest(s, held_3, 61)
     # line 132
     at = v1_cell - 1
     rw_set14_drop(<rw_set14*>&s.m_frontier[0], at, 854)
@@ -2396,9 +2446,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_6
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 5)):
+            return 1
         if point == 0:
             for x0 in range(1, 29 + 1):
                 # line 207
@@ -2407,20 +2457,20 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if <unsigned int>at >= 29u:
                     at = count = 0
                 if (<uint8_t*>&s.m_draw_pile[0])[at] + <int64_t>count > 255:
-                    fault(s, 5)
+                    fault(s, 6)
                 else:
                     (<uint8_t*>&s.m_draw_pile[0])[at] += <uint8_t>count
             held = 5
-            fill_supply(s, held, 6)
+            fill_supply(s, held, 7)
             held_2 = 0x3ULL
             total = rw_size(held_2)
             if total == 0:
-                s.r_failure = 7
+                s.r_failure = 8
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 0
-                s.r_spent = 0
+                rested(s)
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
@@ -2430,7 +2480,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             # line 210
             held_3 = p0_v1_first_seat
-            set_starter(s, held_3, 9)
+            set_starter(s, held_3, 10)
             point = 2
         elif point == 2:
             rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], clockwise((<int>s.m_starter)), 0)
@@ -2445,39 +2495,38 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if 1:
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])
                     if actor == 0:
-                        fault(s, 11)
+                        fault(s, 12)
                         return 1
                     s.r_actor = <uint8_t>actor
                     if rng != NULL:
-                        r.spent = 0
-                        s.r_spent = 0
                         if sample_d0(s, actor, rng, &r.chosen):
-                            rng.plies += 1
+                            if not plays_on(s, rng, &r.chosen, 6):
+                                return 0
                             given = &r.chosen
                             point = 41
                             continue
-                        fault(s, 12)
+                        fault(s, 13)
                         return 1
                     else:
                         if not any_legal_d0(s, actor):
-                            fault(s, 12)
+                            fault(s, 13)
                             return 1
                         s.r_point = 6
-                        s.r_spent = 0
+                        rested(s)
                         return 0
                 else:
                     point = 3
         elif point == 8:
             # line 214 @NW-07
             if not (not any_line_213(s, p0_v4_pair)):
-                s.r_failure = 13
+                s.r_failure = 14
                 return 1
             # line 215
             held_4 = min_line_215(s, p0_v4_pair)
-            set_row(s, (<int>T_18[(<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])]), held_4, 14)
+            set_row(s, (<int>T_18[(<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])]), held_4, 15)
             # line 216
             held_5 = max_line_216(s, p0_v4_pair)
-            set_row(s, (<int>T_19[(<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])]), held_5, 15)
+            set_row(s, (<int>T_19[(<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])]), held_5, 16)
             point = 3
         elif point == 10:
             point = 13
@@ -2485,21 +2534,21 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>(0)
             rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list2_none(), 0)
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 7))[0])
-            return begun(r, push(s, 24, 1, 8, 0, 16), 46)
+            return begun(r, push(s, 24, 1, 8, 0, 17), 46)
         elif point == 24:
             if (not ((<int>s.m_newest) == 0)):
                 if t == NULL and (not (get_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + 7))[0])) > 0)):
                     point = 37
                     continue
                 (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 7))[0])
-                return begun(r, push(s, 37, 3, 8, 0, 17), 47)
+                return begun(r, push(s, 37, 3, 8, 0, 18), 47)
             else:
                 point = 27
         elif point == 27:
             if (size_draw_pile(s) == 0):
                 # line 224
                 held_6 = 1
-                set_finished(s, held_6, 19)
+                set_finished(s, held_6, 20)
                 # @NW-60
                 over(s, 1, ranked_first(s))
                 return 0
@@ -2544,24 +2593,24 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 41)):
+            return 1
         if point == 14:
             # line 136
             held = 0
-            set_newest(s, held, 41)
+            set_newest(s, held, 43)
             point = 15
         elif point == 15:
             if (((<int>s.m_newest) == 0) and (not (size_draw_pile(s) == 0))):
                 total = rw_bytes_total((<uint8_t*>&s.m_draw_pile[0]), 29)
                 if total == 0:
-                    s.r_failure = 42
+                    s.r_failure = 44
                     return 1
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 17
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
@@ -2577,17 +2626,16 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 18:
             # line 139
             held_2 = p1_v1_piece
-            set_hand(s, held_2, 44)
+            set_hand(s, held_2, 46)
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 45)
+                fault(s, 47)
                 return 1
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d1(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 18):
+                        return 0
                     given = &r.chosen
                     point = 42
                     continue
@@ -2600,32 +2648,32 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 22
                     continue
                 if not any_legal_d1(s, actor):
-                    fault(s, 48)
+                    fault(s, 50)
                     return 1
                 s.r_point = 18
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 19:
             # line 150
             held_3 = 0
-            set_hand(s, held_3, 50)
+            set_hand(s, held_3, 52)
             point = 15
         elif point == 20:
             # line 143 @NW-14
             if not (<int>T_27[p1_v2_cell]):
-                s.r_failure = 51
+                s.r_failure = 53
                 return 1
             # line 144 @NW-14
             if not 1:
-                s.r_failure = 52
+                s.r_failure = 54
                 return 1
             # line 145 @NW-12
             if not f_meets_tiles(s, (<int>s.m_hand), p1_v2_cell, p1_v3_k):
-                s.r_failure = 53
+                s.r_failure = 55
                 return 1
             # line 146 @NW-13
             if not f_meets_coast(s, (<int>s.m_hand), p1_v2_cell, p1_v3_k):
-                s.r_failure = 54
+                s.r_failure = 56
                 return 1
             do_lay(s, t, (<int>s.m_hand), p1_v2_cell, p1_v3_k)
             point = 19
@@ -2634,10 +2682,10 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = (<int>s.m_hand) - 1
             count = 1
             if <unsigned int>at >= 29u:
-                fault(s, 60)
+                fault(s, 62)
             else:
                 if (<uint8_t*>&s.m_unplayable[0])[at] + <int64_t>count > 255:
-                    fault(s, 61)
+                    fault(s, 63)
                 else:
                     (<uint8_t*>&s.m_unplayable[0])[at] += <uint8_t>count
             point = 19
@@ -2678,29 +2726,28 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int flat
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 64)):
+            return 1
         if point == 28:
             if (get_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) > 0):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 if actor == 0:
-                    fault(s, 62)
+                    fault(s, 65)
                     return 1
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d2(s, actor, rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 29):
+                            return 0
                         given = &r.chosen
                         point = 43
                         continue
-                    fault(s, 63)
+                    fault(s, 66)
                     return 1
                 else:
                     s.r_point = 29
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 31
@@ -2712,30 +2759,30 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p3_v3_claims = f_claimants(s, net_group_feature(s, record_Segment((<int>s.m_newest), p3_v2_mark)))
             # line 157 @NW-21 @NW-22
             if not (p3_v3_claims == 0):
-                s.r_failure = 64
+                s.r_failure = 67
                 return 1
             # line 158 @NW-49
             if not 1:
-                s.r_failure = 65
+                s.r_failure = 68
                 return 1
             # line 159
             at = record_Segment((<int>s.m_newest), p3_v2_mark) - 1
             if <unsigned int>at >= 6832u:
-                fault(s, 66)
+                fault(s, 69)
             else:
                 flat = place_in_settled((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
                 if flat < 0:
-                    fault(s, 67)
+                    fault(s, 70)
                 else:
                     if rw_few_uint16_t_put(&s.m_settled[(flat) * 7], &s.m_settled_length[flat], 7, at):
-                        fault(s, 68)
+                        fault(s, 71)
                     net_recount_feature(s, at + 1)
             # line 160
             held = (get_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held and held <= 7):
-                fault(s, 69)
+                fault(s, 72)
             else:
-                set_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 70)
+                set_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 73)
             point = 32
         elif point == 35:
             point = 32
@@ -2763,7 +2810,6 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
     cdef int proc
     r.point = point
     r.given = given
-    r.spent = 0
     r.passed = &r.arguments
     while True:
         proc = PROC_AT[r.point]
@@ -2777,9 +2823,8 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        if s.r_fault:
+            return 1
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
@@ -2866,70 +2911,120 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+cdef struct Level:
+    S state  # after one of the moves, or outcomes of chance
+    Moves found
+    int values[29]
+    int weights[29]
+
+
+cdef int count_moves(S* s) noexcept nogil:
     cdef Moves found
-    cdef S next_state
-    cdef int values[29]
-    cdef int weights[29]
-    cdef Move m
-    cdef int i, count, point
+    no_moves(&found)
+    legal_here(s, &found)
+    drop(&found)
+    return found.count
+
+
+cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
+    # what goes wrong further down, or an interruption, is passed on as a fault
+    cdef Level* here
     cdef uint64_t total = 0
     if depth <= 0:
         return 1
     if s.r_over:
         return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    drop(&found)
+    nodes[0] += 1
+    if nodes[0] % 256 == 0 and rw_pulse():
+        fault(s, 85)
+    if s.r_fault:
+        return 0
+    if depth == 1 and POINT_KIND[s.r_point] != 1:
+        return count_moves(s)
+    here = <Level*>realloc(NULL, sizeof(Level))
+    if here == NULL:
+        fault(s, 83)
+        return 0
+    total = perft_below(s, depth, nodes, here)
+    free(here)
     return total
 
 
+cdef uint64_t perft_below(S* s, int depth, uint64_t* nodes, Level* here) noexcept nogil:
+    cdef int i
+    cdef uint64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        for i in range(outcomes_of(s, here.values, here.weights)):
+            here.found.few[0].args[0] = <uint64_t><int64_t>here.values[i]
+            total += perft_after(s, depth, nodes, here, HAPPEN_AT[s.r_point], &here.found.few[0])
+            if s.r_fault:
+                break
+        return total
+    no_moves(&here.found)
+    legal_here(s, &here.found)
+    for i in range(here.found.count):
+        total += perft_after(s, depth, nodes, here, ENTER_AT[DECISION_AT[s.r_point]], &here.found.items[i])
+        if s.r_fault:
+            break
+    drop(&here.found)
+    return total
+
+
+cdef uint64_t perft_after(S* s, int depth, uint64_t* nodes, Level* here, int point, Move* m) noexcept nogil:
+    cdef uint64_t total = 0
+    copy_state(&here.state, s)
+    rested(&here.state)
+    if run(&here.state, NULL, NULL, point, m):
+        fault(&here.state, here.state.r_failure)
+    if here.state.r_fault == 0:
+        total = perft_of(&here.state, depth - 1, nodes)
+    pass_fault(s, &here.state)
+    return total
+
+
+cdef void set_out(S* start) noexcept nogil:
+    initialise(start)
+    rested(start)
+    push(start, 0, 0, 8, 4, 1)
+
+
+cdef int play_game(S* s, Sampler* rng, uint64_t seed, int number) noexcept nogil:
+    # game `number` of those that a seed stands for; what went wrong
+    s.r_seed = rw_random64(seed, 2 * <uint64_t>number)
+    rng.state = rw_random64(seed, 2 * <uint64_t>number + 1) | 1
+    rng.plies = 0
+    rng.most = 0
+    if run(s, NULL, rng, 0, NULL) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
 cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+    S* pair, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals
 ) noexcept nogil:
-    cdef S start
-    cdef S s
+    # games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over
+    cdef S* s = pair + 1
     cdef Sampler rng
     cdef int i, seat
     cdef int site = 0
     no_moves(&rng.moves)
-    initialise(&start)
-    push(&start, 0, 0, 8, 4, 1)
+    rng.record = NULL
+    rng.limit = limit
+    set_out(pair)
     for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
+        copy_state(s, pair)
+        site = play_game(s, &rng, seed, at[0])
+        if site == 0 and s.r_over == 0 and not keep:
+            site = 84
+        if site == 0:
+            lengths[i] = rng.plies if s.r_over else -rng.plies
+            winners[i] = s.r_winners
+            for seat in range(2):
+                totals[i * 2 + seat] = score_total(s, seat + 1)
             site = s.r_fault
+        if site:
             break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
+        at[0] += 1
     drop(&rng.moves)
     return site
 
@@ -2941,6 +3036,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 107, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 228, 1),
     ('RW605', 'a number is too large to compute with', 'new_world.game', 228, 37),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 205, 1),
     ('RW601', 'a value does not fit its place', 'new_world.game', 207, 30),
     ('RW601', 'a value does not fit its place', 'new_world.game', 208, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 209, 5),
@@ -2976,6 +3072,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 164, 19),
     ('RW601', 'a value does not fit its place', 'new_world.game', 165, 5),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 165, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 135, 1),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 136, 5),
     ('RW601', 'a value does not fit its place', 'new_world.game', 136, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 138, 9),
@@ -2998,6 +3095,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'new_world.game', 131, 5),
     ('RW602', 'none cannot be put there', 'new_world.game', 149, 29),
     ('RW601', 'a value does not fit its place', 'new_world.game', 149, 29),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 152, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 154, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 154, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 157, 17),
@@ -3017,15 +3115,20 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 258, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 259, 1),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW612', 'the game is not over', '', 0, 0),
+    ('interrupted', 'interrupted', '', 0, 0),
 )
 
 
 cdef object raise_fault(int site):
+    if site == 85:
+        rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
 
 cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
     initialise(s)
+    rested(s)
     s.r_seed = seed
     s.r_explicit = explicit_chance
     push(s, 0, 0, 8, 4, 1)
@@ -3076,6 +3179,15 @@ cdef bint put_move(Move* m, int decision, tuple move) except -1:
     return True
 
 
+cdef tuple taken_move(Move* m, int decision):
+    cdef int first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+    cdef int k
+    cdef list one = [m.option]
+    for k in range(first, FIRST_ARG[FIRST_OPTION[decision] + m.option + 1]):
+        one.append(arg_of(m, k))
+    return tuple(one)
+
+
 cdef class Position:
     cdef S* s
 
@@ -3118,33 +3230,30 @@ cdef class Position:
 
     def moves(self):
         cdef Moves found
-        cdef int i, k, first, count, base
+        cdef int i
         cdef list moves = []
-        cdef list one
         cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
         if decision < 0:
             return moves
         no_moves(&found)
         legal_here(self.s, &found)
-        base = FIRST_OPTION[decision]
-        for i in range(found.count):
-            first = FIRST_ARG[base + found.items[i].option]
-            count = FIRST_ARG[base + found.items[i].option + 1] - first
-            one = [found.items[i].option]
-            for k in range(count):
-                one.append(arg_of(&found.items[i], first + k))
-            moves.append(tuple(one))
+        for i in range(0 if self.s.r_fault else found.count):
+            moves.append(taken_move(&found.items[i], decision))
         drop(&found)
         self.settle()
         return moves
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
-        self.s.r_spent = 0
+        rested(self.s)
         if site:
             self.s.r_fault = 0
-            raise_fault(site)
+            self.raise_at(site)
         return 0
+
+    cdef object raise_at(self, int site):
+        rw_stop_all(False)
+        raise_fault(site)
 
     def is_legal(self, move):
         cdef Move m
@@ -3163,13 +3272,17 @@ cdef class Position:
         self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
 
     cdef int go(self, int point, Move* m) except -1:
-        cdef S before
-        cdef int site = 0
-        copy_state(&before, self.s)
-        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
-            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
-            copy_state(self.s, &before)
-            raise_fault(site)
+        cdef S* after = scratch(self.s)
+        cdef int site
+        if after == NULL:
+            self.settle()
+        rested(after)
+        if run(after, NULL, NULL, point, m) or after.r_fault:
+            site = after.r_fault if after.r_fault else after.r_failure
+            free(after)
+            self.raise_at(site)
+        free(self.s)
+        self.s = after
         return 0
 
     def outcomes(self):
@@ -3256,41 +3369,68 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1, check=False):
-        return compiled.playouts(self.check_range if check else self.play_range, 2, count, seed, threads)
+    def stop(self, bint wanted):
+        rw_stop_all(wanted)
 
-    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+    def playouts(self, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False):
+        return compiled.playouts(self, 2, count, seed, threads, check, limit, keep)
+
+    def play_range(
+        self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+        bytearray lengths, bytearray winners, bytearray totals,
+    ):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
         cdef uint64_t* at_winners = <uint64_t*><char*>winners
         cdef int32_t* at_totals = <int32_t*><char*>totals
         cdef int site
-        with nogil:
-            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
-        if site:
-            raise_fault(site)
-
-    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
-        cdef int32_t* at_lengths = <int32_t*><char*>lengths
-        cdef uint64_t* at_winners = <uint64_t*><char*>winners
-        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int at = first
         cdef int broken = -1
-        cdef int site
+        cdef S* pair = <S*>realloc(NULL, 2 * sizeof(S))
+        if pair == NULL:
+            raise MemoryError
         with nogil:
-            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+            if check:
+                site = play_checked(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals, &broken)
+            else:
+                site = play_games(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals)
+            free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
+        if site == 85:
+            rw_interrupted()
         if site:
-            raise_fault(site)
+            compiled.raise_fault(FAULTS[site - 1], at)
+
+    def record(self, int number, uint64_t seed, int limit):
+        cdef Position position = Position.__new__(Position)
+        cdef Sampler rng
+        cdef Moves made
+        cdef int i
+        cdef list moves = []
+        no_moves(&rng.moves)
+        no_moves(&made)
+        rng.record = &made
+        rng.limit = limit
+        with nogil:
+            set_out(position.s)
+            play_game(position.s, &rng, seed, number)
+        for i in range(made.count):
+            moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
+        drop(&rng.moves)
+        drop(&made)
+        if position.s.r_fault == 85:
+            position.raise_at(85)
+        return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
         cdef uint64_t found
-        cdef S start
-        copy_state(&start, position.s)
+        cdef uint64_t nodes = 0
+        cdef Position start = position.copy()
         with nogil:
-            start.r_explicit = 1
-            found = perft_of(&start, depth)
-        if start.r_fault:
-            raise_fault(start.r_fault)
+            start.s.r_explicit = 1
+            found = perft_of(start.s, depth, &nodes)
+        if start.s.r_fault:
+            start.raise_at(start.s.r_fault)
         return found
 
 
@@ -3347,8 +3487,7 @@ cdef inline int all_line_248(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 29 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 72)
+        if s.r_spent > s.r_alarm and alarmed(s, 75):
             break
         if not (((tally_draw_pile(s, x0) + f_lying(s, x0)) + tally_unplayable(s, x0)) == (<int>T_17[x0])):
             return False
@@ -3366,8 +3505,7 @@ cdef inline int any_line_249(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 73)
+        if s.r_spent > s.r_alarm and alarmed(s, 76):
             break
         if ((not (at_tile(s, x1) == 0)) or (<int>T_6[x1])):
             return True
@@ -3380,8 +3518,7 @@ cdef inline rw_set14 set_line_249(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 854 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 73)
+        if s.r_spent > s.r_alarm and alarmed(s, 76):
             break
         if ((at_tile(s, x0) == 0) and any_line_249(s, x0)):
             rw_set14_put(&r, x0 - 1, 854)
@@ -3401,16 +3538,14 @@ cdef int all_line_251(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 74)
+        if s.r_spent > s.r_alarm and alarmed(s, 77):
             break
         count = size_settled(s, x0)
         items = items_settled(s, x0)
         for k1 in range(count):
             x1 = items[k1] + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 74)
+            if s.r_spent > s.r_alarm and alarmed(s, 77):
                 break
             if not (not ((<int>T_10[rw_place_in(get_tile(s, field_Segment_cell(x1)), field_Segment_mark(x1) - 1, 8)]) == 0)):
                 return False
@@ -3485,8 +3620,7 @@ cdef int all_line_256(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 75)
+        if s.r_spent > s.r_alarm and alarmed(s, 78):
             break
         if not ((<int>T_27[x0]) and f_meets_tiles(s, at_tile(s, x0), x0, at_turn(s, x0)) and f_meets_coast(s, at_tile(s, x0), x0, at_turn(s, x0))):
             return False
@@ -3505,8 +3639,7 @@ cdef inline rw_set14 set_line_242(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 77)
+        if s.r_spent > s.r_alarm and alarmed(s, 80):
             break
         if ((not (at_tile(s, x1) == 0)) or (<int>T_6[x1])):
             rw_set14_put(&r, x1 - 1, 854)
@@ -3516,8 +3649,7 @@ cdef inline rw_set14 set_line_242(S* s, int v0) noexcept nogil:
 cdef inline rw_set14 f_next_filled(S* s, int v_cell) noexcept nogil:
     # line 242
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 77)
+    if s.r_spent > s.r_alarm and alarmed(s, 80):
         return rw_set14_none()
     return set_line_242(s, v_cell)
 
@@ -3542,8 +3674,7 @@ cdef rw_set14 reach_line_257(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 76)
+            if s.r_spent > s.r_alarm and alarmed(s, 79):
                 break
             more = rw_set14_or(more, f_next_filled(s, x1))
         edge = rw_set14_without(more, found)
@@ -3564,8 +3695,7 @@ cdef int all_line_258(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 78)
+        if s.r_spent > s.r_alarm and alarmed(s, 81):
             break
         if not ((net_tally_feature_open(s, x0) > 0) or (f_claimants(s, x0) == 0)):
             return False
@@ -3598,8 +3728,7 @@ cdef int all_line_259(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 79)
+        if s.r_spent > s.r_alarm and alarmed(s, 82):
             break
         if (f_kind(s, x0) == 4):
             if not (sum_line_259(s, x0) <= 1):
@@ -3705,17 +3834,16 @@ cdef bint invariant_holds(S* s, int number) noexcept nogil:
 cdef bint all_invariants_hold(S* s) noexcept nogil:
     cdef int number
     for number in range(13):
-        s.r_spent = 0
+        rested(s)
         if not invariant_holds(s, number):
             return False
-    s.r_spent = 0
+    rested(s)
     return True
 
 
-cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found, int* values) noexcept nogil:
     # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
-    cdef int values[29]
-    cdef int weights[29]
+    cdef int* weights = values + 29
     cdef Move m
     cdef int i = 0
     cdef int count
@@ -3741,35 +3869,50 @@ cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexce
     return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
 
 
+cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plies, Moves* found, int* values) noexcept nogil:
+    # a game to its end or limit: 1 if an invariant does not hold on the way
+    cdef uint64_t choices = rw_random64(seed, 2 * <uint64_t>number + 1)
+    cdef int events = 0
+    cdef int steps = 0
+    plies[0] = 0
+    if begin(s, rw_random64(seed, 2 * <uint64_t>number), True) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    while s.r_fault == 0:
+        if not all_invariants_hold(s):
+            return s.r_fault == 0
+        if s.r_over or s.r_fault or plies[0] >= limit or events >= limit:
+            return 0
+        steps += 1
+        if steps % 256 == 0 and rw_pulse():
+            fault(s, 85)
+        events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
+        if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+    return 0
+
+
 cdef int play_checked(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+    S* s, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
 ) noexcept nogil:
-    cdef S s
     cdef Moves found
-    cdef uint64_t choices
     cdef int i, seat, plies
     cdef int site = 0
+    cdef int* values = <int*>realloc(NULL, 58 * sizeof(int))
+    if values == NULL:
+        return 83
     no_moves(&found)
     for i in range(count):
-        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
-        plies = 0
-        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        while s.r_fault == 0:
-            if not all_invariants_hold(&s) or s.r_fault:
-                if s.r_fault == 0:
-                    broken[0] = first + i
-                break
-            if s.r_over:
-                break
-            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
-                s.r_fault = s.r_failure
-        site = s.r_fault
-        if site or broken[0] >= 0:
+        if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
+            broken[0] = at[0]
             break
-        lengths[i] = plies
+        site = 84 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        if site:
+            break
+        lengths[i] = plies if s.r_over else -plies
         winners[i] = s.r_winners
         for seat in range(2):
-            totals[i * 2 + seat] = score_total(&s, seat + 1)
+            totals[i * 2 + seat] = score_total(s, seat + 1)
+        at[0] += 1
     drop(&found)
+    free(values)
     return site

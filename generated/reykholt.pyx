@@ -16,6 +16,11 @@ cdef extern from "rulewright.h" nogil:
         int32_t high
     ctypedef struct rw_check:
         pass
+    void rw_stop_all(bint)
+    bint rw_pulse()
+    uint64_t rw_here()
+    bint rw_is_deep(uint64_t)
+    int rw_interrupted() except -1 with gil
     int rw_min(int, int)
     int rw_max(int, int)
     int rw_abs(int)
@@ -117,7 +122,7 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_21[103] = {0, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122};
     static const uint8_t BEGIN_22[103] = {0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
     static const uint8_t BEGIN_23[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 0, 4, 4, 0, 0, 0};
-    static const uint8_t BEGIN_24[103] = {0, 117, 118, 84, 119, 85, 120, 87, 121, 122, 123, 89, 91, 124, 125, 92, 126, 94, 96, 127, 128, 129, 99, 130, 131, 132, 100, 133, 134, 135, 136, 101, 137, 138, 139, 102, 103, 140, 141, 142, 143, 104, 144, 145, 146, 147, 105, 106, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 107, 159, 160, 161, 108, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 109, 179, 180, 181, 182, 110, 183, 184, 185, 186, 187, 188, 189, 190, 111, 191, 192, 193, 194, 195, 196, 197};
+    static const uint8_t BEGIN_24[103] = {0, 124, 125, 90, 126, 91, 127, 93, 128, 129, 130, 95, 97, 131, 132, 98, 133, 100, 102, 134, 135, 136, 105, 137, 138, 139, 106, 140, 141, 142, 143, 107, 144, 145, 146, 108, 109, 147, 148, 149, 150, 110, 151, 152, 153, 154, 111, 112, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 113, 166, 167, 168, 114, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 115, 186, 187, 188, 189, 116, 190, 191, 192, 193, 194, 195, 196, 197, 117, 198, 199, 200, 201, 202, 203, 204};
     static const uint8_t T_25[53] = {0, 0, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0, 89, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0};
     static const uint8_t T_26[41] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
     static const uint8_t T_27[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
@@ -248,9 +253,12 @@ cdef extern from * nogil:
         uint8_t r_actor;
         uint64_t r_seed;
         uint64_t r_counter;
+        uint64_t r_floor;
         int32_t r_fault;
         int32_t r_failure;
         int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -693,9 +701,12 @@ cdef extern from * nogil:
         uint8_t r_actor  # #actor
         uint64_t r_seed
         uint64_t r_counter
+        uint64_t r_floor
         int32_t r_fault
         int32_t r_failure
         int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -723,8 +734,11 @@ cdef struct Trial:
 
 cdef struct Sampler:
     uint64_t state
-    int plies
+    int plies  # decisions made
+    int most  # so many are made before `pauses` is asked
+    int limit  # so many are made in all
     Moves moves
+    Moves* record  # where every move is kept, its block as `noted`; or NULL
 
 
 cdef enum:
@@ -737,8 +751,26 @@ cdef inline void fault(S* s, int site) noexcept nogil:
 
 
 cdef inline void pass_fault(S* to, S* source) noexcept nogil:
+    to.r_spent = source.r_spent
     if source.r_fault:
         fault(to, source.r_fault)
+
+
+cdef inline void rested(S* s) noexcept nogil:
+    s.r_spent = 0
+    s.r_alarm = 50000
+
+
+cdef bint alarmed(S* s, int site) noexcept nogil:
+    # now and then: whether the user has interrupted, or the rules go on for too long
+    if rw_pulse():
+        fault(s, 694)
+    elif s.r_spent > 5000000:
+        fault(s, site)
+    else:
+        s.r_alarm = s.r_spent + 50000
+        return False
+    return True
 
 
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
@@ -759,7 +791,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 566)
+        fault(s, 692)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -871,7 +903,7 @@ cdef inline void over(S* s, int how, uint64_t winners) noexcept nogil:
     s.r_base = 0
     s.r_top = 0
     s.r_actor = 0
-    s.r_spent = 0
+    rested(s)
     s.r_over = <uint8_t>how
     s.r_winners = <uint8_t>winners
 
@@ -896,8 +928,7 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, S* s, Trial* t, int actor) noexcept nogil:
-    copy_state(c, s)
+cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
     begin_trial(t, actor, True)
@@ -911,49 +942,66 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
-    if t.steps < 0:
+    if s.r_depth == 0:
+        s.r_floor = rw_here()
+    if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
         fault(s, site)
         return False
+    s.r_depth += 1
     return True
+
+
+cdef S* scratch(S* s) noexcept nogil:
+    cdef S* c = <S*>realloc(NULL, sizeof(S))
+    if c == NULL:
+        fault(s, 692)
+    else:
+        copy_state(c, s)
+    return c
 
 
 cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over) noexcept nogil:
     # 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over
-    cdef S c
+    cdef S* c = scratch(s) if found.count else NULL
     cdef int i
-    cdef bint failed
-    for i in range(found.count):
-        copy_state(&c, s)
-        failed = run(&c, t, NULL, point, &found.items[i])
-        if c.r_fault:
-            pass_fault(s, &c)
-            break
-        if not failed:
+    cdef int way = 2 if passed_over else 1
+    for i in range(0 if c == NULL else found.count):
+        if i:
+            copy_state(c, s)
+        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
-            drop(found)
-            return 0
+            way = 0
+        pass_fault(s, c)
+        if way == 0 or s.r_fault:
+            break
+    free(c)
     drop(found)
-    return 2 if passed_over and not s.r_fault else 1
+    s.r_depth -= 1
+    return 1 if s.r_fault else way
 
 
 cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
-    cdef S c
+    cdef S* c
     cdef bint failed
     if m.noted & SURE:
         m.noted = 0
         if calls_need(s, BLOCK_OF[decision]) != 1:
             return True
-    copy_state(&c, s)
+    c = scratch(s)
+    if c == NULL:
+        return False
     c.r_known = 0
     c.r_true = 0
+    t.steps = 10000
     t.option = FIRST_OPTION[decision] + m.option
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
-    failed = run(&c, t, NULL, TRIED_AT[decision], m)
+    failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, &c)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -1008,29 +1056,49 @@ cdef union Passed:
 
 cdef struct Run:
     int point
-    int spent  # points passed since the flow last rested
     void* given  # a move, or the arguments of a procedure that begins
     Move chosen
     Passed arguments
     void* passed
 
 
-cdef int endless(S* s) noexcept nogil:
-    fault(s, 275)
-    return 1
+cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
+    cdef Move* kept
+    if rw_pulse():
+        fault(s, 694)
+        return True
+    if rng.plies >= rng.limit:
+        s.r_point = <uint16_t>block
+        return True
+    rng.most = rng.plies + 1
+    if rng.record == NULL:
+        rng.most = rw_min(rng.limit, rng.plies + 256)
+    else:
+        kept = another(s, rng.record)
+        kept[0] = chosen[0]
+        kept.noted = block
+    return False
 
 
-cdef inline Moves* list_for(S* s, Run* r, Sampler* rng, Moves* own) noexcept nogil:
+cdef inline bint plays_on(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
+    # whether a playout makes the move that it has drawn
+    rested(s)
+    if rng.plies >= rng.most and pauses(s, rng, chosen, block):
+        return False
+    rng.plies += 1
+    return True
+
+
+cdef inline Moves* list_for(Sampler* rng, Moves* own) noexcept nogil:
     if rng == NULL:
         no_moves(own)
         return own
-    r.spent = 0
-    s.r_spent = 0
     rng.moves.count = 0
     return &rng.moves
 
 
-cdef int drawn(Moves* found, Run* r, Sampler* rng, int decision) noexcept nogil:
+cdef int drawn(S* s, Moves* found, Run* r, Sampler* rng, int decision) noexcept nogil:
     # 0 somebody is asked; 1 the decision is passed over; 2 an option simply happens; 3 r.chosen is made; 4 there is no move
     cdef int i, how
     cdef int others = 0
@@ -1051,8 +1119,7 @@ cdef int drawn(Moves* found, Run* r, Sampler* rng, int decision) noexcept nogil:
     if count == 0:
         return 4
     if rng != NULL and count > 1:
-        rng.plies += 1
-        return 3
+        return 3 if plays_on(s, rng, &r.chosen, BLOCK_OF[decision]) else 0
     return 3 if how & 8 and count == 1 else 0
 
 
@@ -1171,18 +1238,18 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         value = x0
         flat = 0
         if flat < 0 or value == 0:
-            fault(s, 6)
+            fault(s, 7)
         else:
             if s.m_track_length >= 4:
-                fault(s, 7)
+                fault(s, 8)
             else:
                 (&s.m_track[(flat) * 4])[s.m_track_length] = <uint8_t>value
                 s.m_track_length += 1
     held = 3
-    fill_idle(s, held, 8)
+    fill_idle(s, held, 9)
     # line 450
     held_2 = 0x1331ULL
-    set_shed(s, held_2, 10)
+    set_shed(s, held_2, 11)
     left2 = ((0x1F1331ULL & 0x7F0000ULL) & (0x7FFFFFULL & ~0x10000ULL))
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -1191,11 +1258,11 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = x2
         if value_2 == 0:
-            fault(s, 11)
+            fault(s, 12)
         else:
             if rw_list23_put(&held_3.bottom, value_2):
-                fault(s, 12)
-            set_randoms(s, held_3, 14)
+                fault(s, 13)
+            set_randoms(s, held_3, 15)
     # line 453
     held_4 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
     for at in range(held_4.top.length):
@@ -1204,7 +1271,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     for at in range(held_4.bottom.length):
         held_4.middle.n[held_4.bottom.items[at] - 1] += 1
     held_4.bottom.length = 0
-    set_randoms(s, held_4, 16)
+    set_randoms(s, held_4, 17)
     left3 = 0x10000ULL
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -1213,11 +1280,11 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         held_5 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_3 = x3
         if value_3 == 0:
-            fault(s, 17)
+            fault(s, 18)
         else:
             if rw_list23_put_at(&held_5.top, value_3, 0):
-                fault(s, 18)
-            set_randoms(s, held_5, 20)
+                fault(s, 19)
+            set_randoms(s, held_5, 21)
     return 0
 
 
@@ -1287,21 +1354,21 @@ cdef int do_forget(S* s, Trial* t) noexcept nogil:
     # line 340
     held = rw_bag8_none()
     if bag_misfits(held, 65535):
-        fault(s, 27)
+        fault(s, 28)
     else:
-        set_done(s, held, 27)
+        set_done(s, held, 28)
     # line 340
     held_2 = 0
-    set_taken(s, held_2, 30)
+    set_taken(s, held_2, 31)
     # line 340
     held_3 = 0
-    set_here(s, held_3, 32)
+    set_here(s, held_3, 33)
     # line 341
     held_4 = 0x0ULL
-    set_in_season(s, held_4, 34)
+    set_in_season(s, held_4, 35)
     # line 341
     held_5 = 0
-    set_paid_advances(s, held_5, 36)
+    set_paid_advances(s, held_5, 37)
     return 0
 
 
@@ -1343,9 +1410,9 @@ cdef int do_gain(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
     held = rw_bag5_add(held, v0_goods)
     held_2 = held
     if bag_misfits_2(held_2, 65535):
-        fault(s, 39)
+        fault(s, 40)
     else:
-        set_stock(s, v1_you, held_2, 40)
+        set_stock(s, v1_you, held_2, 41)
     return 0
 
 
@@ -1408,7 +1475,7 @@ cdef inline rw_list4 tail_of_2(rw_list4 a) noexcept nogil:
 
 
 cdef int push_serve_tourists(S* s, int back) noexcept nogil:
-    if push(s, back, 19, 8, 2, 45):
+    if push(s, back, 19, 8, 2, 46):
         return 1
     (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(1)
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(1)
@@ -1498,16 +1565,16 @@ cdef int do_receive(S* s, Trial* t, int v0_house, int v1_you) noexcept nogil:
     value = v0_house
     flat = place_in_farm(v1_you)
     if flat < 0 or value == 0:
-        fault(s, 73)
+        fault(s, 77)
     else:
         if s.m_farm_length >= 23:
-            fault(s, 74)
+            fault(s, 78)
         else:
             (&s.m_farm[(flat) * 23])[s.m_farm_length] = <uint8_t>value
             s.m_farm_length += 1
     # line 191
     held = v0_house
-    set_taken(s, held, 76)
+    set_taken(s, held, 80)
     return 0
 
 
@@ -1704,7 +1771,7 @@ cdef inline int tally_planted(S* s, int at0, int wanted) noexcept nogil:
     return rw_bytes_at(&s.m_planted[((at0 - 1)) * 5], wanted - 1, 5)
 
 
-cdef int any_line_4(S* s, int v0) noexcept nogil:
+cdef inline int any_line_4(S* s, int v0) noexcept nogil:
     # line 4
     cdef int x1
     cdef int x2
@@ -1712,8 +1779,7 @@ cdef int any_line_4(S* s, int v0) noexcept nogil:
     cdef int at2
     for x1 in range(1, 5 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 83)
+        if s.r_spent > s.r_alarm and alarmed(s, 89):
             break
         at2 = place_in_farm(v0)
         for k2 in range(s.m_farm_length if at2 >= 0 else 0):
@@ -1728,8 +1794,7 @@ cdef int any_line_4(S* s, int v0) noexcept nogil:
 cdef inline int f_sure_Space_actions(S* s, int v_you) noexcept nogil:
     # line 4
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 83)
+    if s.r_spent > s.r_alarm and alarmed(s, 89):
         return 0
     return (0 and any_line_4(s, v_you))
 
@@ -1737,23 +1802,25 @@ cdef inline int f_sure_Space_actions(S* s, int v_you) noexcept nogil:
 cdef inline int f_possible_Space_actions(S* s, int v_you) noexcept nogil:
     # line 4
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 83)
+    if s.r_spent > s.r_alarm and alarmed(s, 89):
         return 0
     return any_line_4(s, v_you)
 
 
 cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 23, 8, 0, 84)
-    failed = run(&c, &trial, NULL, 561, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 23, 8, 0, 90)
+    failed = run(c, &trial, NULL, 561, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2002,16 +2069,19 @@ cdef inline int f_possible_Space_actions_2(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 25, 8, 0, 85)
-    failed = run(&c, &trial, NULL, 562, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 25, 8, 0, 91)
+    failed = run(c, &trial, NULL, 562, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2058,8 +2128,7 @@ cdef int any_line_8(S* s, int v0) noexcept nogil:
     cdef int at2
     for x1 in range(1, 5 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 86)
+        if s.r_spent > s.r_alarm and alarmed(s, 92):
             break
         if (tally_stock(s, v0, x1) >= 1):
             at2 = place_in_farm(v0)
@@ -2075,8 +2144,7 @@ cdef int any_line_8(S* s, int v0) noexcept nogil:
 cdef inline int f_sure_Space_actions_4(S* s, int v_you) noexcept nogil:
     # line 8
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 86)
+    if s.r_spent > s.r_alarm and alarmed(s, 92):
         return 0
     return (1 and any_line_8(s, v_you))
 
@@ -2084,23 +2152,25 @@ cdef inline int f_sure_Space_actions_4(S* s, int v_you) noexcept nogil:
 cdef inline int f_possible_Space_actions_3(S* s, int v_you) noexcept nogil:
     # line 8
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 86)
+    if s.r_spent > s.r_alarm and alarmed(s, 92):
         return 0
     return (1 and any_line_8(s, v_you))
 
 
 cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 27, 8, 0, 87)
-    failed = run(&c, &trial, NULL, 563, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 27, 8, 0, 93)
+    failed = run(c, &trial, NULL, 563, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2124,8 +2194,7 @@ cdef inline int f_sure_Space_actions_5(S* s, int v_you) noexcept nogil:
 cdef inline int f_sure_Space_actions_6(S* s, int v_you) noexcept nogil:
     # line 12
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 88)
+    if s.r_spent > s.r_alarm and alarmed(s, 94):
         return 0
     return (0 and any_line_8(s, v_you))
 
@@ -2133,46 +2202,50 @@ cdef inline int f_sure_Space_actions_6(S* s, int v_you) noexcept nogil:
 cdef inline int f_possible_Space_actions_4(S* s, int v_you) noexcept nogil:
     # line 12
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 88)
+    if s.r_spent > s.r_alarm and alarmed(s, 94):
         return 0
     return (1 and any_line_8(s, v_you))
 
 
 cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 31, 8, 0, 89)
-    failed = run(&c, &trial, NULL, 564, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 31, 8, 0, 95)
+    failed = run(c, &trial, NULL, 564, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
 cdef inline int f_sure_Space_actions_7(S* s, int v_you) noexcept nogil:
     # line 12
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 90)
+    if s.r_spent > s.r_alarm and alarmed(s, 96):
         return 0
     return (1 and any_line_4(s, v_you))
 
 
 cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 32, 8, 0, 91)
-    failed = run(&c, &trial, NULL, 565, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 32, 8, 0, 97)
+    failed = run(c, &trial, NULL, 565, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2324,16 +2397,19 @@ cdef inline int f_possible_Space_actions_5(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 35, 8, 0, 92)
-    failed = run(&c, &trial, NULL, 566, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 35, 8, 0, 98)
+    failed = run(c, &trial, NULL, 566, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2357,8 +2433,7 @@ cdef inline int f_sure_Space_actions_9(S* s, int v_you) noexcept nogil:
 cdef inline int f_sure_Space_actions_10(S* s, int v_you) noexcept nogil:
     # line 16
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 93)
+    if s.r_spent > s.r_alarm and alarmed(s, 99):
         return 0
     return (1 and any_line_8(s, v_you))
 
@@ -2366,31 +2441,32 @@ cdef inline int f_sure_Space_actions_10(S* s, int v_you) noexcept nogil:
 cdef inline int f_possible_Space_actions_6(S* s, int v_you) noexcept nogil:
     # line 16
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 93)
+    if s.r_spent > s.r_alarm and alarmed(s, 99):
         return 0
     return any_line_8(s, v_you)
 
 
 cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 37, 8, 0, 94)
-    failed = run(&c, &trial, NULL, 567, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 37, 8, 0, 100)
+    failed = run(c, &trial, NULL, 567, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
 cdef inline int f_sure_Space_actions_11(S* s, int v_you) noexcept nogil:
     # line 16
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 95)
+    if s.r_spent > s.r_alarm and alarmed(s, 101):
         return 0
     return (1 and any_line_4(s, v_you))
 
@@ -2398,23 +2474,25 @@ cdef inline int f_sure_Space_actions_11(S* s, int v_you) noexcept nogil:
 cdef inline int f_possible_Space_actions_7(S* s, int v_you) noexcept nogil:
     # line 16
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 95)
+    if s.r_spent > s.r_alarm and alarmed(s, 101):
         return 0
     return (1 and any_line_4(s, v_you))
 
 
 cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 38, 8, 0, 96)
-    failed = run(&c, &trial, NULL, 568, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 38, 8, 0, 102)
+    failed = run(c, &trial, NULL, 568, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2451,8 +2529,7 @@ cdef int any_line_18(S* s, int v0) noexcept nogil:
         rw_deposit(&x3, &of3, 1, k3)
         k3 = rw_next_subset(k3, sizes3)
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 97)
+        if s.r_spent > s.r_alarm and alarmed(s, 103):
             break
         if 1:
             return True
@@ -2473,8 +2550,7 @@ cdef inline int any_line_18_2(S* s, int v0) noexcept nogil:
 cdef inline int f_sure_Space_actions_12(S* s, int v_you) noexcept nogil:
     # line 18
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 97)
+    if s.r_spent > s.r_alarm and alarmed(s, 103):
         return 0
     return (any_line_18(s, v_you) and any_line_18_2(s, v_you))
 
@@ -2499,8 +2575,7 @@ cdef inline int f_sure_Space_actions_13(S* s, int v_you) noexcept nogil:
 cdef inline int f_sure_Space_actions_14(S* s, int v_you) noexcept nogil:
     # line 20
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 98)
+    if s.r_spent > s.r_alarm and alarmed(s, 104):
         return 0
     return (1 and any_line_4(s, v_you))
 
@@ -2508,23 +2583,25 @@ cdef inline int f_sure_Space_actions_14(S* s, int v_you) noexcept nogil:
 cdef inline int f_possible_Space_actions_8(S* s, int v_you) noexcept nogil:
     # line 20
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 98)
+    if s.r_spent > s.r_alarm and alarmed(s, 104):
         return 0
     return (1 and any_line_4(s, v_you))
 
 
 cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 42, 8, 0, 99)
-    failed = run(&c, &trial, NULL, 569, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 42, 8, 0, 105)
+    failed = run(c, &trial, NULL, 569, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2545,16 +2622,19 @@ cdef inline int f_sure_Space_actions_15(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 46, 8, 0, 100)
-    failed = run(&c, &trial, NULL, 570, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 46, 8, 0, 106)
+    failed = run(c, &trial, NULL, 570, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2586,16 +2666,19 @@ cdef inline int f_sure_Space_actions_18(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 51, 8, 0, 101)
-    failed = run(&c, &trial, NULL, 571, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 51, 8, 0, 107)
+    failed = run(c, &trial, NULL, 571, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2617,44 +2700,53 @@ cdef inline int f_sure_Space_actions_19(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 55, 8, 0, 102)
-    failed = run(&c, &trial, NULL, 572, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 55, 8, 0, 108)
+    failed = run(c, &trial, NULL, 572, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
 cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 56, 8, 0, 103)
-    failed = run(&c, &trial, NULL, 573, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 56, 8, 0, 109)
+    failed = run(c, &trial, NULL, 573, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
 cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 61, 8, 0, 104)
-    failed = run(&c, &trial, NULL, 574, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 61, 8, 0, 110)
+    failed = run(c, &trial, NULL, 574, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2664,58 +2756,70 @@ cdef inline int f_sure_Space_actions_20(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 66, 8, 0, 105)
-    failed = run(&c, &trial, NULL, 575, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 66, 8, 0, 111)
+    failed = run(c, &trial, NULL, 575, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
 cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 67, 8, 0, 106)
-    failed = run(&c, &trial, NULL, 576, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 67, 8, 0, 112)
+    failed = run(c, &trial, NULL, 576, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
 cdef bint can_Service_when(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 79, 8, 0, 107)
-    failed = run(&c, &trial, NULL, 577, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 79, 8, 0, 113)
+    failed = run(c, &trial, NULL, 577, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
 cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 83, 8, 0, 108)
-    failed = run(&c, &trial, NULL, 578, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 83, 8, 0, 114)
+    failed = run(c, &trial, NULL, 578, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2725,16 +2829,19 @@ cdef inline int f_sure_Service_when_24(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 101, 8, 0, 109)
-    failed = run(&c, &trial, NULL, 579, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 101, 8, 0, 115)
+    failed = run(c, &trial, NULL, 579, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2750,16 +2857,19 @@ cdef inline int f_sure_Service_when_25(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 106, 8, 0, 110)
-    failed = run(&c, &trial, NULL, 580, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 106, 8, 0, 116)
+    failed = run(c, &trial, NULL, 580, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -2805,16 +2915,19 @@ cdef inline int f_sure_Service_any_time_3(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Event_now(S* s, int a0) noexcept nogil:
-    cdef S c
+    cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
-    begin_can(&c, s, &trial, a0)
+    if c == NULL:
+        return False
+    begin_can(c, &trial, a0)
     given.a0 = a0
-    clear_frames(&c)
-    push(&c, 0, 115, 8, 4, 111)
-    failed = run(&c, &trial, NULL, 581, &given)
-    pass_fault(s, &c)
+    clear_frames(c)
+    push(c, 0, 115, 8, 4, 117)
+    failed = run(c, &trial, NULL, 581, &given)
+    pass_fault(s, c)
+    free(c)
     return not failed
 
 
@@ -3021,8 +3134,7 @@ cdef inline int any_line_135(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(held2.length):
         x2 = held2.items[k2]
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 82)
+        if s.r_spent > s.r_alarm and alarmed(s, 88):
             break
         if can_rules(s, x2, v1):
             return True
@@ -3032,8 +3144,7 @@ cdef inline int any_line_135(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_performable(S* s, int v_space, int v_you) noexcept nogil:
     # line 135
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 82)
+    if s.r_spent > s.r_alarm and alarmed(s, 88):
         return 0
     return any_line_135(s, v_space, v_you)
 
@@ -3047,8 +3158,7 @@ cdef int any_line_51(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 81)
+        if s.r_spent > s.r_alarm and alarmed(s, 87):
             break
         if f_open(s, x1):
             if (at_worker(s, x1) == 0):
@@ -3062,8 +3172,7 @@ cdef int any_line_51(S* s, int v0) noexcept nogil:
 cdef inline int f_sure_Service_when_15(S* s, int v_you) noexcept nogil:
     # line 51
     s.r_spent += 1
-    if s.r_spent > 5000000:
-        fault(s, 81)
+    if s.r_spent > s.r_alarm and alarmed(s, 87):
         return 0
     return any_line_51(s, v_you)
 
@@ -3209,7 +3318,7 @@ cdef void generate_d0_0_trigger(S* s, int you, int c0, uint64_t c3, Moves* out) 
 
 cdef int search_d0(S* s, int you, int c0, uint64_t c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 34, 80):
+    if not looks_on(s, t, you, 34, 86):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_trigger(s, you, c0, c3, &found)
@@ -3285,7 +3394,7 @@ cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 57, 205):
+    if not looks_on(s, t, you, 57, 213):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_1_pass(s, you, &found)
@@ -3314,6 +3423,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -3433,8 +3543,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x1
     for x1 in range(1, 40 + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 213)
+        if s.r_spent > s.r_alarm and alarmed(s, 223):
             break
         if f_open(s, x1):
             if ((at_worker(s, x1) == 0) and (not rw_has((<uint64_t>s.m_blocked), x1 - 1, 40))):
@@ -3476,7 +3585,7 @@ cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 66, 212):
+    if not looks_on(s, t, you, 66, 222):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_place(s, you, &found)
@@ -3490,8 +3599,7 @@ cdef inline bint any_d2_0_place(S* s, int you) noexcept nogil:
     cdef int x1
     for x1 in range(1, 40 + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 213)
+        if s.r_spent > s.r_alarm and alarmed(s, 223):
             break
         if f_open(s, x1):
             if ((at_worker(s, x1) == 0) and (not rw_has((<uint64_t>s.m_blocked), x1 - 1, 40))):
@@ -3566,6 +3674,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight2
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -3808,8 +3917,7 @@ cdef inline int any_line_346(S* s, int v2, rw_list2 v3) noexcept nogil:
     for k6 in range(held6.length):
         x6 = held6.items[k6]
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 231)
+        if s.r_spent > s.r_alarm and alarmed(s, 242):
             break
         if can_rules(s, x6, v2):
             return True
@@ -3839,7 +3947,7 @@ cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
 
 cdef int search_d3(S* s, int you, int c1, rw_list2 c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 73, 230):
+    if not looks_on(s, t, you, 73, 241):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_act(s, you, c1, c3, &found)
@@ -3876,8 +3984,7 @@ cdef inline int any_line_354(S* s, int v2, rw_list2 v3) noexcept nogil:
     for k6 in range(held6.length):
         x6 = held6.items[k6]
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 241)
+        if s.r_spent > s.r_alarm and alarmed(s, 252):
             break
         if can_rules(s, x6, v2):
             return True
@@ -3917,8 +4024,7 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
         rw_deposit(&x1, &of1, 1, k1)
         k1 = rw_next_subset(k1, sizes1)
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 248)
+        if s.r_spent > s.r_alarm and alarmed(s, 261):
             break
         m = another(s, out)
         m.option = 0
@@ -3928,7 +4034,7 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 112, 247):
+    if not looks_on(s, t, you, 112, 260):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_keep(s, you, &found)
@@ -4023,7 +4129,7 @@ cdef void generate_d6_0_pick(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d6(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 127, 256):
+    if not looks_on(s, t, you, 127, 270):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_0_pick(s, you, c0, &found)
@@ -4078,54 +4184,54 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
     # line 245
     held = (tally_planted_2(s, v1_house, v0_good) - 1)
     if not (0 <= held and held <= 65535):
-        fault(s, 258)
+        fault(s, 272)
     else:
         whole = get_planted(s, v1_house)
         at = v0_good - 1
         if <unsigned int>at >= <unsigned int>5:
-            fault(s, 259)
+            fault(s, 273)
         else:
             whole.n[at] = held
-            set_planted(s, v1_house, whole, 259)
+            set_planted(s, v1_house, whole, 273)
     do_gain(s, t, rw_bag5_amount(1, v0_good - 1), v2_you)
     # line 247
     held_2 = (tally_done(s, 4) + 1)
     if not (0 <= held_2 and held_2 <= 65535):
-        fault(s, 260)
+        fault(s, 274)
     else:
         whole_2 = rw_bag8_load(&s.m_done[0])
         at_2 = 4 - 1
         if <unsigned int>at_2 >= <unsigned int>8:
-            fault(s, 261)
+            fault(s, 275)
         else:
             whole_2.n[at_2] = held_2
-            set_done(s, whole_2, 260)
+            set_done(s, whole_2, 274)
     if (v0_good == 2):
         # line 249
         held_3 = (tally_done(s, 5) + 1)
         if not (0 <= held_3 and held_3 <= 65535):
-            fault(s, 262)
+            fault(s, 276)
         else:
             whole_3 = rw_bag8_load(&s.m_done[0])
             at_3 = 5 - 1
             if <unsigned int>at_3 >= <unsigned int>8:
-                fault(s, 263)
+                fault(s, 277)
             else:
                 whole_3.n[at_3] = held_3
-                set_done(s, whole_3, 262)
+                set_done(s, whole_3, 276)
     if (size_planted_2(s, v1_house) == 0):
         # line 251
         held_4 = (tally_done(s, 6) + 1)
         if not (0 <= held_4 and held_4 <= 65535):
-            fault(s, 264)
+            fault(s, 278)
         else:
             whole_4 = rw_bag8_load(&s.m_done[0])
             at_4 = 6 - 1
             if <unsigned int>at_4 >= <unsigned int>8:
-                fault(s, 265)
+                fault(s, 279)
             else:
                 whole_4.n[at_4] = held_4
-                set_done(s, whole_4, 264)
+                set_done(s, whole_4, 278)
     return 0
 
 
@@ -4227,7 +4333,7 @@ cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) n
 
 cdef int search_d7(S* s, int you, int c1, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 143, 268):
+    if not looks_on(s, t, you, 143, 283):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_serve(s, you, c1, c3, c4, &found)
@@ -4261,6 +4367,7 @@ cdef int sample_d7(S* s, int you, int c1, int c3, int c4, Sampler* rng, Move* m)
     total = weight0 + weight1 + weight2 + weight3
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 m.option = 0
@@ -4377,46 +4484,45 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
     ends = rw_between_of(1, v0_times)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 25
-        if s.r_spent > 5000000:
-            fault(s, 275)
+        if s.r_spent > s.r_alarm and alarmed(s, 290):
             break
         # line 278
         held = (get_progress(s, v1_you) + 1)
         if not (0 <= held and held <= 250):
-            fault(s, 276)
+            fault(s, 291)
         else:
-            set_progress(s, v1_you, held, 277)
+            set_progress(s, v1_you, held, 292)
         # line 279
         held_2 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
         value = v1_you
         for turn in range(1):
             at = rw_list4_index(&held_2, value)
             if at < 0:
-                fault(s, 278)
+                fault(s, 293)
                 break
             rw_list4_cut(&held_2, at)
-        set_track(s, held_2, 280)
+        set_track(s, held_2, 295)
         # line 280
         held_3 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
         value_2 = v1_you
         if value_2 == 0:
-            fault(s, 281)
+            fault(s, 296)
         else:
             if rw_list4_put_at(&held_3, value_2, count_line_280(s, v1_you)):
-                fault(s, 282)
-            set_track(s, held_3, 284)
+                fault(s, 297)
+            set_track(s, held_3, 299)
     # line 281
     held_4 = (tally_done(s, 8) + 1)
     if not (0 <= held_4 and held_4 <= 65535):
-        fault(s, 285)
+        fault(s, 300)
     else:
         whole = rw_bag8_load(&s.m_done[0])
         at_2 = 8 - 1
         if <unsigned int>at_2 >= <unsigned int>8:
-            fault(s, 286)
+            fault(s, 301)
         else:
             whole.n[at_2] = held_4
-            set_done(s, whole, 285)
+            set_done(s, whole, 300)
     return 0
 
 
@@ -4465,7 +4571,7 @@ cdef void generate_d12_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d12(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 206, 295):
+    if not looks_on(s, t, you, 206, 317):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d12_0_card(s, you, &found)
@@ -4493,6 +4599,7 @@ cdef int sample_d12(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -4537,7 +4644,7 @@ cdef void legal_d12(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef int push_seed(S* s, int back) noexcept nogil:
-    if push(s, back, 131, 16, 6, 298):
+    if push(s, back, 131, 16, 6, 325):
         return 1
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>(3)
     return 0
@@ -4586,7 +4693,7 @@ cdef void generate_d18_1_pay_1_lettuce_take_house_3_6(S* s, int you, Moves* out)
 
 cdef int search_d18(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 265, 302):
+    if not looks_on(s, t, you, 265, 334):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d18_0_take_random_house(s, you, &found)
@@ -4637,32 +4744,32 @@ cdef int do_pay(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
     cdef int at
     # line 166 @RK-33
     if not rw_bag5_within(v0_goods, get_stock(s, v1_you)):
-        s.r_failure = 304
+        s.r_failure = 336
         return 1
     # line 167
     held = get_stock(s, v1_you)
     other = v0_goods
     if not rw_bag5_within(other, held):
-        fault(s, 305)
+        fault(s, 337)
     else:
         held = rw_bag5_minus(held, other)
         held_2 = held
         if bag_misfits_2(held_2, 65535):
-            fault(s, 306)
+            fault(s, 338)
         else:
-            set_stock(s, v1_you, held_2, 307)
+            set_stock(s, v1_you, held_2, 339)
     # line 168
     held_3 = (tally_done(s, 1) + 1)
     if not (0 <= held_3 and held_3 <= 65535):
-        fault(s, 308)
+        fault(s, 340)
     else:
         whole = rw_bag8_load(&s.m_done[0])
         at = 1 - 1
         if <unsigned int>at >= <unsigned int>8:
-            fault(s, 309)
+            fault(s, 341)
         else:
             whole.n[at] = held_3
-            set_done(s, whole, 308)
+            set_done(s, whole, 340)
     return 0
 
 
@@ -4698,7 +4805,7 @@ cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d20(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 277, 311):
+    if not looks_on(s, t, you, 277, 344):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d20_0_seed_up_to_2(s, you, &found)
@@ -4740,7 +4847,7 @@ cdef void legal_d20(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef int push_seed_2(S* s, int back) noexcept nogil:
-    if push(s, back, 128, 16, 10, 298):
+    if push(s, back, 128, 16, 10, 325):
         return 1
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>(3)
     return 0
@@ -4773,7 +4880,7 @@ cdef void generate_d22_1_gain_1_tomato(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d22(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 297, 314):
+    if not looks_on(s, t, you, 297, 354):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d22_0_card(s, you, &found)
@@ -4801,6 +4908,7 @@ cdef int sample_d22(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -4876,7 +4984,7 @@ cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d23(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 315, 317):
+    if not looks_on(s, t, you, 315, 365):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d23_0_harvest_up_to_2(s, you, &found)
@@ -4937,7 +5045,7 @@ cdef void generate_d24_1_gain_1_carrot(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d24(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 321, 320):
+    if not looks_on(s, t, you, 321, 369):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d24_0_gain_1_cauliflower(s, you, &found)
@@ -5005,7 +5113,7 @@ cdef void generate_d25_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d25(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 337, 323):
+    if not looks_on(s, t, you, 337, 379):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d25_0_card(s, you, &found)
@@ -5033,6 +5141,7 @@ cdef int sample_d25(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0 + weight1
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -5100,7 +5209,7 @@ cdef void generate_d26_0_seed_at_least_1_with_3(S* s, int you, Moves* out) noexc
 
 cdef int search_d26(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 342, 326):
+    if not looks_on(s, t, you, 342, 383):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d26_1_pass(s, you, &found)
@@ -5190,7 +5299,7 @@ cdef void generate_d27_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d27(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 347, 330):
+    if not looks_on(s, t, you, 347, 388):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d27_1_pass(s, you, &found)
@@ -5272,7 +5381,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
     v2_houses = set_line_5(s, v0_you)
     # line 323 @RK-110
     if not (not (v2_houses == 0)):
-        s.r_failure = 332
+        s.r_failure = 391
         return 1
     left3 = v2_houses
     while left3:
@@ -5283,9 +5392,9 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
         held = rw_bag5_add(held, K_16)
         held_2 = held
         if bag_misfits_2(held_2, 6):
-            fault(s, 333)
+            fault(s, 392)
         else:
-            set_planted(s, x3, held_2, 334)
+            set_planted(s, x3, held_2, 393)
     return 0
 
 
@@ -5309,7 +5418,7 @@ cdef void generate_d29_0_advance_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d29(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 361, 339):
+    if not looks_on(s, t, you, 361, 402):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d29_1_pass(s, you, &found)
@@ -5403,7 +5512,7 @@ cdef void generate_d30_0_sow(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 cdef int search_d30(S* s, int you, int c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 367, 346):
+    if not looks_on(s, t, you, 367, 412):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d30_1_pass(s, you, c1, &found)
@@ -5508,7 +5617,7 @@ cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d32(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 374, 349):
+    if not looks_on(s, t, you, 374, 416):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d32_1_pass(s, you, &found)
@@ -5612,7 +5721,7 @@ cdef void generate_d33_0_take_hoard_this(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d33(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 378, 354):
+    if not looks_on(s, t, you, 378, 422):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d33_1_pass(s, you, &found)
@@ -5696,15 +5805,15 @@ cdef int do_take_hoard(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     cdef int first
     # line 311
     if not (not (size_hoard(s, v0_card) == 0)):
-        s.r_failure = 356
+        s.r_failure = 424
         return 1
     held = at_hoard(s, v0_card)
     if held.length == 0:
-        s.r_failure = 357
+        s.r_failure = 425
         return 1
     first = held.items[0]
     rw_list5_cut(&held, 0)
-    set_hoard(s, v0_card, held, 358)
+    set_hoard(s, v0_card, held, 426)
     v2_good = first
     do_gain(s, t, rw_bag5_amount(1, v2_good - 1), v1_you)
     return 0
@@ -5732,7 +5841,7 @@ cdef void generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(S* s, int you, Move
 
 cdef int search_d34(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 382, 361):
+    if not looks_on(s, t, you, 382, 430):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d34_1_pass(s, you, &found)
@@ -5828,7 +5937,7 @@ cdef void generate_d35_0_trade(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d35(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 395, 367):
+    if not looks_on(s, t, you, 395, 440):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d35_1_pass(s, you, &found)
@@ -5922,7 +6031,7 @@ cdef void generate_d36_0_take_random_house(S* s, int you, Moves* out) noexcept n
 
 cdef int search_d36(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 404, 374):
+    if not looks_on(s, t, you, 404, 452):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d36_1_pass(s, you, &found)
@@ -6014,7 +6123,7 @@ cdef void generate_d38_0_look_at_event(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d38(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 423, 381):
+    if not looks_on(s, t, you, 423, 466):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d38_1_pass(s, you, &found)
@@ -6107,7 +6216,7 @@ cdef void generate_d40_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d40(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 454, 394):
+    if not looks_on(s, t, you, 454, 494):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d40_0_gain_1_lettuce(s, you, &found)
@@ -6172,7 +6281,7 @@ cdef void generate_d42_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d42(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 475, 400):
+    if not looks_on(s, t, you, 475, 502):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d42_1_pass(s, you, &found)
@@ -6295,7 +6404,7 @@ cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d43(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 490, 405):
+    if not looks_on(s, t, you, 490, 510):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d43_1_pass(s, you, &found)
@@ -6394,50 +6503,50 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
     # line 208
     held = rw_bag5_none()
     if bag_misfits_2(held, 6):
-        fault(s, 407)
+        fault(s, 512)
     else:
-        set_planted(s, v0_house, held, 408)
+        set_planted(s, v0_house, held, 513)
     # line 209
     held_2 = get_farm(s, v1_you)
     value = v0_house
     for turn in range(1):
         at = rw_list23_index(&held_2, value)
         if at < 0:
-            fault(s, 409)
+            fault(s, 514)
             break
         rw_list23_cut(&held_2, at)
-    set_farm(s, v1_you, held_2, 410)
+    set_farm(s, v1_you, held_2, 515)
     if (<int>T_51[v0_house]):
         # line 211
         held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = v0_house
         if value_2 == 0:
-            fault(s, 411)
+            fault(s, 516)
         else:
             if rw_list23_put(&held_3.bottom, value_2):
-                fault(s, 412)
-            set_randoms(s, held_3, 414)
+                fault(s, 517)
+            set_randoms(s, held_3, 519)
     else:
         # line 213
         held_4 = (<uint64_t>s.m_shed)
         at_2 = v0_house - 1
         if <unsigned int>at_2 >= 23u:
-            fault(s, 415)
+            fault(s, 520)
         else:
             held_4 |= rw_single(at_2, 23)
-            set_shed(s, held_4, 417)
+            set_shed(s, held_4, 522)
     # line 214
     held_5 = (tally_done(s, 7) + 1)
     if not (0 <= held_5 and held_5 <= 65535):
-        fault(s, 418)
+        fault(s, 523)
     else:
         whole = rw_bag8_load(&s.m_done[0])
         at_3 = 7 - 1
         if <unsigned int>at_3 >= <unsigned int>8:
-            fault(s, 419)
+            fault(s, 524)
         else:
             whole.n[at_3] = held_5
-            set_done(s, whole, 418)
+            set_done(s, whole, 523)
     return 0
 
 
@@ -6453,8 +6562,7 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
     sure = SURE if (not ((c3 + 1) < c4)) else 0
     for x5 in range(1, 5 + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 424)
+        if s.r_spent > s.r_alarm and alarmed(s, 533):
             break
         at6 = place_in_farm(you)
         for k6 in range(s.m_farm_length if at6 >= 0 else 0):
@@ -6470,7 +6578,7 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
 
 cdef int search_d8(S* s, int you, uint64_t c2, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 170, 423):
+    if not looks_on(s, t, you, 170, 532):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d8_0_pick(s, you, c2, c3, c4, &found)
@@ -6526,7 +6634,7 @@ cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d9(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 177, 432):
+    if not looks_on(s, t, you, 177, 542):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d9_0_card(s, you, &found)
@@ -6551,6 +6659,7 @@ cdef int sample_d9(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             k = at
             a1 = (rw_nth(range1, k) + 1)
@@ -6605,8 +6714,7 @@ cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil
     ends = rw_between_of(c0, c0)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 443)
+        if s.r_spent > s.r_alarm and alarmed(s, 555):
             break
         if (not (f_pile(s, x2) == 0)):
             m = another(s, out)
@@ -6617,7 +6725,7 @@ cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 189, 442):
+    if not looks_on(s, t, you, 189, 554):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d10_0_house(s, you, c0, &found)
@@ -6660,8 +6768,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
     sure = SURE if ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5)) else 0
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 453)
+        if s.r_spent > s.r_alarm and alarmed(s, 567):
             break
         if (tally_stock_2(s, you, x6) >= 1):
             at7 = place_in_farm(you)
@@ -6678,7 +6785,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
 
 cdef int search_d11(S* s, int you, int c3, int c4, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 199, 452):
+    if not looks_on(s, t, you, 199, 566):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d11_1_pass(s, you, c3, c4, c5, &found)
@@ -6716,8 +6823,7 @@ cdef bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
         return False
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 453)
+        if s.r_spent > s.r_alarm and alarmed(s, 567):
             break
         if (tally_stock_2(s, you, x6) >= 1):
             at7 = place_in_farm(you)
@@ -6772,33 +6878,33 @@ cdef int do_sow(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int v
     # line 223
     held = (tally_stock(s, v3_you, v0_good) - 1)
     if not (0 <= held and held <= 65535):
-        fault(s, 458)
+        fault(s, 572)
     else:
         whole = get_stock(s, v3_you)
         at = v0_good - 1
         if <unsigned int>at >= <unsigned int>5:
-            fault(s, 459)
+            fault(s, 573)
         else:
             whole.n[at] = held
-            set_stock(s, v3_you, whole, 459)
+            set_stock(s, v3_you, whole, 573)
     # line 224
     held_2 = rw_bag5_amount(rw_min(v2_parcels, 250), v0_good - 1)
     if bag_misfits_2(held_2, 6):
-        fault(s, 460)
+        fault(s, 574)
     else:
-        set_planted(s, v1_house, held_2, 461)
+        set_planted(s, v1_house, held_2, 575)
     # line 225
     held_3 = (tally_done(s, 2) + 1)
     if not (0 <= held_3 and held_3 <= 65535):
-        fault(s, 462)
+        fault(s, 576)
     else:
         whole_2 = rw_bag8_load(&s.m_done[0])
         at_2 = 2 - 1
         if <unsigned int>at_2 >= <unsigned int>8:
-            fault(s, 463)
+            fault(s, 577)
         else:
             whole_2.n[at_2] = held_3
-            set_done(s, whole_2, 462)
+            set_done(s, whole_2, 576)
     return 0
 
 
@@ -6838,7 +6944,7 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 220, 465):
+    if not looks_on(s, t, you, 220, 580):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d13_0_share(s, you, &found)
@@ -6863,6 +6969,7 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     total = weight0
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             k = at
             a2 = (rw_nth(range2, k) + 1)
@@ -6911,8 +7018,7 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
     sure = SURE if (not ((c3 + 1) < c4)) else 0
     for x5 in range(1, 5 + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 453)
+        if s.r_spent > s.r_alarm and alarmed(s, 567):
             break
         if (tally_stock_2(s, you, x5) >= 1):
             at6 = place_in_farm(you)
@@ -6929,7 +7035,7 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
 
 cdef int search_d14(S* s, int you, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 232, 452):
+    if not looks_on(s, t, you, 232, 566):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d14_0_sow(s, you, c3, c4, &found)
@@ -6989,8 +7095,7 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
     sure = SURE if ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5)) else 0
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 424)
+        if s.r_spent > s.r_alarm and alarmed(s, 533):
             break
         at7 = place_in_farm(you)
         for k7 in range(s.m_farm_length if at7 >= 0 else 0):
@@ -7006,7 +7111,7 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
 
 cdef int search_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 241, 423):
+    if not looks_on(s, t, you, 241, 532):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d15_1_pass(s, you, c2, c3, c4, c5, &found)
@@ -7044,8 +7149,7 @@ cdef bint any_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5) noe
         return False
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 424)
+        if s.r_spent > s.r_alarm and alarmed(s, 533):
             break
         at7 = place_in_farm(you)
         for k7 in range(s.m_farm_length if at7 >= 0 else 0):
@@ -7103,7 +7207,7 @@ cdef void generate_d16_0_pay(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d16(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 248, 476):
+    if not looks_on(s, t, you, 248, 592):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d16_0_pay(s, you, c0, &found)
@@ -7142,8 +7246,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
         rw_deposit(&x4, &of4, 1, k4)
         k4 = rw_next_subset(k4, sizes4)
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 482)
+        if s.r_spent > s.r_alarm and alarmed(s, 599):
             break
         m = another(s, out)
         m.option = 0
@@ -7153,7 +7256,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
 
 cdef int search_d17(S* s, int you, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 253, 481):
+    if not looks_on(s, t, you, 253, 598):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d17_0_discard(s, you, c3, &found)
@@ -7180,8 +7283,7 @@ cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcep
     ends = c0
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 443)
+        if s.r_spent > s.r_alarm and alarmed(s, 555):
             break
         if (not (f_pile(s, x2) == 0)):
             m = another(s, out)
@@ -7192,7 +7294,7 @@ cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcep
 
 cdef int search_d19(S* s, int you, rw_between c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 272, 442):
+    if not looks_on(s, t, you, 272, 554):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d19_0_house(s, you, c0, &found)
@@ -7229,7 +7331,7 @@ cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d21(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 282, 485):
+    if not looks_on(s, t, you, 282, 603):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d21_0_reap(s, you, &found)
@@ -7282,7 +7384,7 @@ cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d28(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 356, 489):
+    if not looks_on(s, t, you, 356, 608):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d28_0_fill(s, you, &found)
@@ -7319,7 +7421,7 @@ cdef void generate_d31_0_sow(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d31(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 369, 495):
+    if not looks_on(s, t, you, 369, 615):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d31_0_sow(s, you, c0, &found)
@@ -7348,8 +7450,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 502)
+        if s.r_spent > s.r_alarm and alarmed(s, 624):
             break
         if (f_open(s, x2) and (at_worker(s, x2) == 0) and (not rw_has((<uint64_t>s.m_blocked), x2 - 1, 40))):
             if f_performable(s, x2, you):
@@ -7361,7 +7462,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 410, 501):
+    if not looks_on(s, t, you, 410, 623):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d37_0_space(s, you, c0, &found)
@@ -7386,6 +7487,7 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     total = weight0
     if total != 0:
         for tries in range(40):
+            rested(s)
             at = rw_below(&rng.state, total)
             k = at
             a2 = (rw_nth(range2, k) + 1)
@@ -7448,7 +7550,7 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 440, 517):
+    if not looks_on(s, t, you, 440, 641):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d39_0_swap(s, you, &found)
@@ -7513,8 +7615,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 522)
+        if s.r_spent > s.r_alarm and alarmed(s, 647):
             break
         if leads_d41_0_discard(s, you, c0, x3, &noted):
             m = another(s, out)
@@ -7526,7 +7627,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
 
 cdef int search_d41(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 468, 521):
+    if not looks_on(s, t, you, 468, 646):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d41_0_discard(s, you, c0, &found)
@@ -7581,8 +7682,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
-        if s.r_spent > 5000000:
-            fault(s, 526)
+        if s.r_spent > s.r_alarm and alarmed(s, 652):
             break
         m = another(s, out)
         m.option = 0
@@ -7593,7 +7693,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d44(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 495, 525):
+    if not looks_on(s, t, you, 495, 651):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d44_0_take(s, you, c0, &found)
@@ -7728,23 +7828,23 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_9
     cdef int index_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 3)):
+            return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
             held = 0x1ULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 3
+                s.r_failure = 4
                 return 1
             if t != NULL:
                 return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 0
-                s.r_spent = 0
+                rested(s)
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
@@ -7756,9 +7856,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 478
             held_2 = p0_v0_seat
-            set_starter(s, held_2, 5)
+            set_starter(s, held_2, 6)
             do_lay_out(s, t)
-            return begun(r, push(s, 7, 2, 64, 4, 21), 553)
+            return begun(r, push(s, 7, 2, 64, 4, 22), 553)
         elif point == 7:
             if t != NULL and settled(s, t, 7):
                 return 0
@@ -7780,14 +7880,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 # line 490
                 held_3 = (<int>(<uint8_t*>(<char*>s.r_stack + 26))[0])
-                set_round(s, held_3, 24)
+                set_round(s, held_3, 25)
                 point = 18
             else:
                 if t != NULL and settled(s, t, 17):
                     return 0
                 # line 530
                 held_4 = ((at_progress(s, 1) >= 21))
-                set_target_reached(s, held_4, 26)
+                set_target_reached(s, held_4, 27)
                 # @RK-101 @RK-105 @RK-106
                 if t != NULL:
                     return 0
@@ -7801,7 +7901,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 43
                 continue
             (<Given1*>r.passed).a0 = 6
-            return begun(r, push(s, 43, 8, 8, 4, 37), 554)
+            return begun(r, push(s, 43, 8, 8, 4, 38), 554)
         elif point == 20:
             if t != NULL and settled(s, t, 20):
                 return 0
@@ -7818,7 +7918,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + 28))[0] = <uint8_t>((<int>T_1[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + 29))[0])]))
                 (<uint8_t*>(<char*>s.r_stack + 29))[0] = <uint8_t>((<uint64_t>T_2[((<int>(<uint8_t*>(<char*>s.r_stack + 28))[0])) * 2 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 29))[0])]))
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 28))[0])
-                return begun(r, push(s, 28, 4, 8, 0, 38), 555)
+                return begun(r, push(s, 28, 4, 8, 0, 39), 555)
         elif point == 28:
             if t != NULL and settled(s, t, 28):
                 return 0
@@ -7835,7 +7935,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 45):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 41))
+                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 42))
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], clockwise((<int>s.m_starter)), 0)
                 point = 47
             else:
@@ -7848,7 +7948,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 106
                     continue
                 (<Given1*>r.passed).a0 = 0
-                return begun(r, push(s, 106, 11, 16, 10, 42), 556)
+                return begun(r, push(s, 106, 11, 16, 10, 43), 556)
         elif point == 47:
             if t != NULL and settled(s, t, 47):
                 return 0
@@ -7863,12 +7963,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 64
                     continue
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 30))[0])
-                return begun(r, push(s, 64, 11, 16, 10, 42), 556)
+                return begun(r, push(s, 64, 11, 16, 10, 43), 556)
         elif point == 64:
             if t != NULL and settled(s, t, 64):
                 return 0
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 30))[0])
-            return begun(r, push(s, 105, 13, 8, 0, 43), 557)
+            return begun(r, push(s, 105, 13, 8, 0, 44), 557)
         elif point == 105:
             point = 47
         elif point == 106:
@@ -7889,7 +7989,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 p0_v11_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
                 (<Given1*>r.passed).a0 = p0_v11_you
-                return begun(r, push(s, 134, 16, 40, 30, 44), 558)
+                return begun(r, push(s, 134, 16, 40, 30, 45), 558)
         elif point == 134:
             point = 108
         elif point == 135:
@@ -7900,7 +8000,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 136
                 continue
             (<Given1*>r.passed).a0 = 0
-            return begun(r, push(s, 136, 11, 16, 10, 42), 556)
+            return begun(r, push(s, 136, 11, 16, 10, 43), 556)
         elif point == 136:
             if t != NULL and settled(s, t, 136):
                 return 0
@@ -7908,7 +8008,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 137
                 continue
             (<Given1*>r.passed).a0 = 8
-            return begun(r, push(s, 137, 8, 8, 4, 37), 554)
+            return begun(r, push(s, 137, 8, 8, 4, 38), 554)
         elif point == 137:
             if t != NULL and settled(s, t, 137):
                 return 0
@@ -7929,7 +8029,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 141
                     continue
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 31))[0])
-                return begun(r, push(s, 141, 11, 16, 10, 42), 556)
+                return begun(r, push(s, 141, 11, 16, 10, 43), 556)
         elif point == 141:
             if t != NULL and settled(s, t, 141):
                 return 0
@@ -7955,7 +8055,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 161
                     continue
                 (<Given1*>r.passed).a0 = 10
-                return begun(r, push(s, 161, 8, 8, 4, 37), 554)
+                return begun(r, push(s, 161, 8, 8, 4, 38), 554)
             else:
                 if t != NULL and settled(s, t, 158):
                     return 0
@@ -7968,7 +8068,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 (<Given2*>r.passed).a0 = 9
                 (<Given2*>r.passed).a1 = p0_v16_you
-                return begun(r, push(s, 160, 9, 16, 8, 46), 560)
+                return begun(r, push(s, 160, 9, 16, 8, 47), 560)
         elif point == 160:
             point = 157
         elif point == 161:
@@ -7978,30 +8078,30 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 162
                 continue
             (<Given1*>r.passed).a0 = 0
-            return begun(r, push(s, 162, 11, 16, 10, 42), 556)
+            return begun(r, push(s, 162, 11, 16, 10, 43), 556)
         elif point == 162:
             if t != NULL and settled(s, t, 162):
                 return 0
             # line 524
             held_5 = 0x0ULL
-            set_blocked(s, held_5, 48)
+            set_blocked(s, held_5, 49)
             fill_worker(s, 0, 0)
             held_6 = 3
-            fill_idle(s, held_6, 49)
+            fill_idle(s, held_6, 50)
             # line 525
             held_7 = 0
-            set_weather(s, held_7, 51)
+            set_weather(s, held_7, 52)
             left19 = 0x1ULL
             while left19:
                 x19 = rw_lowest(left19) + 1
                 left19 &= left19 - 1
                 # line 527
                 held_8 = (at_used(s, x19) & 0x4000000100000ULL)
-                set_used(s, x19, held_8, 52)
+                set_used(s, x19, held_8, 53)
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) < 7):
                 # line 529
                 held_9 = rw_turn((<int>s.m_starter), 1, 1)
-                set_starter(s, held_9, 54)
+                set_starter(s, held_9, 55)
             if t != NULL and settled(s, t, 16):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + 26))[0] = <uint8_t>(((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) + 1))
@@ -8034,17 +8134,17 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     cdef rw_bag52 held_4
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 56)):
+            return 1
         if point == 2:
             if t != NULL and settled(s, t, 2):
                 return 0
             # line 462
             held = 1
-            set_letter(s, held, 56)
+            set_letter(s, held, 58)
             if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], bag_of((T_4[(<int>s.m_letter)] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL))), 65535):
-                fault(s, 57)
+                fault(s, 59)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(5)
             point = 3
         elif point == 3:
@@ -8053,18 +8153,18 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 4):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 58))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 60))
                 held_2 = rw_bag52_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 total = rw_bag52_size(held_2)
                 if total == 0:
-                    s.r_failure = 59
+                    s.r_failure = 61
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 4
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
@@ -8074,7 +8174,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     index += 1
                 held_2.n[index] -= 1
                 if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], held_2, 65535):
-                    fault(s, 57)
+                    fault(s, 59)
                 p2_v5_card = (index + 1)
                 point = 6
             else:
@@ -8088,10 +8188,10 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_3 = (<uint64_t>s.m_display)
             at = p2_v5_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 61)
+                fault(s, 63)
             else:
                 held_3 |= rw_single(at, 52)
-                set_display(s, held_3, 63)
+                set_display(s, held_3, 65)
             point = 3
         elif point == 550:
             s.r_counter += 1
@@ -8099,7 +8199,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_4 = rw_bag52_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             held_4.n[index_2] -= 1
             if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], held_4, 65535):
-                fault(s, 57)
+                fault(s, 59)
             p2_v5_card = (index_2 + 1)
             point = 6
         elif point == 553:
@@ -8122,9 +8222,9 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_pile_list13_bag13 held_2
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 66)):
+            return 1
         if point == 9:
             if t != NULL and settled(s, t, 9):
                 return 0
@@ -8133,11 +8233,11 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
                 value = x0
                 if value == 0:
-                    fault(s, 64)
+                    fault(s, 67)
                 else:
                     if rw_list13_put(&held.bottom, value):
-                        fault(s, 65)
-                    set_events(s, held, 67)
+                        fault(s, 68)
+                    set_events(s, held, 70)
             # line 470
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             for at in range(held_2.top.length):
@@ -8146,7 +8246,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             for at in range(held_2.bottom.length):
                 held_2.middle.n[held_2.bottom.items[at] - 1] += 1
             held_2.bottom.length = 0
-            set_events(s, held_2, 69)
+            set_events(s, held_2, 72)
             p3_v2_rest_of_you = clockwise((<int>s.m_starter))
             point = 10
         elif point == 10:
@@ -8180,9 +8280,9 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int index_2
     cdef rw_pile_list23_bag23 held_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 73)):
+            return 1
         if point == 23:
             if t != NULL and settled(s, t, 23):
                 return 0
@@ -8198,27 +8298,27 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 if held.top.length > 0:
                     known = held.top.items[0]
                     rw_list23_cut(&held.top, 0)
-                    set_randoms(s, held, 71)
+                    set_randoms(s, held, 75)
                     p4_v1_house = known
                     point = 27
                     continue
                 elif held.bottom.length > 0 and rw_bag23_is_empty(held.middle):
                     known = held.bottom.items[0]
                     rw_list23_cut(&held.bottom, 0)
-                    set_randoms(s, held, 71)
+                    set_randoms(s, held, 75)
                     p4_v1_house = known
                     point = 27
                     continue
                 total = rw_bag23_size(held.middle)
                 if total == 0:
-                    s.r_failure = 72
+                    s.r_failure = 76
                     return 1
                 if t != NULL:
                     return 0
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
                     s.r_point = 25
-                    s.r_spent = 0
+                    rested(s)
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
@@ -8227,7 +8327,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                     left -= held.middle.n[index]
                     index += 1
                 held.middle.n[index] -= 1
-                set_randoms(s, held, 71)
+                set_randoms(s, held, 75)
                 p4_v1_house = (index + 1)
                 point = 27
         elif point == 26:
@@ -8244,7 +8344,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_2 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
             held_2.middle.n[index_2] -= 1
-            set_randoms(s, held_2, 71)
+            set_randoms(s, held_2, 75)
             p4_v1_house = (index_2 + 1)
             point = 27
         elif point == 555:
@@ -8261,9 +8361,9 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p8_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 81)):
+            return 1
         if point == 29:
             if t != NULL and settled(s, t, 29):
                 return 0
@@ -8286,7 +8386,7 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 (<Given2*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 (<Given2*>r.passed).a1 = p8_v1_you
-                return begun(r, push(s, 42, 9, 16, 8, 46), 560)
+                return begun(r, push(s, 42, 9, 16, 8, 47), 560)
         elif point == 42:
             point = 30
         elif point == 554:
@@ -8311,9 +8411,9 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 83)):
+            return 1
         if point == 33:
             if t != NULL and settled(s, t, 33):
                 return 0
@@ -8324,7 +8424,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
             if actor == 0:
-                fault(s, 79)
+                fault(s, 85)
                 return 1
             if t != NULL:
                 way = search_d0(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -8333,9 +8433,9 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 35
                 continue
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d0(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
-            way_2 = drawn(found, r, rng, 0)
+            way_2 = drawn(s, found, r, rng, 0)
             if way_2 == 3:
                 given = &r.chosen
                 point = 504
@@ -8344,10 +8444,10 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 35
                 continue
             if way_2 == 4:
-                fault(s, 112)
+                fault(s, 118)
                 return 1
             s.r_point = 34
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 35:
             if t != NULL and settled(s, t, 35):
@@ -8361,7 +8461,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(held)
             (<Given2*>r.passed).a0 = (<int>T_12[rw_place_in(p9_v4_card, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]) - 1, 10)])
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
-            return begun(r, push(s, 41, 10, 16, 0, 115), 582)
+            return begun(r, push(s, 41, 10, 16, 0, 121), 582)
         elif point == 41:
             if t != NULL and settled(s, t, 36):
                 return 0
@@ -8392,20 +8492,20 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag8 held
     cdef int held_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 122)):
+            return 1
         if point == 39:
             if t != NULL and settled(s, t, 39):
                 return 0
             if rw_bag8_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], rw_bag8_load(&s.m_done[0]), 65535):
-                fault(s, 116)
+                fault(s, 123)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>((<int>s.m_taken))
             rules = p10_v0_effect
             if BEGIN_20[rules] != 0:
                 (<Given1*>r.passed).a0 = p10_v1_you
                 return begun(r, push(s, 40, BEGIN_21[rules], BEGIN_22[rules], BEGIN_23[rules], BEGIN_24[rules]), BEGIN_20[rules])
-            s.r_failure = 198
+            s.r_failure = 205
             return 1
         elif point == 40:
             if t != NULL and settled(s, t, 40):
@@ -8413,12 +8513,12 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 308
             held = rw_bag8_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if bag_misfits(held, 65535):
-                fault(s, 199)
+                fault(s, 206)
             else:
-                set_done(s, held, 199)
+                set_done(s, held, 206)
             # line 308
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
-            set_taken(s, held_2, 202)
+            set_taken(s, held_2, 209)
             return leave(s, r, 16, 0)
         elif point == 582:
             p10_v0_effect = (<Given2*>given).a0
@@ -8441,9 +8541,9 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 210)):
+            return 1
         if point == 50:
             if t != NULL and settled(s, t, 50):
                 return 0
@@ -8480,7 +8580,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])
                 if actor == 0:
-                    fault(s, 204)
+                    fault(s, 212)
                     return 1
                 if t != NULL:
                     way = search_d1(s, actor, t)
@@ -8490,8 +8590,6 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     way_2 = sample_d1(s, actor, rng, &r.chosen)
                     if way_2 == 2:
                         point = 55
@@ -8500,24 +8598,25 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if (r.chosen.option == 1) and not any_legal_d1(s, actor):
                             point = 55
                             continue
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 57):
+                            return 0
                         given = &r.chosen
                         point = 505
                         continue
-                    fault(s, 206)
+                    fault(s, 214)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d1(s, actor, &listed)
-                    way_3 = drawn(&listed, r, NULL, 1)
+                    way_3 = drawn(s, &listed, r, NULL, 1)
                     if way_3 == 1:
                         point = 55
                         continue
                     if way_3 == 4:
-                        fault(s, 206)
+                        fault(s, 214)
                         return 1
                     s.r_point = 57
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 55
@@ -8525,7 +8624,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
             (<Given2*>r.passed).a0 = p11_v6_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])
-            return begun(r, push(s, 63, 12, 8, 0, 207), 664)
+            return begun(r, push(s, 63, 12, 8, 0, 215), 664)
         elif point == 63:
             if t != NULL and settled(s, t, 58):
                 return 0
@@ -8557,27 +8656,27 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 216)):
+            return 1
         if point == 61:
             if t != NULL and settled(s, t, 61):
                 return 0
             # line 376 @RK-76
             if not (not rw_has(get_used(s, p12_v1_you), p12_v0_card - 1, 52)):
-                s.r_failure = 208
+                s.r_failure = 217
                 return 1
             # line 377
             held = get_used(s, p12_v1_you)
             at = p12_v0_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 209)
+                fault(s, 218)
             else:
                 held |= rw_single(at, 52)
-                set_used(s, p12_v1_you, held, 210)
+                set_used(s, p12_v1_you, held, 219)
             (<Given2*>r.passed).a0 = (<int>T_25[p12_v0_card])
             (<Given2*>r.passed).a1 = p12_v1_you
-            return begun(r, push(s, 62, 10, 16, 0, 115), 582)
+            return begun(r, push(s, 62, 10, 16, 0, 121), 582)
         elif point == 62:
             if t != NULL and settled(s, t, 62):
                 return 0
@@ -8604,9 +8703,9 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int held_3
     cdef int held_4
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 220)):
+            return 1
         if point == 65:
             point = 66
         elif point == 66:
@@ -8614,30 +8713,29 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 211)
+                fault(s, 221)
                 return 1
             if t != NULL:
                 return search_d2(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d2(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 66):
+                        return 0
                     given = &r.chosen
                     point = 506
                     continue
-                fault(s, 214)
+                fault(s, 224)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d2(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 2)
+                way = drawn(s, &listed, r, NULL, 2)
                 if way == 4:
-                    fault(s, 214)
+                    fault(s, 224)
                     return 1
                 s.r_point = 66
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 67:
             if t != NULL and settled(s, t, 67):
@@ -8646,40 +8744,40 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 69:
             # line 390 @RK-12
             if not f_open(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
-                s.r_failure = 215
+                s.r_failure = 225
                 return 1
             # line 391 @RK-27
             if not ((get_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) == 0) and (not rw_has((<uint64_t>s.m_blocked), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1, 40))):
-                s.r_failure = 216
+                s.r_failure = 226
                 return 1
             # line 392 @RK-36 @RK-37
             if not f_flag_free(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
-                s.r_failure = 217
+                s.r_failure = 227
                 return 1
             # line 393 @RK-28
             if not f_performable(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
-                s.r_failure = 218
+                s.r_failure = 228
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
             # line 394
             held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            set_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held, 219)
+            set_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held, 229)
             # line 394
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
-            set_here(s, held_2, 221)
+            set_here(s, held_2, 231)
             # line 395
             held_3 = (get_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held_3 and held_3 <= 4):
-                fault(s, 222)
+                fault(s, 232)
             else:
-                set_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 223)
+                set_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 233)
             if t == NULL and f_idle_place_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 point = 71
                 continue
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 71, 9, 16, 8, 46), 560)
+            return begun(r, push(s, 71, 9, 16, 8, 47), 560)
         elif point == 71:
             if t != NULL and settled(s, t, 71):
                 return 0
@@ -8689,7 +8787,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given3*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             (<Given3*>r.passed).a1 = 1
             (<Given3*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 98, 14, 8, 4, 224), 665)
+            return begun(r, push(s, 98, 14, 8, 4, 234), 665)
         elif point == 98:
             if t != NULL and settled(s, t, 98):
                 return 0
@@ -8699,7 +8797,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             (<Given2*>r.passed).a0 = 5
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 99, 9, 16, 8, 46), 560)
+            return begun(r, push(s, 99, 9, 16, 8, 47), 560)
         elif point == 99:
             if t != NULL and settled(s, t, 99):
                 return 0
@@ -8713,14 +8811,14 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             # line 402
             held_4 = (get_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held_4 and held_4 <= 4):
-                fault(s, 226)
+                fault(s, 236)
             else:
-                set_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_4, 227)
+                set_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_4, 237)
             point = 67
         elif point == 102:
             (<Given2*>r.passed).a0 = p13_v2_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 104, 12, 8, 0, 207), 664)
+            return begun(r, push(s, 104, 12, 8, 0, 215), 664)
         elif point == 104:
             if t != NULL and settled(s, t, 68):
                 return 0
@@ -8768,9 +8866,9 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     cdef int rules
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 238)):
+            return 1
         if point == 72:
             if t != NULL and settled(s, t, 72):
                 return 0
@@ -8781,7 +8879,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
             if actor == 0:
-                fault(s, 229)
+                fault(s, 240)
                 return 1
             if t != NULL:
                 way = search_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), t)
@@ -8790,9 +8888,9 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 74
                 continue
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), found)
-            way_2 = drawn(found, r, rng, 3)
+            way_2 = drawn(s, found, r, rng, 3)
             if way_2 == 3:
                 given = &r.chosen
                 point = 507
@@ -8801,10 +8899,10 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 74
                 continue
             if way_2 == 4:
-                fault(s, 232)
+                fault(s, 243)
                 return 1
             s.r_point = 73
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 74:
             if t != NULL and settled(s, t, 74):
@@ -8821,24 +8919,24 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             for turn in range(1):
                 at = rw_list2_index(&held, value)
                 if at < 0:
-                    fault(s, 233)
+                    fault(s, 244)
                     break
                 rw_list2_cut(&held, at)
             rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], held, 0)
             # line 349
             held_2 = rw_bag8_none()
             if bag_misfits(held_2, 65535):
-                fault(s, 236)
+                fault(s, 247)
             else:
-                set_done(s, held_2, 236)
+                set_done(s, held_2, 247)
             # line 349
             held_3 = 0
-            set_taken(s, held_3, 239)
+            set_taken(s, held_3, 250)
             rules = p14_v4_deed
             if BEGIN_20[rules] != 0:
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
                 return begun(r, push(s, 78, BEGIN_21[rules], BEGIN_22[rules], BEGIN_23[rules], BEGIN_24[rules]), BEGIN_20[rules])
-            s.r_failure = 198
+            s.r_failure = 205
             return 1
         elif point == 78:
             if t != NULL and settled(s, t, 78):
@@ -8850,7 +8948,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 94
                     continue
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
-                return begun(r, push(s, 94, 15, 8, 4, 240), 666)
+                return begun(r, push(s, 94, 15, 8, 4, 251), 666)
             else:
                 point = 81
         elif point == 81:
@@ -8860,11 +8958,11 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 95:
             # line 354
             if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_354(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
-                s.r_failure = 242
+                s.r_failure = 253
                 return 1
             (<Given2*>r.passed).a0 = p14_v5_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
-            return begun(r, push(s, 97, 12, 8, 0, 207), 664)
+            return begun(r, push(s, 97, 12, 8, 0, 215), 664)
         elif point == 97:
             point = 75
         elif point == 507:
@@ -8894,9 +8992,9 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p15_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 254)):
+            return 1
         if point == 82:
             if t != NULL and settled(s, t, 82):
                 return 0
@@ -8922,7 +9020,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         continue
                     (<Given2*>r.passed).a0 = 3
                     (<Given2*>r.passed).a1 = p15_v1_you
-                    return begun(r, push(s, 89, 9, 16, 8, 46), 560)
+                    return begun(r, push(s, 89, 9, 16, 8, 47), 560)
                 else:
                     if t != NULL and settled(s, t, 87):
                         return 0
@@ -8934,7 +9032,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             continue
                         (<Given2*>r.passed).a0 = 4
                         (<Given2*>r.passed).a1 = p15_v1_you
-                        return begun(r, push(s, 93, 9, 16, 8, 46), 560)
+                        return begun(r, push(s, 93, 9, 16, 8, 47), 560)
                     else:
                         point = 92
         elif point == 88:
@@ -8968,44 +9066,43 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int passed
     cdef int passed_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 256)):
+            return 1
         if point == 111:
             if t != NULL and settled(s, t, 111):
                 return 0
             # line 408
             held = f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))
-            set_in_season(s, held, 245)
+            set_in_season(s, held, 258)
             if (rw_size(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))) > (<int>T_31[(<int>s.m_weather)])):
                 if t != NULL and settled(s, t, 112):
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])
                 if actor == 0:
-                    fault(s, 246)
+                    fault(s, 259)
                     return 1
                 if t != NULL:
                     return search_d4(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d4(s, actor, rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 112):
+                            return 0
                         given = &r.chosen
                         point = 508
                         continue
-                    fault(s, 249)
+                    fault(s, 262)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d4(s, actor, &listed)
-                    way = drawn(&listed, r, NULL, 4)
+                    way = drawn(s, &listed, r, NULL, 4)
                     if way == 4:
-                        fault(s, 249)
+                        fault(s, 262)
                         return 1
                     s.r_point = 112
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 114
@@ -9021,7 +9118,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             # line 411
             held_2 = p16_v1_houses
-            set_in_season(s, held_2, 252)
+            set_in_season(s, held_2, 265)
             if t != NULL and settled(s, t, 115):
                 return 0
             point = 114
@@ -9039,7 +9136,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                     continue
                 (<Given2*>r.passed).a0 = 7
                 (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])
-                return begun(r, push(s, 133, 9, 16, 8, 46), 560)
+                return begun(r, push(s, 133, 9, 16, 8, 47), 560)
             else:
                 if t != NULL and settled(s, t, 119):
                     return 0
@@ -9058,10 +9155,10 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 123):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 253))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 266))
                 (<Given2*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0])
                 (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])
-                return begun(r, push(s, 132, 17, 8, 0, 254), 667)
+                return begun(r, push(s, 132, 17, 8, 0, 267), 667)
             else:
                 point = 118
         elif point == 126:
@@ -9090,7 +9187,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 p16_v7_good = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])
-                if push(s, 131, 17, 8, 0, 254):
+                if push(s, 131, 17, 8, 0, 267):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -9120,31 +9217,31 @@ cdef int flow17_pick_one(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 268)):
+            return 1
         if point == 127:
             if t != NULL and settled(s, t, 127):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             if actor == 0:
-                fault(s, 255)
+                fault(s, 269)
                 return 1
             if t != NULL:
                 return search_d6(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d6(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), found)
-            way = drawn(found, r, rng, 6)
+            way = drawn(s, found, r, rng, 6)
             if way == 3:
                 given = &r.chosen
                 point = 510
                 continue
             if way == 4:
-                fault(s, 257)
+                fault(s, 271)
                 return 1
             s.r_point = 127
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 129:
             if t != NULL and settled(s, t, 129):
@@ -9187,9 +9284,9 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int count
     cdef int held
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 280)):
+            return 1
         if point == 142:
             if t != NULL and settled(s, t, 142):
                 return 0
@@ -9203,30 +9300,29 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             if actor == 0:
-                fault(s, 267)
+                fault(s, 282)
                 return 1
             if t != NULL:
                 return search_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 143):
+                        return 0
                     given = &r.chosen
                     point = 511
                     continue
-                fault(s, 269)
+                fault(s, 284)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
-                way = drawn(&listed, r, NULL, 7)
+                way = drawn(s, &listed, r, NULL, 7)
                 if way == 4:
-                    fault(s, 269)
+                    fault(s, 284)
                     return 1
                 s.r_point = 143
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 145:
             if t != NULL and settled(s, t, 145):
@@ -9235,7 +9331,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 146:
             # line 429 @RK-89
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])) >= (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
-                s.r_failure = 270
+                s.r_failure = 285
                 return 1
             if t != NULL and settled(s, t, 147):
                 return 0
@@ -9246,24 +9342,24 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if <unsigned int>at >= 5u:
                 at = count = 0
             if ((<uint8_t*>&s.m_stock[(flat) * 5])[at] if flat >= 0 else 0) < count:
-                fault(s, 271)
+                fault(s, 286)
             else:
                 if flat < 0:
-                    fault(s, 272)
+                    fault(s, 287)
                 else:
                     (<uint8_t*>&s.m_stock[(flat) * 5])[at] -= <uint8_t>count
             # line 431
             held = ((<int>s.m_paid_advances) + 1)
             if not (0 <= held and held <= 250):
-                fault(s, 273)
+                fault(s, 288)
             else:
-                set_paid_advances(s, held, 273)
+                set_paid_advances(s, held, 288)
             do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 148:
             # line 434 @RK-91
             if not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]):
-                s.r_failure = 287
+                s.r_failure = 302
                 return 1
             if t != NULL and settled(s, t, 149):
                 return 0
@@ -9274,11 +9370,11 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 150:
             # line 438 @RK-91
             if not (not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])):
-                s.r_failure = 288
+                s.r_failure = 303
                 return 1
             # line 439 @RK-90
             if not 1:
-                s.r_failure = 289
+                s.r_failure = 304
                 return 1
             if t != NULL and settled(s, t, 151):
                 return 0
@@ -9292,7 +9388,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(1)
             (<Given2*>r.passed).a0 = p19_v5_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 154, 12, 8, 0, 207), 664)
+            return begun(r, push(s, 154, 12, 8, 0, 215), 664)
         elif point == 154:
             point = 145
         elif point == 511:
@@ -9325,14 +9421,14 @@ cdef int flow21_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p21_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 305)):
+            return 1
         if point == 163:
             if t != NULL and settled(s, t, 163):
                 return 0
             (<Given1*>r.passed).a0 = p21_v0_you
-            return begun(r, push(s, 164, 4, 8, 0, 38), 555)
+            return begun(r, push(s, 164, 4, 8, 0, 39), 555)
         elif point == 164:
             if t != NULL and settled(s, t, 164):
                 return 0
@@ -9351,9 +9447,9 @@ cdef int flow22_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p22_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 306)):
+            return 1
         if point == 165:
             if t != NULL and settled(s, t, 165):
                 return 0
@@ -9373,15 +9469,15 @@ cdef int flow23_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p23_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 89)):
+            return 1
         if point == 166:
             if t != NULL and settled(s, t, 166):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p23_v0_you
-            return begun(r, push(s, 174, 123, 16, 10, 290), 668)
+            return begun(r, push(s, 174, 123, 16, 10, 307), 668)
         elif point == 174:
             if t != NULL and settled(s, t, 174):
                 return 0
@@ -9400,9 +9496,9 @@ cdef int flow24_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p24_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 308)):
+            return 1
         if point == 175:
             if t != NULL and settled(s, t, 175):
                 return 0
@@ -9422,14 +9518,14 @@ cdef int flow25_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p25_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 309)):
+            return 1
         if point == 176:
             if t != NULL and settled(s, t, 176):
                 return 0
             (<Given1*>r.passed).a0 = p25_v0_you
-            return begun(r, push(s, 187, 124, 8, 0, 291), 669)
+            return begun(r, push(s, 187, 124, 8, 0, 310), 669)
         elif point == 187:
             if t != NULL and settled(s, t, 187):
                 return 0
@@ -9448,15 +9544,15 @@ cdef int flow26_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p26_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 311)):
+            return 1
         if point == 188:
             if t != NULL and settled(s, t, 188):
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p26_v0_you
-            return begun(r, push(s, 193, 126, 8, 4, 292), 670)
+            return begun(r, push(s, 193, 126, 8, 4, 312), 670)
         elif point == 193:
             if t != NULL and settled(s, t, 193):
                 return 0
@@ -9475,15 +9571,15 @@ cdef int flow27_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p27_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 92)):
+            return 1
         if point == 194:
             if t != NULL and settled(s, t, 194):
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p27_v0_you
-            return begun(r, push(s, 204, 127, 8, 0, 293), 671)
+            return begun(r, push(s, 204, 127, 8, 0, 313), 671)
         elif point == 204:
             if t != NULL and settled(s, t, 204):
                 return 0
@@ -9502,9 +9598,9 @@ cdef int flow28_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p28_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 314)):
+            return 1
         if point == 205:
             if t != NULL and settled(s, t, 205):
                 return 0
@@ -9528,38 +9624,37 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 315)):
+            return 1
         if point == 206:
             if t != NULL and settled(s, t, 206):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 294)
+                fault(s, 316)
                 return 1
             if t != NULL:
                 return search_d12(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d12(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 206):
+                        return 0
                     given = &r.chosen
                     point = 516
                     continue
-                fault(s, 296)
+                fault(s, 318)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d12(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 12)
+                way = drawn(s, &listed, r, NULL, 12)
                 if way == 4:
-                    fault(s, 296)
+                    fault(s, 318)
                     return 1
                 s.r_point = 206
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 207:
             if t != NULL and settled(s, t, 207):
@@ -9577,7 +9672,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p29_v1_card = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 208, 124, 8, 0, 291):
+                if push(s, 208, 124, 8, 0, 310):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -9602,15 +9697,15 @@ cdef int flow30_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p30_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 319)):
+            return 1
         if point == 211:
             if t != NULL and settled(s, t, 211):
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = p30_v0_you
-            return begun(r, push(s, 212, 126, 8, 4, 292), 670)
+            return begun(r, push(s, 212, 126, 8, 4, 312), 670)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -9629,15 +9724,15 @@ cdef int flow31_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p31_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 94)):
+            return 1
         if point == 213:
             if t != NULL and settled(s, t, 213):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p31_v0_you
-            return begun(r, push(s, 214, 127, 8, 0, 293), 671)
+            return begun(r, push(s, 214, 127, 8, 0, 313), 671)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
@@ -9656,15 +9751,15 @@ cdef int flow32_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p32_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 96)):
+            return 1
         if point == 215:
             if t != NULL and settled(s, t, 215):
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p32_v0_you
-            return begun(r, push(s, 216, 123, 16, 10, 290), 668)
+            return begun(r, push(s, 216, 123, 16, 10, 307), 668)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -9683,9 +9778,9 @@ cdef int flow33_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p33_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 320)):
+            return 1
         if point == 217:
             if t != NULL and settled(s, t, 217):
                 return 0
@@ -9705,9 +9800,9 @@ cdef int flow34_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p34_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 321)):
+            return 1
         if point == 218:
             if t != NULL and settled(s, t, 218):
                 return 0
@@ -9727,14 +9822,14 @@ cdef int flow35_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p35_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 322)):
+            return 1
         if point == 219:
             if t != NULL and settled(s, t, 219):
                 return 0
             (<Given1*>r.passed).a0 = p35_v0_you
-            return begun(r, push(s, 225, 130, 8, 0, 297), 672)
+            return begun(r, push(s, 225, 130, 8, 0, 323), 672)
         elif point == 225:
             if t != NULL and settled(s, t, 225):
                 return 0
@@ -9753,15 +9848,15 @@ cdef int flow36_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p36_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 324)):
+            return 1
         if point == 226:
             if t != NULL and settled(s, t, 226):
                 return 0
             (<Given2*>r.passed).a0 = 5
             (<Given2*>r.passed).a1 = p36_v0_you
-            return begun(r, push(s, 227, 126, 8, 4, 292), 670)
+            return begun(r, push(s, 227, 126, 8, 4, 312), 670)
         elif point == 227:
             if t != NULL and settled(s, t, 227):
                 return 0
@@ -9780,9 +9875,9 @@ cdef int flow37_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p37_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 99)):
+            return 1
         if point == 228:
             if t != NULL and settled(s, t, 228):
                 return 0
@@ -9808,15 +9903,15 @@ cdef int flow38_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p38_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 101)):
+            return 1
         if point == 237:
             if t != NULL and settled(s, t, 237):
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = p38_v0_you
-            return begun(r, push(s, 245, 132, 24, 14, 290), 674)
+            return begun(r, push(s, 245, 132, 24, 14, 307), 674)
         elif point == 245:
             if t != NULL and settled(s, t, 245):
                 return 0
@@ -9835,9 +9930,9 @@ cdef int flow39_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p39_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 326)):
+            return 1
         if point == 246:
             if t != NULL and settled(s, t, 246):
                 return 0
@@ -9856,21 +9951,21 @@ cdef int flow40_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 103)):
+            return 1
         if point == 247:
             if t != NULL and settled(s, t, 247):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 252, 133, 8, 4, 299), 675)
+            return begun(r, push(s, 252, 133, 8, 4, 327), 675)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 257, 135, 8, 4, 300), 676)
+            return begun(r, push(s, 257, 135, 8, 4, 328), 676)
         elif point == 257:
             if t != NULL and settled(s, t, 257):
                 return 0
@@ -9890,15 +9985,15 @@ cdef int flow41_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p41_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 329)):
+            return 1
         if point == 258:
             if t != NULL and settled(s, t, 258):
                 return 0
             (<Given2*>r.passed).a0 = 6
             (<Given2*>r.passed).a1 = p41_v0_you
-            return begun(r, push(s, 259, 126, 8, 4, 292), 670)
+            return begun(r, push(s, 259, 126, 8, 4, 312), 670)
         elif point == 259:
             if t != NULL and settled(s, t, 259):
                 return 0
@@ -9917,15 +10012,15 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p42_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 104)):
+            return 1
         if point == 260:
             if t != NULL and settled(s, t, 260):
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 3)
             (<Given4*>r.passed).a1 = p42_v0_you
-            return begun(r, push(s, 261, 132, 24, 14, 290), 674)
+            return begun(r, push(s, 261, 132, 24, 14, 307), 674)
         elif point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
@@ -9944,9 +10039,9 @@ cdef int flow43_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p43_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 330)):
+            return 1
         if point == 262:
             if t != NULL and settled(s, t, 262):
                 return 0
@@ -9965,15 +10060,15 @@ cdef int flow44_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 331)):
+            return 1
         if point == 263:
             if t != NULL and settled(s, t, 263):
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 264, 133, 8, 4, 299), 675)
+            return begun(r, push(s, 264, 133, 8, 4, 327), 675)
         elif point == 264:
             if t != NULL and settled(s, t, 264):
                 return 0
@@ -9995,38 +10090,37 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef Moves listed
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 332)):
+            return 1
         if point == 265:
             if t != NULL and settled(s, t, 265):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 301)
+                fault(s, 333)
                 return 1
             if t != NULL:
                 return search_d18(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d18(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 265):
+                        return 0
                     given = &r.chosen
                     point = 522
                     continue
-                fault(s, 303)
+                fault(s, 335)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d18(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 18)
+                way = drawn(s, &listed, r, NULL, 18)
                 if way == 4:
-                    fault(s, 303)
+                    fault(s, 335)
                     return 1
                 s.r_point = 265
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 266:
             if t != NULL and settled(s, t, 266):
@@ -10036,7 +10130,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 268):
                 return 0
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 269, 4, 8, 0, 38), 555)
+            return begun(r, push(s, 269, 4, 8, 0, 39), 555)
         elif point == 269:
             point = 266
         elif point == 270:
@@ -10044,7 +10138,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 276, 137, 16, 8, 292), 677)
+            return begun(r, push(s, 276, 137, 16, 8, 312), 677)
         elif point == 276:
             point = 266
         elif point == 522:
@@ -10074,38 +10168,37 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 342)):
+            return 1
         if point == 277:
             if t != NULL and settled(s, t, 277):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 310)
+                fault(s, 343)
                 return 1
             if t != NULL:
                 return search_d20(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d20(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 277):
+                        return 0
                     given = &r.chosen
                     point = 524
                     continue
-                fault(s, 312)
+                fault(s, 345)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d20(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 20)
+                way = drawn(s, &listed, r, NULL, 20)
                 if way == 4:
-                    fault(s, 312)
+                    fault(s, 345)
                     return 1
                 s.r_point = 277
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 278:
             if t != NULL and settled(s, t, 278):
@@ -10128,7 +10221,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p46_v1_house = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 288, 138, 8, 0, 390):
+                if push(s, 288, 138, 8, 0, 482):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -10150,9 +10243,9 @@ cdef int flow47_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p47_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 346)):
+            return 1
         if point == 289:
             if t != NULL and settled(s, t, 289):
                 return 0
@@ -10174,9 +10267,9 @@ cdef int flow48_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p48_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 347)):
+            return 1
         if point == 290:
             if t != NULL and settled(s, t, 290):
                 return 0
@@ -10196,9 +10289,9 @@ cdef int flow49_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p49_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 348)):
+            return 1
         if point == 291:
             if t != NULL and settled(s, t, 291):
                 return 0
@@ -10220,15 +10313,15 @@ cdef int flow50_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p50_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 349)):
+            return 1
         if point == 292:
             if t != NULL and settled(s, t, 292):
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 4)
             (<Given4*>r.passed).a1 = p50_v0_you
-            return begun(r, push(s, 293, 137, 16, 8, 292), 677)
+            return begun(r, push(s, 293, 137, 16, 8, 312), 677)
         elif point == 293:
             if t != NULL and settled(s, t, 293):
                 return 0
@@ -10247,15 +10340,15 @@ cdef int flow51_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p51_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 350)):
+            return 1
         if point == 294:
             if t != NULL and settled(s, t, 294):
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p51_v0_you
-            return begun(r, push(s, 295, 127, 8, 0, 293), 671)
+            return begun(r, push(s, 295, 127, 8, 0, 313), 671)
         elif point == 295:
             if t != NULL and settled(s, t, 295):
                 return 0
@@ -10274,9 +10367,9 @@ cdef int flow52_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p52_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 351)):
+            return 1
         if point == 296:
             if t != NULL and settled(s, t, 296):
                 return 0
@@ -10300,38 +10393,37 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 352)):
+            return 1
         if point == 297:
             if t != NULL and settled(s, t, 297):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 313)
+                fault(s, 353)
                 return 1
             if t != NULL:
                 return search_d22(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d22(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 297):
+                        return 0
                     given = &r.chosen
                     point = 526
                     continue
-                fault(s, 315)
+                fault(s, 355)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d22(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 22)
+                way = drawn(s, &listed, r, NULL, 22)
                 if way == 4:
-                    fault(s, 315)
+                    fault(s, 355)
                     return 1
                 s.r_point = 297
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 298:
             if t != NULL and settled(s, t, 298):
@@ -10349,7 +10441,7 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p53_v1_card = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 299, 124, 8, 0, 291):
+                if push(s, 299, 124, 8, 0, 310):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -10374,15 +10466,15 @@ cdef int flow54_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p54_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 356)):
+            return 1
         if point == 302:
             if t != NULL and settled(s, t, 302):
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(5, 6)
             (<Given4*>r.passed).a1 = p54_v0_you
-            return begun(r, push(s, 303, 137, 16, 8, 292), 677)
+            return begun(r, push(s, 303, 137, 16, 8, 312), 677)
         elif point == 303:
             if t != NULL and settled(s, t, 303):
                 return 0
@@ -10401,15 +10493,15 @@ cdef int flow55_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p55_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 357)):
+            return 1
         if point == 304:
             if t != NULL and settled(s, t, 304):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p55_v0_you
-            return begun(r, push(s, 305, 127, 8, 0, 293), 671)
+            return begun(r, push(s, 305, 127, 8, 0, 313), 671)
         elif point == 305:
             if t != NULL and settled(s, t, 305):
                 return 0
@@ -10428,15 +10520,15 @@ cdef int flow56_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p56_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 358)):
+            return 1
         if point == 306:
             if t != NULL and settled(s, t, 306):
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p56_v0_you
-            return begun(r, push(s, 307, 123, 16, 10, 290), 668)
+            return begun(r, push(s, 307, 123, 16, 10, 307), 668)
         elif point == 307:
             if t != NULL and settled(s, t, 307):
                 return 0
@@ -10455,9 +10547,9 @@ cdef int flow57_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p57_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 359)):
+            return 1
         if point == 308:
             if t != NULL and settled(s, t, 308):
                 return 0
@@ -10476,21 +10568,21 @@ cdef int flow58_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 360)):
+            return 1
         if point == 309:
             if t != NULL and settled(s, t, 309):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 310, 133, 8, 4, 299), 675)
+            return begun(r, push(s, 310, 133, 8, 4, 327), 675)
         elif point == 310:
             if t != NULL and settled(s, t, 310):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 311, 135, 8, 4, 300), 676)
+            return begun(r, push(s, 311, 135, 8, 4, 328), 676)
         elif point == 311:
             if t != NULL and settled(s, t, 311):
                 return 0
@@ -10510,14 +10602,14 @@ cdef int flow59_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p59_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 361)):
+            return 1
         if point == 312:
             if t != NULL and settled(s, t, 312):
                 return 0
             (<Given1*>r.passed).a0 = p59_v0_you
-            return begun(r, push(s, 313, 4, 8, 0, 38), 555)
+            return begun(r, push(s, 313, 4, 8, 0, 39), 555)
         elif point == 313:
             if t != NULL and settled(s, t, 313):
                 return 0
@@ -10536,9 +10628,9 @@ cdef int flow60_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p60_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 362)):
+            return 1
         if point == 314:
             if t != NULL and settled(s, t, 314):
                 return 0
@@ -10562,38 +10654,37 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 363)):
+            return 1
         if point == 315:
             if t != NULL and settled(s, t, 315):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 316)
+                fault(s, 364)
                 return 1
             if t != NULL:
                 return search_d23(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d23(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 315):
+                        return 0
                     given = &r.chosen
                     point = 527
                     continue
-                fault(s, 318)
+                fault(s, 366)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d23(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 23)
+                way = drawn(s, &listed, r, NULL, 23)
                 if way == 4:
-                    fault(s, 318)
+                    fault(s, 366)
                     return 1
                 s.r_point = 315
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 316:
             if t != NULL and settled(s, t, 316):
@@ -10602,7 +10693,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 317:
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 319, 132, 24, 14, 290), 674)
+            return begun(r, push(s, 319, 132, 24, 14, 307), 674)
         elif point == 319:
             point = 316
         elif point == 320:
@@ -10615,7 +10706,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p61_v1_house = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 320, 138, 8, 0, 390):
+                if push(s, 320, 138, 8, 0, 482):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -10639,38 +10730,37 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef Moves listed
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 367)):
+            return 1
         if point == 321:
             if t != NULL and settled(s, t, 321):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 319)
+                fault(s, 368)
                 return 1
             if t != NULL:
                 return search_d24(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d24(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 321):
+                        return 0
                     given = &r.chosen
                     point = 528
                     continue
-                fault(s, 321)
+                fault(s, 370)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d24(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 24)
+                way = drawn(s, &listed, r, NULL, 24)
                 if way == 4:
-                    fault(s, 321)
+                    fault(s, 370)
                     return 1
                 s.r_point = 321
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 322:
             if t != NULL and settled(s, t, 322):
@@ -10709,9 +10799,9 @@ cdef int flow63_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p63_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 371)):
+            return 1
         if point == 327:
             if t != NULL and settled(s, t, 327):
                 return 0
@@ -10730,15 +10820,15 @@ cdef int flow64_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 372)):
+            return 1
         if point == 328:
             if t != NULL and settled(s, t, 328):
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 329, 133, 8, 4, 299), 675)
+            return begun(r, push(s, 329, 133, 8, 4, 327), 675)
         elif point == 329:
             if t != NULL and settled(s, t, 329):
                 return 0
@@ -10758,9 +10848,9 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p65_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 373)):
+            return 1
         if point == 330:
             if t != NULL and settled(s, t, 330):
                 return 0
@@ -10768,7 +10858,7 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p65_v0_you
-            return begun(r, push(s, 331, 137, 16, 8, 292), 677)
+            return begun(r, push(s, 331, 137, 16, 8, 312), 677)
         elif point == 331:
             if t != NULL and settled(s, t, 331):
                 return 0
@@ -10787,9 +10877,9 @@ cdef int flow66_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p66_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 374)):
+            return 1
         if point == 332:
             if t != NULL and settled(s, t, 332):
                 return 0
@@ -10815,15 +10905,15 @@ cdef int flow67_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p67_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 375)):
+            return 1
         if point == 334:
             if t != NULL and settled(s, t, 334):
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p67_v0_you
-            return begun(r, push(s, 335, 123, 16, 10, 290), 668)
+            return begun(r, push(s, 335, 123, 16, 10, 307), 668)
         elif point == 335:
             if t != NULL and settled(s, t, 335):
                 return 0
@@ -10842,9 +10932,9 @@ cdef int flow68_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p68_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 376)):
+            return 1
         if point == 336:
             if t != NULL and settled(s, t, 336):
                 return 0
@@ -10868,38 +10958,37 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 377)):
+            return 1
         if point == 337:
             if t != NULL and settled(s, t, 337):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 322)
+                fault(s, 378)
                 return 1
             if t != NULL:
                 return search_d25(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d25(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 337):
+                        return 0
                     given = &r.chosen
                     point = 529
                     continue
-                fault(s, 324)
+                fault(s, 380)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d25(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 25)
+                way = drawn(s, &listed, r, NULL, 25)
                 if way == 4:
-                    fault(s, 324)
+                    fault(s, 380)
                     return 1
                 s.r_point = 337
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 338:
             if t != NULL and settled(s, t, 338):
@@ -10917,7 +11006,7 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<int>s.r_actor))
                 p69_v1_card = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 339, 124, 8, 0, 291):
+                if push(s, 339, 124, 8, 0, 310):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -10946,15 +11035,15 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 381)):
+            return 1
         if point == 342:
             if t != NULL and settled(s, t, 342):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 325)
+                fault(s, 382)
                 return 1
             if t != NULL:
                 way = search_d26(s, actor, t)
@@ -10964,8 +11053,6 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d26(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 343
@@ -10974,24 +11061,25 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d26(s, actor):
                         point = 343
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 342):
+                        return 0
                     given = &r.chosen
                     point = 530
                     continue
-                fault(s, 327)
+                fault(s, 384)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d26(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 26)
+                way_3 = drawn(s, &listed, r, NULL, 26)
                 if way_3 == 1:
                     point = 343
                     continue
                 if way_3 == 4:
-                    fault(s, 327)
+                    fault(s, 384)
                     return 1
                 s.r_point = 342
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 343:
             if t != NULL and settled(s, t, 343):
@@ -11031,19 +11119,19 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 385)):
+            return 1
         if point == 347:
             if t != NULL and settled(s, t, 347):
                 return 0
             # line 4
             if not (tally_done(s, 2) >= 1):
-                s.r_failure = 328
+                s.r_failure = 386
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 329)
+                fault(s, 387)
                 return 1
             if t != NULL:
                 way = search_d27(s, actor, t)
@@ -11053,8 +11141,6 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d27(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 348
@@ -11063,24 +11149,25 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d27(s, actor):
                         point = 348
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 347):
+                        return 0
                     given = &r.chosen
                     point = 531
                     continue
-                fault(s, 331)
+                fault(s, 389)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d27(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 27)
+                way_3 = drawn(s, &listed, r, NULL, 27)
                 if way_3 == 1:
                     point = 348
                     continue
                 if way_3 == 4:
-                    fault(s, 331)
+                    fault(s, 389)
                     return 1
                 s.r_point = 347
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 348:
             if t != NULL and settled(s, t, 348):
@@ -11089,7 +11176,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 349:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 351, 123, 16, 10, 290), 668)
+            return begun(r, push(s, 351, 123, 16, 10, 307), 668)
         elif point == 351:
             point = 348
         elif point == 531:
@@ -11115,9 +11202,9 @@ cdef int flow72_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p72_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 390)):
+            return 1
         if point == 352:
             if t != NULL and settled(s, t, 352):
                 return 0
@@ -11138,15 +11225,15 @@ cdef int flow73_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p73_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 394)):
+            return 1
         if point == 353:
             if t != NULL and settled(s, t, 353):
                 return 0
             # line 6
             if not (tally_done(s, 4) >= 1):
-                s.r_failure = 335
+                s.r_failure = 395
                 return 1
             do_gain(s, t, K_17, p73_v0_you)
             return leave(s, r, 8, 0)
@@ -11164,9 +11251,9 @@ cdef int flow74_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p74_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 396)):
+            return 1
         if point == 354:
             if t != NULL and settled(s, t, 354):
                 return 0
@@ -11186,14 +11273,14 @@ cdef int flow75_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p75_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 397)):
+            return 1
         if point == 355:
             if t != NULL and settled(s, t, 355):
                 return 0
             (<Given1*>r.passed).a0 = p75_v0_you
-            return begun(r, push(s, 360, 140, 8, 0, 336), 679)
+            return begun(r, push(s, 360, 140, 8, 0, 398), 679)
         elif point == 360:
             if t != NULL and settled(s, t, 360):
                 return 0
@@ -11216,19 +11303,19 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 399)):
+            return 1
         if point == 361:
             if t != NULL and settled(s, t, 361):
                 return 0
             # line 12
             if not ((rw_mod((<int>s.m_round), 2) == 0) and f_alone(s, 9, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))):
-                s.r_failure = 337
+                s.r_failure = 400
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 338)
+                fault(s, 401)
                 return 1
             if t != NULL:
                 way = search_d29(s, actor, t)
@@ -11238,8 +11325,6 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d29(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 362
@@ -11248,24 +11333,25 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d29(s, actor):
                         point = 362
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 361):
+                        return 0
                     given = &r.chosen
                     point = 533
                     continue
-                fault(s, 340)
+                fault(s, 403)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d29(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 29)
+                way_3 = drawn(s, &listed, r, NULL, 29)
                 if way_3 == 1:
                     point = 362
                     continue
                 if way_3 == 4:
-                    fault(s, 340)
+                    fault(s, 403)
                     return 1
                 s.r_point = 361
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 362:
             if t != NULL and settled(s, t, 362):
@@ -11299,15 +11385,15 @@ cdef int flow77_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p77_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 404)):
+            return 1
         if point == 365:
             if t != NULL and settled(s, t, 365):
                 return 0
             # line 13
             if not (tally_done(s, 7) >= 1):
-                s.r_failure = 341
+                s.r_failure = 405
                 return 1
             do_gain(s, t, rw_bag5_amount(tally_done(s, 7), 3 - 1), p77_v0_you)
             return leave(s, r, 8, 0)
@@ -11325,15 +11411,15 @@ cdef int flow78_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p78_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 406)):
+            return 1
         if point == 366:
             if t != NULL and settled(s, t, 366):
                 return 0
             # line 14
             if not (tally_done(s, 5) >= 1):
-                s.r_failure = 342
+                s.r_failure = 407
                 return 1
             do_gain(s, t, K_41, p78_v0_you)
             return leave(s, r, 8, 0)
@@ -11358,20 +11444,20 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int passed
     cdef int passed_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 408)):
+            return 1
         if point == 367:
             if t != NULL and settled(s, t, 367):
                 return 0
             # line 15
             if not (not ((<int>s.m_taken) == 0)):
-                s.r_failure = 343
+                s.r_failure = 409
                 return 1
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>((<int>s.m_taken))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 345)
+                fault(s, 411)
                 return 1
             if t != NULL:
                 way = search_d30(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -11381,8 +11467,6 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d30(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), rng, &r.chosen)
                 if way_2 == 2:
                     point = 368
@@ -11391,24 +11475,25 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d30(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                         point = 368
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 367):
+                        return 0
                     given = &r.chosen
                     point = 534
                     continue
-                fault(s, 347)
+                fault(s, 413)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d30(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), &listed)
-                way_3 = drawn(&listed, r, NULL, 30)
+                way_3 = drawn(s, &listed, r, NULL, 30)
                 if way_3 == 1:
                     point = 368
                     continue
                 if way_3 == 4:
-                    fault(s, 347)
+                    fault(s, 413)
                     return 1
                 s.r_point = 367
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 368:
             if t != NULL and settled(s, t, 368):
@@ -11422,7 +11507,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 p79_v2_good = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 373, 141, 8, 0, 545):
+                if push(s, 373, 141, 8, 0, 671):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -11454,15 +11539,15 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 414)):
+            return 1
         if point == 374:
             if t != NULL and settled(s, t, 374):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 348)
+                fault(s, 415)
                 return 1
             if t != NULL:
                 way = search_d32(s, actor, t)
@@ -11472,8 +11557,6 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d32(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 375
@@ -11482,24 +11565,25 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d32(s, actor):
                         point = 375
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 374):
+                        return 0
                     given = &r.chosen
                     point = 536
                     continue
-                fault(s, 350)
+                fault(s, 417)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d32(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 32)
+                way_3 = drawn(s, &listed, r, NULL, 32)
                 if way_3 == 1:
                     point = 375
                     continue
                 if way_3 == 4:
-                    fault(s, 350)
+                    fault(s, 417)
                     return 1
                 s.r_point = 374
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 375:
             if t != NULL and settled(s, t, 375):
@@ -11508,7 +11592,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 376:
             # line 23 @RK-52
             if not (tally_planted(s, p80_v2_house, p80_v1_good) >= 1):
-                s.r_failure = 351
+                s.r_failure = 418
                 return 1
             if t != NULL and settled(s, t, 377):
                 return 0
@@ -11543,19 +11627,19 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 419)):
+            return 1
         if point == 378:
             if t != NULL and settled(s, t, 378):
                 return 0
             # line 26
             if not ((tally_done(s, 3) >= 1) and (tally_done(s, 2) >= 1)):
-                s.r_failure = 352
+                s.r_failure = 420
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 353)
+                fault(s, 421)
                 return 1
             if t != NULL:
                 way = search_d33(s, actor, t)
@@ -11565,8 +11649,6 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d33(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 379
@@ -11575,24 +11657,25 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d33(s, actor):
                         point = 379
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 378):
+                        return 0
                     given = &r.chosen
                     point = 537
                     continue
-                fault(s, 355)
+                fault(s, 423)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d33(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 33)
+                way_3 = drawn(s, &listed, r, NULL, 33)
                 if way_3 == 1:
                     point = 379
                     continue
                 if way_3 == 4:
-                    fault(s, 355)
+                    fault(s, 423)
                     return 1
                 s.r_point = 378
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 379:
             if t != NULL and settled(s, t, 379):
@@ -11629,19 +11712,19 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 427)):
+            return 1
         if point == 382:
             if t != NULL and settled(s, t, 382):
                 return 0
             # line 27
             if not (not ((<int>s.m_taken) == 0)):
-                s.r_failure = 359
+                s.r_failure = 428
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 360)
+                fault(s, 429)
                 return 1
             if t != NULL:
                 way = search_d34(s, actor, t)
@@ -11651,8 +11734,6 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d34(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 383
@@ -11661,24 +11742,25 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d34(s, actor):
                         point = 383
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 382):
+                        return 0
                     given = &r.chosen
                     point = 538
                     continue
-                fault(s, 362)
+                fault(s, 431)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d34(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 34)
+                way_3 = drawn(s, &listed, r, NULL, 34)
                 if way_3 == 1:
                     point = 383
                     continue
                 if way_3 == 4:
-                    fault(s, 362)
+                    fault(s, 431)
                     return 1
                 s.r_point = 382
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 383:
             if t != NULL and settled(s, t, 383):
@@ -11712,14 +11794,14 @@ cdef int flow83_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p83_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 432)):
+            return 1
         if point == 386:
             if t != NULL and settled(s, t, 386):
                 return 0
             (<Given1*>r.passed).a0 = p83_v0_you
-            return begun(r, push(s, 392, 143, 8, 4, 363), 680)
+            return begun(r, push(s, 392, 143, 8, 4, 433), 680)
         elif point == 392:
             if t != NULL and settled(s, t, 392):
                 return 0
@@ -11738,15 +11820,15 @@ cdef int flow84_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p84_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 434)):
+            return 1
         if point == 393:
             if t != NULL and settled(s, t, 393):
                 return 0
             # line 30
             if not (tally_done(s, 8) >= 1):
-                s.r_failure = 364
+                s.r_failure = 435
                 return 1
             do_gain(s, t, K_3, p84_v0_you)
             return leave(s, r, 8, 0)
@@ -11764,15 +11846,15 @@ cdef int flow85_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p85_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 436)):
+            return 1
         if point == 394:
             if t != NULL and settled(s, t, 394):
                 return 0
             # line 34
             if not (tally_stock(s, p85_v0_you, 1) == 0):
-                s.r_failure = 365
+                s.r_failure = 437
                 return 1
             do_gain(s, t, K_3, p85_v0_you)
             return leave(s, r, 8, 0)
@@ -11795,15 +11877,15 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 438)):
+            return 1
         if point == 395:
             if t != NULL and settled(s, t, 395):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 366)
+                fault(s, 439)
                 return 1
             if t != NULL:
                 way = search_d35(s, actor, t)
@@ -11813,8 +11895,6 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d35(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 396
@@ -11823,24 +11903,25 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d35(s, actor):
                         point = 396
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 395):
+                        return 0
                     given = &r.chosen
                     point = 539
                     continue
-                fault(s, 368)
+                fault(s, 441)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d35(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 35)
+                way_3 = drawn(s, &listed, r, NULL, 35)
                 if way_3 == 1:
                     point = 396
                     continue
                 if way_3 == 4:
-                    fault(s, 368)
+                    fault(s, 441)
                     return 1
                 s.r_point = 395
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 396:
             if t != NULL and settled(s, t, 396):
@@ -11874,14 +11955,14 @@ cdef int flow87_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 442)):
+            return 1
         if point == 399:
             if t != NULL and settled(s, t, 399):
                 return 0
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 400, 4, 8, 0, 38), 555)
+            return begun(r, push(s, 400, 4, 8, 0, 39), 555)
         elif point == 400:
             if t != NULL and settled(s, t, 400):
                 return 0
@@ -11901,15 +11982,15 @@ cdef int flow88_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p88_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 443)):
+            return 1
         if point == 401:
             if t != NULL and settled(s, t, 401):
                 return 0
             # line 45
             if not ((<int>T_7[(<int>s.m_here)]) == 3):
-                s.r_failure = 369
+                s.r_failure = 444
                 return 1
             do_gain(s, t, K_3, p88_v0_you)
             return leave(s, r, 8, 0)
@@ -11927,15 +12008,15 @@ cdef int flow89_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p89_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 445)):
+            return 1
         if point == 402:
             if t != NULL and settled(s, t, 402):
                 return 0
             # line 46
             if not ((<int>T_8[(<int>s.m_here)]) == 3):
-                s.r_failure = 370
+                s.r_failure = 446
                 return 1
             do_gain(s, t, K_3, p89_v0_you)
             return leave(s, r, 8, 0)
@@ -11953,15 +12034,15 @@ cdef int flow90_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p90_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 447)):
+            return 1
         if point == 403:
             if t != NULL and settled(s, t, 403):
                 return 0
             # line 47
             if not (number_at(find_track(s, p90_v0_you), 0) == 0):
-                s.r_failure = 371
+                s.r_failure = 448
                 return 1
             do_gain(s, t, K_17, p90_v0_you)
             return leave(s, r, 8, 0)
@@ -11983,19 +12064,19 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 449)):
+            return 1
         if point == 404:
             if t != NULL and settled(s, t, 404):
                 return 0
             # line 49
             if not (size_farm(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) < 3):
-                s.r_failure = 372
+                s.r_failure = 450
                 return 1
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 373)
+                fault(s, 451)
                 return 1
             if t != NULL:
                 way = search_d36(s, actor, t)
@@ -12005,8 +12086,6 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d36(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 405
@@ -12015,24 +12094,25 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d36(s, actor):
                         point = 405
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 404):
+                        return 0
                     given = &r.chosen
                     point = 540
                     continue
-                fault(s, 375)
+                fault(s, 453)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d36(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 36)
+                way_3 = drawn(s, &listed, r, NULL, 36)
                 if way_3 == 1:
                     point = 405
                     continue
                 if way_3 == 4:
-                    fault(s, 375)
+                    fault(s, 453)
                     return 1
                 s.r_point = 404
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 405:
             if t != NULL and settled(s, t, 405):
@@ -12042,7 +12122,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 407):
                 return 0
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 408, 4, 8, 0, 38), 555)
+            return begun(r, push(s, 408, 4, 8, 0, 39), 555)
         elif point == 408:
             point = 405
         elif point == 540:
@@ -12068,15 +12148,15 @@ cdef int flow92_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p92_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 87)):
+            return 1
         if point == 409:
             if t != NULL and settled(s, t, 409):
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p92_v0_you
-            return begun(r, push(s, 415, 144, 8, 0, 376), 681)
+            return begun(r, push(s, 415, 144, 8, 0, 454), 681)
         elif point == 415:
             if t != NULL and settled(s, t, 415):
                 return 0
@@ -12095,15 +12175,15 @@ cdef int flow93_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p93_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 455)):
+            return 1
         if point == 416:
             if t != NULL and settled(s, t, 416):
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p93_v0_you
-            return begun(r, push(s, 417, 137, 16, 8, 292), 677)
+            return begun(r, push(s, 417, 137, 16, 8, 312), 677)
         elif point == 417:
             if t != NULL and settled(s, t, 417):
                 return 0
@@ -12122,15 +12202,15 @@ cdef int flow94_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p94_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 456)):
+            return 1
         if point == 418:
             if t != NULL and settled(s, t, 418):
                 return 0
             # line 56
             if not (tally_done(s, 1) >= 1):
-                s.r_failure = 377
+                s.r_failure = 457
                 return 1
             do_gain(s, t, K_3, p94_v0_you)
             return leave(s, r, 8, 0)
@@ -12148,15 +12228,15 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p95_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 458)):
+            return 1
         if point == 419:
             if t != NULL and settled(s, t, 419):
                 return 0
             # line 58
             if not (number_at(find_track(s, p95_v0_you), 0) == 0):
-                s.r_failure = 378
+                s.r_failure = 459
                 return 1
             do_gain(s, t, K_41, p95_v0_you)
             return leave(s, r, 8, 0)
@@ -12174,9 +12254,9 @@ cdef int flow96_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p96_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 460)):
+            return 1
         if point == 420:
             if t != NULL and settled(s, t, 420):
                 return 0
@@ -12196,9 +12276,9 @@ cdef int flow97_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p97_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 461)):
+            return 1
         if point == 421:
             if t != NULL and settled(s, t, 421):
                 return 0
@@ -12221,15 +12301,15 @@ cdef int flow98_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p98_v0_you
     cdef int p98_v1_p
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 462)):
+            return 1
         if point == 422:
             if t != NULL and settled(s, t, 422):
                 return 0
             # line 62
             if not ((tally_done(s, 8) >= 1) and (count_line_62(s, p98_v0_you) > 1)):
-                s.r_failure = 379
+                s.r_failure = 463
                 return 1
             do_gain(s, t, K_17, p98_v0_you)
             return leave(s, r, 8, 0)
@@ -12251,15 +12331,15 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 464)):
+            return 1
         if point == 423:
             if t != NULL and settled(s, t, 423):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 380)
+                fault(s, 465)
                 return 1
             if t != NULL:
                 way = search_d38(s, actor, t)
@@ -12269,8 +12349,6 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 way_2 = sample_d38(s, actor, rng, &r.chosen)
                 if way_2 == 2:
                     point = 424
@@ -12279,24 +12357,25 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     if (r.chosen.option == 1) and not any_legal_d38(s, actor):
                         point = 424
                         continue
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 423):
+                        return 0
                     given = &r.chosen
                     point = 542
                     continue
-                fault(s, 382)
+                fault(s, 467)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d38(s, actor, &listed)
-                way_3 = drawn(&listed, r, NULL, 38)
+                way_3 = drawn(s, &listed, r, NULL, 38)
                 if way_3 == 1:
                     point = 424
                     continue
                 if way_3 == 4:
-                    fault(s, 382)
+                    fault(s, 467)
                     return 1
                 s.r_point = 423
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 424:
             if t != NULL and settled(s, t, 424):
@@ -12304,7 +12383,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 425:
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 429, 145, 8, 0, 383), 682)
+            return begun(r, push(s, 429, 145, 8, 0, 468), 682)
         elif point == 429:
             point = 424
         elif point == 542:
@@ -12330,15 +12409,15 @@ cdef int flow100_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p100_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 469)):
+            return 1
         if point == 430:
             if t != NULL and settled(s, t, 430):
                 return 0
             # line 65
             if not (tally_done(s, 2) >= 2):
-                s.r_failure = 384
+                s.r_failure = 470
                 return 1
             do_gain(s, t, K_19, p100_v0_you)
             return leave(s, r, 8, 0)
@@ -12356,9 +12435,9 @@ cdef int flow101_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p101_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 471)):
+            return 1
         if point == 431:
             if t != NULL and settled(s, t, 431):
                 return 0
@@ -12386,24 +12465,24 @@ cdef int flow102_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef uint64_t held
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 472)):
+            return 1
         if point == 433:
             if t != NULL and settled(s, t, 433):
                 return 0
             # line 67
             if not ((tally_done(s, 2) >= 1) and (not rw_has(get_used(s, p102_v0_you), 46 - 1, 52))):
-                s.r_failure = 385
+                s.r_failure = 473
                 return 1
             # line 67
             held = get_used(s, p102_v0_you)
             at = 46 - 1
             if <unsigned int>at >= 52u:
-                fault(s, 386)
+                fault(s, 474)
             else:
                 held |= rw_single(at, 52)
-                set_used(s, p102_v0_you, held, 387)
+                set_used(s, p102_v0_you, held, 475)
             do_gain(s, t, K_3, p102_v0_you)
             return leave(s, r, 8, 0)
         elif point == 645:
@@ -12420,15 +12499,15 @@ cdef int flow103_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p103_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 476)):
+            return 1
         if point == 434:
             if t != NULL and settled(s, t, 434):
                 return 0
             # line 68
             if not (tally_done(s, 6) >= 1):
-                s.r_failure = 388
+                s.r_failure = 477
                 return 1
             do_gain(s, t, K_3, p103_v0_you)
             return leave(s, r, 8, 0)
@@ -12446,9 +12525,9 @@ cdef int flow104_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p104_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 478)):
+            return 1
         if point == 435:
             if t != NULL and settled(s, t, 435):
                 return 0
@@ -12468,15 +12547,15 @@ cdef int flow105_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p105_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 479)):
+            return 1
         if point == 436:
             if t != NULL and settled(s, t, 436):
                 return 0
             # line 70
             if not (size_stock(s, p105_v0_you) == 0):
-                s.r_failure = 389
+                s.r_failure = 480
                 return 1
             do_gain(s, t, K_15, p105_v0_you)
             return leave(s, r, 8, 0)
@@ -12494,14 +12573,14 @@ cdef int flow106_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p106_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 481)):
+            return 1
         if point == 437:
             if t != NULL and settled(s, t, 437):
                 return 0
             (<Given1*>r.passed).a0 = p106_v0_you
-            return begun(r, push(s, 438, 138, 8, 0, 390), 683)
+            return begun(r, push(s, 438, 138, 8, 0, 482), 683)
         elif point == 438:
             if t != NULL and settled(s, t, 438):
                 return 0
@@ -12520,14 +12599,14 @@ cdef int flow107_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p107_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 483)):
+            return 1
         if point == 439:
             if t != NULL and settled(s, t, 439):
                 return 0
             (<Given1*>r.passed).a0 = p107_v0_you
-            return begun(r, push(s, 444, 146, 8, 0, 391), 684)
+            return begun(r, push(s, 444, 146, 8, 0, 484), 684)
         elif point == 444:
             if t != NULL and settled(s, t, 444):
                 return 0
@@ -12545,15 +12624,15 @@ cdef int flow108_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 485)):
+            return 1
         if point == 445:
             if t != NULL and settled(s, t, 445):
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 446, 133, 8, 4, 299), 675)
+            return begun(r, push(s, 446, 133, 8, 4, 327), 675)
         elif point == 446:
             if t != NULL and settled(s, t, 446):
                 return 0
@@ -12573,9 +12652,9 @@ cdef int flow109_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p109_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 486)):
+            return 1
         if point == 447:
             if t != NULL and settled(s, t, 447):
                 return 0
@@ -12595,9 +12674,9 @@ cdef int flow110_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p110_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 487)):
+            return 1
         if point == 448:
             if t != NULL and settled(s, t, 448):
                 return 0
@@ -12619,9 +12698,9 @@ cdef int flow111_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p111_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 488)):
+            return 1
         if point == 449:
             if t != NULL and settled(s, t, 449):
                 return 0
@@ -12643,9 +12722,9 @@ cdef int flow112_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p112_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 489)):
+            return 1
         if point == 450:
             if t != NULL and settled(s, t, 450):
                 return 0
@@ -12671,9 +12750,9 @@ cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int k
     cdef int x1
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 490)):
+            return 1
         if point == 451:
             if t != NULL and settled(s, t, 451):
                 return 0
@@ -12699,9 +12778,9 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 491)):
+            return 1
         if point == 452:
             if t != NULL and settled(s, t, 452):
                 return 0
@@ -12721,30 +12800,29 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 393)
+                    fault(s, 493)
                     return 1
                 if t != NULL:
                     return search_d40(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d40(s, actor, rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 454):
+                            return 0
                         given = &r.chosen
                         point = 544
                         continue
-                    fault(s, 395)
+                    fault(s, 495)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d40(s, actor, &listed)
-                    way = drawn(&listed, r, NULL, 40)
+                    way = drawn(s, &listed, r, NULL, 40)
                     if way == 4:
-                        fault(s, 395)
+                        fault(s, 495)
                         return 1
                     s.r_point = 454
-                    s.r_spent = 0
+                    rested(s)
                     return 0
         elif point == 456:
             if t != NULL and settled(s, t, 456):
@@ -12785,9 +12863,9 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p115_v1_you
     cdef int p115_v3_card
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 496)):
+            return 1
         if point == 461:
             if t != NULL and settled(s, t, 461):
                 return 0
@@ -12810,7 +12888,7 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         return 0
                     (<Given2*>r.passed).a0 = 2
                     (<Given2*>r.passed).a1 = p115_v1_you
-                    return begun(r, push(s, 472, 147, 8, 4, 397), 685)
+                    return begun(r, push(s, 472, 147, 8, 4, 498), 685)
                 else:
                     point = 467
         elif point == 467:
@@ -12836,9 +12914,9 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 499)):
+            return 1
         if point == 473:
             if t != NULL and settled(s, t, 473):
                 return 0
@@ -12858,7 +12936,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 399)
+                    fault(s, 501)
                     return 1
                 if t != NULL:
                     way = search_d42(s, actor, t)
@@ -12868,8 +12946,6 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     way_2 = sample_d42(s, actor, rng, &r.chosen)
                     if way_2 == 2:
                         point = 477
@@ -12878,24 +12954,25 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if (r.chosen.option == 1) and not any_legal_d42(s, actor):
                             point = 477
                             continue
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 475):
+                            return 0
                         given = &r.chosen
                         point = 546
                         continue
-                    fault(s, 401)
+                    fault(s, 503)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d42(s, actor, &listed)
-                    way_3 = drawn(&listed, r, NULL, 42)
+                    way_3 = drawn(s, &listed, r, NULL, 42)
                     if way_3 == 1:
                         point = 477
                         continue
                     if way_3 == 4:
-                        fault(s, 401)
+                        fault(s, 503)
                         return 1
                     s.r_point = 475
-                    s.r_spent = 0
+                    rested(s)
                     return 0
         elif point == 477:
             if t != NULL and settled(s, t, 477):
@@ -12904,7 +12981,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 478:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 480, 123, 16, 10, 290), 668)
+            return begun(r, push(s, 480, 123, 16, 10, 307), 668)
         elif point == 480:
             point = 477
         elif point == 546:
@@ -12932,9 +13009,9 @@ cdef int flow117_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p117_v1_last
     cdef int p117_v2_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 504)):
+            return 1
         if point == 481:
             if t != NULL and settled(s, t, 481):
                 return 0
@@ -12958,9 +13035,9 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p118_v1_you
     cdef int p118_v3_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 505)):
+            return 1
         if point == 482:
             if t != NULL and settled(s, t, 482):
                 return 0
@@ -12983,7 +13060,7 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if t != NULL and settled(s, t, 486):
                         return 0
                     (<Given1*>r.passed).a0 = p118_v3_you
-                    return begun(r, push(s, 487, 4, 8, 0, 38), 555)
+                    return begun(r, push(s, 487, 4, 8, 0, 39), 555)
                 else:
                     point = 483
         elif point == 487:
@@ -13008,9 +13085,9 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 507)):
+            return 1
         if point == 488:
             if t != NULL and settled(s, t, 488):
                 return 0
@@ -13030,7 +13107,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 404)
+                    fault(s, 509)
                     return 1
                 if t != NULL:
                     way = search_d43(s, actor, t)
@@ -13040,8 +13117,6 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     way_2 = sample_d43(s, actor, rng, &r.chosen)
                     if way_2 == 2:
                         point = 492
@@ -13050,24 +13125,25 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if (r.chosen.option == 1) and not any_legal_d43(s, actor):
                             point = 492
                             continue
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 490):
+                            return 0
                         given = &r.chosen
                         point = 547
                         continue
-                    fault(s, 406)
+                    fault(s, 511)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d43(s, actor, &listed)
-                    way_3 = drawn(&listed, r, NULL, 43)
+                    way_3 = drawn(s, &listed, r, NULL, 43)
                     if way_3 == 1:
                         point = 492
                         continue
                     if way_3 == 4:
-                        fault(s, 406)
+                        fault(s, 511)
                         return 1
                     s.r_point = 490
-                    s.r_spent = 0
+                    rested(s)
                     return 0
         elif point == 492:
             if t != NULL and settled(s, t, 492):
@@ -13077,7 +13153,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_discard_house(s, t, p119_v3_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 499, 148, 8, 4, 420), 686)
+            return begun(r, push(s, 499, 148, 8, 4, 525), 686)
         elif point == 499:
             point = 492
         elif point == 547:
@@ -13104,9 +13180,9 @@ cdef int flow120_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef void* given = r.given
     cdef int p120_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 526)):
+            return 1
         if point == 500:
             if t != NULL and settled(s, t, 500):
                 return 0
@@ -13126,9 +13202,9 @@ cdef int flow121_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef void* given = r.given
     cdef int p121_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 527)):
+            return 1
         if point == 501:
             if t != NULL and settled(s, t, 501):
                 return 0
@@ -13148,14 +13224,14 @@ cdef int flow122_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef void* given = r.given
     cdef int p122_v0_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 528)):
+            return 1
         if point == 502:
             if t != NULL and settled(s, t, 502):
                 return 0
             (<Given1*>r.passed).a0 = p122_v0_you
-            return begun(r, push(s, 503, 4, 8, 0, 38), 555)
+            return begun(r, push(s, 503, 4, 8, 0, 39), 555)
         elif point == 503:
             if t != NULL and settled(s, t, 503):
                 return 0
@@ -13182,9 +13258,9 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 529)):
+            return 1
         if point == 167:
             if t != NULL and settled(s, t, 167):
                 return 0
@@ -13196,30 +13272,29 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])
                 if actor == 0:
-                    fault(s, 422)
+                    fault(s, 531)
                     return 1
                 if t != NULL:
                     return search_d8(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d8(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 170):
+                            return 0
                         given = &r.chosen
                         point = 512
                         continue
-                    fault(s, 425)
+                    fault(s, 534)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d8(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), &listed)
-                    way = drawn(&listed, r, NULL, 8)
+                    way = drawn(s, &listed, r, NULL, 8)
                     if way == 4:
-                        fault(s, 425)
+                        fault(s, 534)
                         return 1
                     s.r_point = 170
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 if t != NULL and settled(s, t, 168):
@@ -13228,18 +13303,18 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 172:
             # line 261 @RK-52
             if not (tally_planted(s, p123_v6_house, p123_v5_good) >= 1):
-                s.r_failure = 426
+                s.r_failure = 535
                 return 1
             # line 262 @RK-49
             if not ((not rw_has((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p123_v6_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])) & 0x400000000ULL) == 0))):
-                s.r_failure = 427
+                s.r_failure = 536
                 return 1
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
             # line 263
             held = (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p123_v6_house - 1
             if <unsigned int>at >= 23u:
-                fault(s, 428)
+                fault(s, 537)
             else:
                 held |= rw_single(at, 23)
                 (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(held)
@@ -13281,53 +13356,52 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
     cdef int value
     cdef int flat
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 540)):
+            return 1
         if point == 177:
             if t != NULL and settled(s, t, 177):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 431)
+                fault(s, 541)
                 return 1
             if t != NULL:
                 return search_d9(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d9(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 177):
+                        return 0
                     given = &r.chosen
                     point = 513
                     continue
-                fault(s, 433)
+                fault(s, 543)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d9(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 9)
+                way = drawn(s, &listed, r, NULL, 9)
                 if way == 4:
-                    fault(s, 433)
+                    fault(s, 543)
                     return 1
                 s.r_point = 177
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 179:
             # line 285
             held = (<uint64_t>s.m_display)
             at = p124_v1_card - 1
             held &= ~rw_single(at, 52)
-            set_display(s, held, 435)
+            set_display(s, held, 545)
             # line 285
             held_2 = get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_2 = p124_v1_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 436)
+                fault(s, 546)
             else:
                 held_2 |= rw_single(at_2, 52)
-                set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 437)
+                set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 547)
             if (rw_size((<uint64_t>s.m_display)) < 3):
                 do_gain(s, t, rw_bag5_amount(1, rw_shift(1, (2 - rw_size((<uint64_t>s.m_display))), 5) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             held2 = T_52[p124_v1_card]
@@ -13338,16 +13412,16 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                     value = x2
                     flat = place_in_hoard(p124_v1_card)
                     if flat < 0 or value == 0:
-                        fault(s, 438)
+                        fault(s, 548)
                     else:
                         if s.m_hoard_length[flat] >= 5:
-                            fault(s, 439)
+                            fault(s, 549)
                         else:
                             (&s.m_hoard[(flat) * 5])[s.m_hoard_length[flat]] = <uint8_t>value
                             s.m_hoard_length[flat] += 1
             (<Given2*>r.passed).a0 = p124_v1_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 186, 125, 8, 0, 440), 687)
+            return begun(r, push(s, 186, 125, 8, 0, 550), 687)
         elif point == 186:
             if t != NULL and settled(s, t, 178):
                 return 0
@@ -13383,9 +13457,9 @@ cdef int flow125_use_new(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p125_v0_card
     cdef int p125_v1_you
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 551)):
+            return 1
         if point == 181:
             if t != NULL and settled(s, t, 181):
                 return 0
@@ -13395,7 +13469,7 @@ cdef int flow125_use_new(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<Given2*>r.passed).a0 = (<int>T_12[rw_place_in(p125_v0_card, 1 - 1, 10)])
                 (<Given2*>r.passed).a1 = p125_v1_you
-                return begun(r, push(s, 185, 10, 16, 0, 115), 582)
+                return begun(r, push(s, 185, 10, 16, 0, 121), 582)
             else:
                 point = 184
         elif point == 184:
@@ -13426,36 +13500,36 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef uint64_t held
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 552)):
+            return 1
         if point == 189:
             if t != NULL and settled(s, t, 189):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 441)
+                fault(s, 553)
                 return 1
             if t != NULL:
                 return search_d10(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d10(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
-            way = drawn(found, r, rng, 10)
+            way = drawn(s, found, r, rng, 10)
             if way == 3:
                 given = &r.chosen
                 point = 514
                 continue
             if way == 4:
-                fault(s, 444)
+                fault(s, 556)
                 return 1
             s.r_point = 189
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 191:
             # line 195 @RK-54
             if not (not (f_pile(s, p126_v2_size) == 0)):
-                s.r_failure = 445
+                s.r_failure = 557
                 return 1
             if t != NULL and settled(s, t, 192):
                 return 0
@@ -13464,7 +13538,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             held = (<uint64_t>s.m_shed)
             at = p126_v3_house - 1
             held &= ~rw_single(at, 23)
-            set_shed(s, held, 447)
+            set_shed(s, held, 559)
             do_receive(s, t, p126_v3_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             if t != NULL and settled(s, t, 190):
                 return 0
@@ -13495,24 +13569,24 @@ cdef int flow127_seed_at_least(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef rw_bag8 whole
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 560)):
+            return 1
         if point == 195:
             if t != NULL and settled(s, t, 195):
                 return 0
             # line 241
             held = (tally_done(s, 3) + 1)
             if not (0 <= held and held <= 65535):
-                fault(s, 448)
+                fault(s, 561)
             else:
                 whole = rw_bag8_load(&s.m_done[0])
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>8:
-                    fault(s, 449)
+                    fault(s, 562)
                 else:
                     whole.n[at] = held
-                    set_done(s, whole, 448)
+                    set_done(s, whole, 561)
             (<Given5*>r.passed).a0 = rw_between_of(p127_v0_n, 2147483647)
             (<Given5*>r.passed).a1 = 6
             (<Given5*>r.passed).a2 = p127_v1_you
@@ -13543,9 +13617,9 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way_3
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 563)):
+            return 1
         if point == 196:
             if t != NULL and settled(s, t, 196):
                 return 0
@@ -13561,7 +13635,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])
                 if actor == 0:
-                    fault(s, 451)
+                    fault(s, 565)
                     return 1
                 if t != NULL:
                     way = search_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
@@ -13571,8 +13645,6 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     way_2 = sample_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), rng, &r.chosen)
                     if way_2 == 2:
                         point = 197
@@ -13581,39 +13653,40 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if (r.chosen.option == 1) and not any_legal_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                             point = 197
                             continue
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 199):
+                            return 0
                         given = &r.chosen
                         point = 515
                         continue
-                    fault(s, 454)
+                    fault(s, 568)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), &listed)
-                    way_3 = drawn(&listed, r, NULL, 11)
+                    way_3 = drawn(s, &listed, r, NULL, 11)
                     if way_3 == 1:
                         point = 197
                         continue
                     if way_3 == 4:
-                        fault(s, 454)
+                        fault(s, 568)
                         return 1
                     s.r_point = 199
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 197
         elif point == 201:
             # line 230 @RK-40
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]), p128_v6_good) >= 1):
-                s.r_failure = 455
+                s.r_failure = 569
                 return 1
             # line 231 @RK-41
             if not (size_planted(s, p128_v7_house) == 0):
-                s.r_failure = 456
+                s.r_failure = 570
                 return 1
             # line 232 @RK-42
             if not rw_has(f_allowed(s, p128_v7_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])), p128_v6_good - 1, 5):
-                s.r_failure = 457
+                s.r_failure = 571
                 return 1
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
             do_sow(s, t, p128_v6_good, p128_v7_house, rw_min((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>T_6[p128_v7_house])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]))
@@ -13653,71 +13726,70 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
     cdef uint64_t held_2
     cdef int at_2
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 578)):
+            return 1
         if point == 220:
             if t != NULL and settled(s, t, 220):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 464)
+                fault(s, 579)
                 return 1
             if t != NULL:
                 return search_d13(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d13(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 220):
+                        return 0
                     given = &r.chosen
                     point = 517
                     continue
-                fault(s, 466)
+                fault(s, 581)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d13(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 13)
+                way = drawn(s, &listed, r, NULL, 13)
                 if way == 4:
-                    fault(s, 466)
+                    fault(s, 581)
                     return 1
                 s.r_point = 220
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 222:
             # line 294 @RK-71
             if not rw_has((get_cards(s, (<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])) | get_cards(s, (<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])]))), p130_v2_card - 1, 52):
-                s.r_failure = 467
+                s.r_failure = 582
                 return 1
             # line 295 @RK-69
             if not 1:
-                s.r_failure = 468
+                s.r_failure = 583
                 return 1
             # line 296 @RK-70
             if not (not rw_has((<uint64_t>s.m_shared), p130_v2_card - 1, 52)):
-                s.r_failure = 469
+                s.r_failure = 584
                 return 1
             # line 297
             held = (<uint64_t>s.m_shared)
             at = p130_v2_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 470)
+                fault(s, 585)
             else:
                 held |= rw_single(at, 52)
-                set_shared(s, held, 472)
+                set_shared(s, held, 587)
             # line 297
             held_2 = get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_2 = p130_v2_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 473)
+                fault(s, 588)
             else:
                 held_2 |= rw_single(at_2, 52)
-                set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 474)
+                set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 589)
             (<Given2*>r.passed).a0 = p130_v2_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 224, 125, 8, 0, 440), 687)
+            return begun(r, push(s, 224, 125, 8, 0, 550), 687)
         elif point == 224:
             if t != NULL and settled(s, t, 221):
                 return 0
@@ -13748,9 +13820,9 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 563)):
+            return 1
         if point == 229:
             if t != NULL and settled(s, t, 229):
                 return 0
@@ -13761,30 +13833,29 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0])
                 if actor == 0:
-                    fault(s, 451)
+                    fault(s, 565)
                     return 1
                 if t != NULL:
                     return search_d14(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     if sample_d14(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 232):
+                            return 0
                         given = &r.chosen
                         point = 518
                         continue
-                    fault(s, 454)
+                    fault(s, 568)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d14(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
-                    way = drawn(&listed, r, NULL, 14)
+                    way = drawn(s, &listed, r, NULL, 14)
                     if way == 4:
-                        fault(s, 454)
+                        fault(s, 568)
                         return 1
                     s.r_point = 232
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 if t != NULL and settled(s, t, 230):
@@ -13793,15 +13864,15 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 234:
             # line 230 @RK-40
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]), p131_v5_good) >= 1):
-                s.r_failure = 455
+                s.r_failure = 569
                 return 1
             # line 231 @RK-41
             if not (size_planted(s, p131_v6_house) == 0):
-                s.r_failure = 456
+                s.r_failure = 570
                 return 1
             # line 232 @RK-42
             if not rw_has(f_allowed(s, p131_v6_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0])), p131_v5_good - 1, 5):
-                s.r_failure = 457
+                s.r_failure = 571
                 return 1
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]) + 1))
             do_sow(s, t, p131_v5_good, p131_v6_house, rw_min((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>T_6[p131_v6_house])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]))
@@ -13840,9 +13911,9 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 529)):
+            return 1
         if point == 238:
             if t != NULL and settled(s, t, 238):
                 return 0
@@ -13859,7 +13930,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0])
                 if actor == 0:
-                    fault(s, 422)
+                    fault(s, 531)
                     return 1
                 if t != NULL:
                     way = search_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
@@ -13869,8 +13940,6 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    r.spent = 0
-                    s.r_spent = 0
                     way_2 = sample_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), rng, &r.chosen)
                     if way_2 == 2:
                         point = 239
@@ -13879,42 +13948,43 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if (r.chosen.option == 1) and not any_legal_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0])):
                             point = 239
                             continue
-                        rng.plies += 1
+                        if not plays_on(s, rng, &r.chosen, 241):
+                            return 0
                         given = &r.chosen
                         point = 519
                         continue
-                    fault(s, 425)
+                    fault(s, 534)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), &listed)
-                    way_3 = drawn(&listed, r, NULL, 15)
+                    way_3 = drawn(s, &listed, r, NULL, 15)
                     if way_3 == 1:
                         point = 239
                         continue
                     if way_3 == 4:
-                        fault(s, 425)
+                        fault(s, 534)
                         return 1
                     s.r_point = 241
-                    s.r_spent = 0
+                    rested(s)
                     return 0
             else:
                 point = 239
         elif point == 243:
             # line 261 @RK-52
             if not (tally_planted(s, p132_v7_house, p132_v6_good) >= 1):
-                s.r_failure = 426
+                s.r_failure = 535
                 return 1
             # line 262 @RK-49
             if not ((not rw_has((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p132_v7_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0])) & 0x400000000ULL) == 0))):
-                s.r_failure = 427
+                s.r_failure = 536
                 return 1
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) + 1))
             # line 263
             held = (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p132_v7_house - 1
             if <unsigned int>at >= 23u:
-                fault(s, 428)
+                fault(s, 537)
             else:
                 held |= rw_single(at, 23)
                 (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(held)
@@ -13950,36 +14020,36 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef Moves* found
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 590)):
+            return 1
         if point == 248:
             if t != NULL and settled(s, t, 248):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 475)
+                fault(s, 591)
                 return 1
             if t != NULL:
                 return search_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
-            way = drawn(found, r, rng, 16)
+            way = drawn(s, found, r, rng, 16)
             if way == 3:
                 given = &r.chosen
                 point = 520
                 continue
             if way == 4:
-                fault(s, 477)
+                fault(s, 593)
                 return 1
             s.r_point = 248
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 250:
             # line 172 @RK-63
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), p133_v2_good) >= (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
-                s.r_failure = 478
+                s.r_failure = 594
                 return 1
             if do_pay(s, t, rw_bag5_amount((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p133_v2_good - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])):
                 return 1
@@ -14017,32 +14087,32 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef uint64_t left5
     cdef int x5
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 595)):
+            return 1
         if point == 253:
             if t != NULL and settled(s, t, 253):
                 return 0
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 if (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) & 0x1000000ULL) == 0)) else p135_v0_n))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 480)
+                fault(s, 597)
                 return 1
             if t != NULL:
                 return search_d17(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d17(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
-            way = drawn(found, r, rng, 17)
+            way = drawn(s, found, r, rng, 17)
             if way == 3:
                 given = &r.chosen
                 point = 521
                 continue
             if way == 4:
-                fault(s, 483)
+                fault(s, 600)
                 return 1
             s.r_point = 253
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 255:
             if t != NULL and settled(s, t, 255):
@@ -14054,8 +14124,7 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 x5 = rw_lowest(left5) + 1
                 left5 &= left5 - 1
                 s.r_spent += 10
-                if s.r_spent > 5000000:
-                    fault(s, 275)
+                if s.r_spent > s.r_alarm and alarmed(s, 290):
                     break
                 do_discard_house(s, t, x5, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             if t != NULL and settled(s, t, 254):
@@ -14090,36 +14159,36 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef uint64_t held
     cdef int at
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 552)):
+            return 1
         if point == 272:
             if t != NULL and settled(s, t, 272):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             if actor == 0:
-                fault(s, 441)
+                fault(s, 553)
                 return 1
             if t != NULL:
                 return search_d19(s, actor, (<rw_between*>&(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d19(s, actor, (<rw_between*>&(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], found)
-            way = drawn(found, r, rng, 19)
+            way = drawn(s, found, r, rng, 19)
             if way == 3:
                 given = &r.chosen
                 point = 523
                 continue
             if way == 4:
-                fault(s, 444)
+                fault(s, 556)
                 return 1
             s.r_point = 272
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 274:
             # line 195 @RK-54
             if not (not (f_pile(s, p137_v2_size) == 0)):
-                s.r_failure = 445
+                s.r_failure = 557
                 return 1
             if t != NULL and settled(s, t, 275):
                 return 0
@@ -14128,7 +14197,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             held = (<uint64_t>s.m_shed)
             at = p137_v3_house - 1
             held &= ~rw_single(at, 23)
-            set_shed(s, held, 447)
+            set_shed(s, held, 559)
             do_receive(s, t, p137_v3_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
             if t != NULL and settled(s, t, 273):
                 return 0
@@ -14157,51 +14226,50 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef Moves listed
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 601)):
+            return 1
         if point == 282:
             if t != NULL and settled(s, t, 282):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 484)
+                fault(s, 602)
                 return 1
             if t != NULL:
                 return search_d21(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d21(s, actor, rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 282):
+                        return 0
                     given = &r.chosen
                     point = 525
                     continue
-                fault(s, 486)
+                fault(s, 604)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d21(s, actor, &listed)
-                way = drawn(&listed, r, NULL, 21)
+                way = drawn(s, &listed, r, NULL, 21)
                 if way == 4:
-                    fault(s, 486)
+                    fault(s, 604)
                     return 1
                 s.r_point = 282
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 284:
             # line 268 @RK-51
             if not (size_planted(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) >= 2):
-                s.r_failure = 487
+                s.r_failure = 605
                 return 1
             (<Given2*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 286, 17, 8, 0, 254), 667)
+            return begun(r, push(s, 286, 17, 8, 0, 267), 667)
         elif point == 286:
             (<Given2*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 287, 17, 8, 0, 254), 667)
+            return begun(r, push(s, 287, 17, 8, 0, 267), 667)
         elif point == 287:
             if t != NULL and settled(s, t, 283):
                 return 0
@@ -14242,36 +14310,36 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef int at
     cdef int count
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 606)):
+            return 1
         if point == 356:
             if t != NULL and settled(s, t, 356):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 488)
+                fault(s, 607)
                 return 1
             if t != NULL:
                 return search_d28(s, actor, t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d28(s, actor, found)
-            way = drawn(found, r, rng, 28)
+            way = drawn(s, found, r, rng, 28)
             if way == 3:
                 given = &r.chosen
                 point = 532
                 continue
             if way == 4:
-                fault(s, 490)
+                fault(s, 609)
                 return 1
             s.r_point = 356
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 358:
             # line 317 @RK-111
             if not ((<int>T_6[p140_v1_house]) == 5):
-                s.r_failure = 491
+                s.r_failure = 610
                 return 1
             if t != NULL and settled(s, t, 359):
                 return 0
@@ -14283,10 +14351,10 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 if <unsigned int>at >= 5u:
                     at = count = 0
                 if ((<uint8_t*>&s.m_planted[(flat) * 5])[at] if flat >= 0 else 0) + <int64_t>count > 255 or (rw_bytes_total((<uint8_t*>&s.m_planted[(flat) * 5]), 5) if flat >= 0 else 0) + <int64_t>count > 6:
-                    fault(s, 492)
+                    fault(s, 611)
                 else:
                     if flat < 0:
-                        fault(s, 493)
+                        fault(s, 612)
                     else:
                         (<uint8_t*>&s.m_planted[(flat) * 5])[at] += <uint8_t>count
             if t != NULL and settled(s, t, 357):
@@ -14317,36 +14385,36 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef Moves* found
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 613)):
+            return 1
         if point == 369:
             if t != NULL and settled(s, t, 369):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             if actor == 0:
-                fault(s, 494)
+                fault(s, 614)
                 return 1
             if t != NULL:
                 return search_d31(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d31(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), found)
-            way = drawn(found, r, rng, 31)
+            way = drawn(s, found, r, rng, 31)
             if way == 3:
                 given = &r.chosen
                 point = 535
                 continue
             if way == 4:
-                fault(s, 496)
+                fault(s, 616)
                 return 1
             s.r_point = 369
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 371:
             # line 237 @RK-40
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), p141_v2_good) >= 1):
-                s.r_failure = 497
+                s.r_failure = 617
                 return 1
             if t != NULL and settled(s, t, 372):
                 return 0
@@ -14375,15 +14443,15 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p143_v1_house
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 618)):
+            return 1
         if point == 387:
             if t != NULL and settled(s, t, 387):
                 return 0
             # line 272 @RK-118
             if not (not (f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) == 0)):
-                s.r_failure = 498
+                s.r_failure = 619
                 return 1
             (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])))
             point = 388
@@ -14401,7 +14469,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) & ~(<uint64_t>T_53[p143_v1_house])))
                 (<Given2*>r.passed).a0 = p143_v1_house
                 (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-                return begun(r, push(s, 391, 17, 8, 0, 254), 667)
+                return begun(r, push(s, 391, 17, 8, 0, 267), 667)
         elif point == 391:
             point = 388
         elif point == 680:
@@ -14421,47 +14489,46 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 621)):
+            return 1
         if point == 410:
             if t != NULL and settled(s, t, 410):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             if actor == 0:
-                fault(s, 500)
+                fault(s, 622)
                 return 1
             if t != NULL:
                 return search_d37(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                r.spent = 0
-                s.r_spent = 0
                 if sample_d37(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), rng, &r.chosen):
-                    rng.plies += 1
+                    if not plays_on(s, rng, &r.chosen, 410):
+                        return 0
                     given = &r.chosen
                     point = 541
                     continue
-                fault(s, 503)
+                fault(s, 625)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d37(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), &listed)
-                way = drawn(&listed, r, NULL, 37)
+                way = drawn(s, &listed, r, NULL, 37)
                 if way == 4:
-                    fault(s, 503)
+                    fault(s, 625)
                     return 1
                 s.r_point = 410
-                s.r_spent = 0
+                rested(s)
                 return 0
         elif point == 412:
             # line 329 @RK-118
             if not (f_open(s, p144_v2_space) and (at_worker(s, p144_v2_space) == 0) and (not rw_has((<uint64_t>s.m_blocked), p144_v2_space - 1, 40))):
-                s.r_failure = 504
+                s.r_failure = 626
                 return 1
             # line 330 @RK-118
             if not f_performable(s, p144_v2_space, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
-                s.r_failure = 505
+                s.r_failure = 627
                 return 1
             if t != NULL and settled(s, t, 413):
                 return 0
@@ -14472,7 +14539,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given3*>r.passed).a0 = p144_v2_space
             (<Given3*>r.passed).a1 = 0
             (<Given3*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
-            return begun(r, push(s, 414, 14, 8, 4, 224), 665)
+            return begun(r, push(s, 414, 14, 8, 4, 234), 665)
         elif point == 414:
             if t != NULL and settled(s, t, 411):
                 return 0
@@ -14509,41 +14576,41 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int index_2
     cdef rw_pile_list13_bag13 held_4
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 629)):
+            return 1
         if point == 427:
             if t != NULL and settled(s, t, 427):
                 return 0
             # line 334
             if not (not (size_events(s) == 0)):
-                s.r_failure = 507
+                s.r_failure = 630
                 return 1
             held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             if held.top.length > 0:
                 known = held.top.items[0]
                 rw_list13_cut(&held.top, 0)
-                set_events(s, held, 509)
+                set_events(s, held, 632)
                 p145_v1_event = known
                 point = 428
                 continue
             elif held.bottom.length > 0 and rw_bag13_is_empty(held.middle):
                 known = held.bottom.items[0]
                 rw_list13_cut(&held.bottom, 0)
-                set_events(s, held, 509)
+                set_events(s, held, 632)
                 p145_v1_event = known
                 point = 428
                 continue
             total = rw_bag13_size(held.middle)
             if total == 0:
-                s.r_failure = 510
+                s.r_failure = 633
                 return 1
             if t != NULL:
                 return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 427
-                s.r_spent = 0
+                rested(s)
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
@@ -14552,7 +14619,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 left -= held.middle.n[index]
                 index += 1
             held.middle.n[index] -= 1
-            set_events(s, held, 509)
+            set_events(s, held, 632)
             p145_v1_event = (index + 1)
             point = 428
         elif point == 428:
@@ -14562,21 +14629,21 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             value = p145_v1_event
             if value == 0:
-                fault(s, 511)
+                fault(s, 634)
             else:
                 if rw_list13_put_at(&held_2.top, value, 0):
-                    fault(s, 512)
-                set_events(s, held_2, 514)
+                    fault(s, 635)
+                set_events(s, held_2, 637)
             # line 336
             held_3 = p145_v1_event
-            set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 515)
+            set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 638)
             return leave(s, r, 8, 0)
         elif point == 552:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_4 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             held_4.middle.n[index_2] -= 1
-            set_events(s, held_4, 509)
+            set_events(s, held_4, 632)
             p145_v1_event = (index_2 + 1)
             point = 428
         elif point == 682:
@@ -14598,36 +14665,36 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 639)):
+            return 1
         if point == 440:
             if t != NULL and settled(s, t, 440):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 516)
+                fault(s, 640)
                 return 1
             if t != NULL:
                 return search_d39(s, actor, t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d39(s, actor, found)
-            way = drawn(found, r, rng, 39)
+            way = drawn(s, found, r, rng, 39)
             if way == 3:
                 given = &r.chosen
                 point = 543
                 continue
             if way == 4:
-                fault(s, 518)
+                fault(s, 642)
                 return 1
             s.r_point = 440
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 442:
             # line 185 @RK-118
             if not (p146_v1_good != p146_v2_other):
-                s.r_failure = 519
+                s.r_failure = 643
                 return 1
             if do_pay(s, t, rw_bag5_amount(2, p146_v1_good - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
@@ -14662,31 +14729,31 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 644)):
+            return 1
         if point == 468:
             if t != NULL and settled(s, t, 468):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 520)
+                fault(s, 645)
                 return 1
             if t != NULL:
                 return search_d41(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d41(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
-            way = drawn(found, r, rng, 41)
+            way = drawn(s, found, r, rng, 41)
             if way == 3:
                 given = &r.chosen
                 point = 545
                 continue
             if way == 4:
-                fault(s, 523)
+                fault(s, 648)
                 return 1
             s.r_point = 468
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 470:
             if do_pay(s, t, p147_v3_goods, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])):
@@ -14721,31 +14788,31 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     while True:
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        s.r_spent += 5
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 649)):
+            return 1
         if point == 495:
             if t != NULL and settled(s, t, 495):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 524)
+                fault(s, 650)
                 return 1
             if t != NULL:
                 return search_d44(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
-            found = list_for(s, r, rng, &listed)
+            found = list_for(rng, &listed)
             legal_d44(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
-            way = drawn(found, r, rng, 44)
+            way = drawn(s, found, r, rng, 44)
             if way == 3:
                 given = &r.chosen
                 point = 548
                 continue
             if way == 4:
-                fault(s, 527)
+                fault(s, 653)
                 return 1
             s.r_point = 495
-            s.r_spent = 0
+            rested(s)
             return 0
         elif point == 497:
             if t != NULL and settled(s, t, 497):
@@ -14778,7 +14845,6 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
     cdef int proc
     r.point = point
     r.given = given
-    r.spent = 0
     r.passed = &r.arguments
     while True:
         proc = PROC_AT[r.point]
@@ -15062,9 +15128,8 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
             return 1
         if way >= 0:
             return way
-        r.spent += 1
-        if r.spent > 200000 or s.r_fault:
-            return endless(s)
+        if s.r_fault:
+            return 1
 
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
@@ -15421,70 +15486,120 @@ cdef bint intact(S* s) noexcept nogil:
             return False
 
 
-cdef uint64_t perft_of(S* s, int depth) noexcept nogil:
+cdef struct Level:
+    S state  # after one of the moves, or outcomes of chance
+    Moves found
+    int values[52]
+    int weights[52]
+
+
+cdef int count_moves(S* s) noexcept nogil:
     cdef Moves found
-    cdef S next_state
-    cdef int values[52]
-    cdef int weights[52]
-    cdef Move m
-    cdef int i, count, point
+    no_moves(&found)
+    legal_here(s, &found)
+    drop(&found)
+    return found.count
+
+
+cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
+    # what goes wrong further down, or an interruption, is passed on as a fault
+    cdef Level* here
     cdef uint64_t total = 0
     if depth <= 0:
         return 1
     if s.r_over:
         return 0
-    if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        point = HAPPEN_AT[s.r_point]
-        for i in range(count):
-            copy_state(&next_state, s)
-            m.args[0] = <uint64_t><int64_t>values[i]
-            if run(&next_state, NULL, NULL, point, &m):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-        return total
-    no_moves(&found)
-    legal_here(s, &found)
-    if depth == 1:
-        total = found.count
-    else:
-        point = ENTER_AT[DECISION_AT[s.r_point]]
-        for i in range(found.count):
-            copy_state(&next_state, s)
-            if run(&next_state, NULL, NULL, point, &found.items[i]):
-                fault(&next_state, next_state.r_failure)
-            pass_fault(s, &next_state)
-            total += perft_of(&next_state, depth - 1)
-    drop(&found)
+    nodes[0] += 1
+    if nodes[0] % 256 == 0 and rw_pulse():
+        fault(s, 694)
+    if s.r_fault:
+        return 0
+    if depth == 1 and POINT_KIND[s.r_point] != 1:
+        return count_moves(s)
+    here = <Level*>realloc(NULL, sizeof(Level))
+    if here == NULL:
+        fault(s, 692)
+        return 0
+    total = perft_below(s, depth, nodes, here)
+    free(here)
     return total
 
 
+cdef uint64_t perft_below(S* s, int depth, uint64_t* nodes, Level* here) noexcept nogil:
+    cdef int i
+    cdef uint64_t total = 0
+    if POINT_KIND[s.r_point] == 1:
+        for i in range(outcomes_of(s, here.values, here.weights)):
+            here.found.few[0].args[0] = <uint64_t><int64_t>here.values[i]
+            total += perft_after(s, depth, nodes, here, HAPPEN_AT[s.r_point], &here.found.few[0])
+            if s.r_fault:
+                break
+        return total
+    no_moves(&here.found)
+    legal_here(s, &here.found)
+    for i in range(here.found.count):
+        total += perft_after(s, depth, nodes, here, ENTER_AT[DECISION_AT[s.r_point]], &here.found.items[i])
+        if s.r_fault:
+            break
+    drop(&here.found)
+    return total
+
+
+cdef uint64_t perft_after(S* s, int depth, uint64_t* nodes, Level* here, int point, Move* m) noexcept nogil:
+    cdef uint64_t total = 0
+    copy_state(&here.state, s)
+    rested(&here.state)
+    if run(&here.state, NULL, NULL, point, m):
+        fault(&here.state, here.state.r_failure)
+    if here.state.r_fault == 0:
+        total = perft_of(&here.state, depth - 1, nodes)
+    pass_fault(s, &here.state)
+    return total
+
+
+cdef void set_out(S* start) noexcept nogil:
+    initialise(start)
+    rested(start)
+    push_play(start, 0)
+
+
+cdef int play_game(S* s, Sampler* rng, uint64_t seed, int number) noexcept nogil:
+    # game `number` of those that a seed stands for; what went wrong
+    s.r_seed = rw_random64(seed, 2 * <uint64_t>number)
+    rng.state = rw_random64(seed, 2 * <uint64_t>number + 1) | 1
+    rng.plies = 0
+    rng.most = 0
+    if run(s, NULL, rng, 0, NULL) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
 cdef int play_games(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals
+    S* pair, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals
 ) noexcept nogil:
-    cdef S start
-    cdef S s
+    # games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over
+    cdef S* s = pair + 1
     cdef Sampler rng
     cdef int i, seat
     cdef int site = 0
     no_moves(&rng.moves)
-    initialise(&start)
-    push_play(&start, 0)
+    rng.record = NULL
+    rng.limit = limit
+    set_out(pair)
     for i in range(count):
-        copy_state(&s, &start)
-        s.r_seed = rw_random64(seed, 2 * <uint64_t>(first + i))
-        rng.state = rw_random64(seed, 2 * <uint64_t>(first + i) + 1) | 1
-        rng.plies = 0
-        if run(&s, NULL, &rng, 0, NULL) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        if s.r_fault:
+        copy_state(s, pair)
+        site = play_game(s, &rng, seed, at[0])
+        if site == 0 and s.r_over == 0 and not keep:
+            site = 693
+        if site == 0:
+            lengths[i] = rng.plies if s.r_over else -rng.plies
+            winners[i] = s.r_winners
+            for seat in range(1):
+                totals[i * 1 + seat] = score_total(s, seat + 1)
             site = s.r_fault
+        if site:
             break
-        lengths[i] = rng.plies
-        winners[i] = s.r_winners
-        for seat in range(1):
-            totals[i * 1 + seat] = score_total(&s, seat + 1)
+        at[0] += 1
     drop(&rng.moves)
     return site
 
@@ -15494,6 +15609,7 @@ cdef int play_games(
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 475, 1),
     ('RW605', 'a number that is none is computed with', 'reykholt.game', 534, 49),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 475, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 477, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 478, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 478, 9),
@@ -15546,6 +15662,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 527, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 529, 17),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 529, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 457, 1),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 462, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 462, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 457, 1),
@@ -15555,12 +15672,14 @@ FAULTS = (
     ('RW602', 'none cannot be put there', 'reykholt.game', 465, 47),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 47),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 465, 47),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 467, 1),
     ('RW602', 'none cannot be put there', 'reykholt.game', 469, 25),
     ('RW604', 'there is no more room', 'reykholt.game', 469, 25),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 469, 25),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 469, 25),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 470, 13),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 470, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 200, 1),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 204, 25),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 204, 25),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 204, 9),
@@ -15568,10 +15687,12 @@ FAULTS = (
     ('RW604', 'there is no more room', 'reykholt.game', 190, 18),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 191, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 191, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 371, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 371, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 357, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 357, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 360, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 360, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 360, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 51, 62),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 135, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 4, 58),
@@ -15607,6 +15728,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 361, 30),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 361, 30),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 305, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 305, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 305, 1),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 61),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 80),
@@ -15694,16 +15816,19 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 20),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 308, 20),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 380, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 380, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 383, 13),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 383, 13),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 383, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 383, 13),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 375, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 375, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 376, 5),
     ('RW602', 'none cannot be put there', 'reykholt.game', 377, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 377, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 386, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 388, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 388, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 388, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 388, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 388, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 390, 17),
@@ -15719,9 +15844,10 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 386, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 402, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 402, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 343, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 343, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 346, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 346, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 346, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 346, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 346, 9),
     ('RW603', 'what is taken is not there', 'reykholt.game', 348, 34),
@@ -15734,11 +15860,13 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 364, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 354, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 354, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 364, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 364, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 407, 1),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 408, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 408, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 410, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 410, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 410, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 410, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 410, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 407, 1),
@@ -15746,8 +15874,9 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 411, 13),
     ('RW605', 'a number is too large to compute with', 'reykholt.game', 407, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 253, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 253, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 254, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 254, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 254, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 254, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 245, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 245, 5),
@@ -15757,9 +15886,10 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 249, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 251, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 251, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 421, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 421, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 427, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 427, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 427, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 427, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 429, 17),
     ('RW603', 'what is taken is not there', 'reykholt.game', 430, 17),
@@ -15781,19 +15911,36 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 434, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 438, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 439, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 3, 61),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 3, 80),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 257, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 5, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 6, 57),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 283, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 7, 72),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 193, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 240, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 9, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 10, 57),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 10, 57),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'spaces.yaml', 10, 57),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'spaces.yaml', 10, 57),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 10, 57),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 11, 72),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 13, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 14, 68),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 14, 83),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 292, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 15, 72),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 227, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 17, 70),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 170, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 216, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 19, 72),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 21, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 22, 68),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 23, 61),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 23, 61),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'spaces.yaml', 23, 61),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'spaces.yaml', 23, 61),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 23, 61),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 166, 5),
     ('RW603', 'what is taken is not there', 'reykholt.game', 167, 5),
@@ -15801,102 +15948,175 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 167, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 168, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 168, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 24, 58),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 24, 58),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'spaces.yaml', 24, 58),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'spaces.yaml', 24, 58),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 24, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 25, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 26, 57),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 26, 73),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 28, 73),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 29, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 30, 60),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 31, 58),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 31, 58),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'spaces.yaml', 31, 58),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'spaces.yaml', 31, 58),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 31, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 32, 73),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 33, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 33, 87),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 34, 71),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 35, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 36, 62),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 36, 81),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 37, 59),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 37, 59),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'spaces.yaml', 37, 59),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'spaces.yaml', 37, 59),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 37, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 38, 71),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 38, 71),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'spaces.yaml', 38, 71),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'spaces.yaml', 38, 71),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 38, 71),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 39, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 39, 84),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 41, 62),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 42, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 42, 67),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 43, 60),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 44, 58),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 44, 58),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'spaces.yaml', 44, 58),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'spaces.yaml', 44, 58),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 44, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 3, 70),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 3, 70),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 3, 70),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 3, 70),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 3, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 4, 77),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 4, 77),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 4, 105),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 4, 105),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 4, 105),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 4, 105),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 5, 78),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 323, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 325, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 325, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 6, 79),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 6, 79),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 7, 60),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 11, 77),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 315, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 12, 70),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 12, 70),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 12, 112),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 12, 112),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 12, 112),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 12, 112),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 13, 69),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 13, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 14, 57),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 14, 57),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 15, 59),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 15, 59),
     ('RW601', 'a value does not fit its place', 'services.yaml', 15, 59),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 15, 87),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 15, 87),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 15, 87),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 15, 87),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 22, 7),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 22, 7),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 22, 7),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 22, 7),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 22, 7),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 23, 11),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 26, 92),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 26, 92),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 26, 149),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 26, 149),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 26, 149),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 26, 149),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 311, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 312, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 312, 20),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 27, 55),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 27, 55),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 27, 83),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 27, 83),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 27, 83),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 27, 83),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 29, 59),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 271, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 30, 53),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 30, 53),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 34, 51),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 34, 51),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 40, 7),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 40, 7),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 40, 7),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 40, 7),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 40, 7),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 43, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 45, 53),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 45, 53),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 46, 60),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 46, 60),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 47, 54),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 47, 54),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 49, 53),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 49, 53),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 49, 83),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 49, 83),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 49, 83),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 49, 83),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 327, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 53, 62),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 56, 51),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 56, 51),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 58, 73),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 58, 73),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 60, 78),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 61, 74),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 62, 64),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 62, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 64, 75),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 64, 75),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'services.yaml', 64, 75),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'services.yaml', 64, 75),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 64, 75),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 333, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 65, 66),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 65, 66),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 66, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 67, 96),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 67, 96),
     ('RW602', 'none cannot be put there', 'services.yaml', 67, 162),
     ('RW602', 'something is written through none: there is no such place', 'services.yaml', 67, 162),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 68, 69),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 68, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 69, 74),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 70, 67),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 70, 67),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 73, 70),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 266, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 8, 64),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 183, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 16, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 32, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 52, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 63, 76),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 72, 75),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 5, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 10, 5),
     ('RW601', 'a value does not fit its place', 'events.yaml', 10, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'events.yaml', 11, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'events.yaml', 11, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'events.yaml', 11, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'events.yaml', 11, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 15, 5),
     ('RW601', 'a value does not fit its place', 'events.yaml', 15, 5),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 175, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 21, 5),
     ('RW601', 'a value does not fit its place', 'events.yaml', 21, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'events.yaml', 22, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'events.yaml', 22, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'events.yaml', 22, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'events.yaml', 22, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 29, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 34, 5),
     ('RW601', 'a value does not fit its place', 'events.yaml', 34, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 41, 5),
     ('RW601', 'a value does not fit its place', 'events.yaml', 41, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'events.yaml', 42, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'events.yaml', 42, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'events.yaml', 42, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'events.yaml', 42, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 208, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 208, 5),
@@ -15912,9 +16132,13 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 214, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 214, 5),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 179, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'stories.yaml', 2, 49),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'stories.yaml', 3, 52),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'stories.yaml', 6, 47),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 257, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 257, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 260, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 260, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 260, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 260, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 260, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 261, 13),
@@ -15922,8 +16146,9 @@ FAULTS = (
     ('RW602', 'none cannot be put there', 'reykholt.game', 263, 26),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 263, 26),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 263, 26),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 283, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 284, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 284, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 284, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 284, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 285, 26),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 285, 26),
@@ -15932,18 +16157,22 @@ FAULTS = (
     ('RW602', 'none cannot be put there', 'reykholt.game', 289, 25),
     ('RW604', 'there is no more room', 'reykholt.game', 289, 25),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 300, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 300, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 193, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 194, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 194, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 194, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 194, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 194, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 195, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 197, 27),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 197, 27),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 240, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 241, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 241, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 227, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 227, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 229, 9),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 229, 9),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 229, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 229, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 229, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 230, 13),
@@ -15955,8 +16184,9 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 224, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 225, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 225, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 292, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 293, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 293, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 293, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 293, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 294, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 295, 9),
@@ -15966,38 +16196,46 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 297, 21),
     ('RW602', 'none cannot be put there', 'reykholt.game', 297, 41),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 297, 41),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 170, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 171, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 171, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 171, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 171, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 172, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 216, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 216, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 218, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 218, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 218, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 218, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 218, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 266, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 267, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 267, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 267, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 267, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 268, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 315, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 316, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 316, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 316, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 316, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 317, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 319, 13),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 319, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 235, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 236, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 236, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 236, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 236, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 237, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 271, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 272, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 271, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 327, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 328, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 328, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 328, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 328, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 328, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 329, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 330, 9),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 327, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 333, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 334, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 21),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 21),
@@ -16007,16 +16245,19 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 44),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 44),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 183, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 184, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 184, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 184, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 184, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 185, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 175, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 176, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 176, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 176, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 176, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 176, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 179, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 180, 5),
-    ('RW609', 'looking ahead takes more than 10000 steps', 'reykholt.game', 180, 5),
+    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'reykholt.game', 180, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 180, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 180, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 253, 1),
@@ -16058,15 +16299,20 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 563, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 566, 1),
     ('memory', 'there is no memory left', '', 0, 0),
+    ('RW612', 'the game is not over', '', 0, 0),
+    ('interrupted', 'interrupted', '', 0, 0),
 )
 
 
 cdef object raise_fault(int site):
+    if site == 694:
+        rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
 
 cdef int begin(S* s, uint64_t seed, bint explicit_chance) noexcept nogil:
     initialise(s)
+    rested(s)
     s.r_seed = seed
     s.r_explicit = explicit_chance
     push_play(s, 0)
@@ -16117,6 +16363,15 @@ cdef bint put_move(Move* m, int decision, tuple move) except -1:
     return True
 
 
+cdef tuple taken_move(Move* m, int decision):
+    cdef int first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+    cdef int k
+    cdef list one = [m.option]
+    for k in range(first, FIRST_ARG[FIRST_OPTION[decision] + m.option + 1]):
+        one.append(arg_of(m, k))
+    return tuple(one)
+
+
 cdef class Position:
     cdef S* s
 
@@ -16159,33 +16414,30 @@ cdef class Position:
 
     def moves(self):
         cdef Moves found
-        cdef int i, k, first, count, base
+        cdef int i
         cdef list moves = []
-        cdef list one
         cdef int decision = -1 if self.s.r_over else DECISION_AT[self.s.r_point]
         if decision < 0:
             return moves
         no_moves(&found)
         legal_here(self.s, &found)
-        base = FIRST_OPTION[decision]
-        for i in range(found.count):
-            first = FIRST_ARG[base + found.items[i].option]
-            count = FIRST_ARG[base + found.items[i].option + 1] - first
-            one = [found.items[i].option]
-            for k in range(count):
-                one.append(arg_of(&found.items[i], first + k))
-            moves.append(tuple(one))
+        for i in range(0 if self.s.r_fault else found.count):
+            moves.append(taken_move(&found.items[i], decision))
         drop(&found)
         self.settle()
         return moves
 
     cdef int settle(self) except -1:
         cdef int site = self.s.r_fault
-        self.s.r_spent = 0
+        rested(self.s)
         if site:
             self.s.r_fault = 0
-            raise_fault(site)
+            self.raise_at(site)
         return 0
+
+    cdef object raise_at(self, int site):
+        rw_stop_all(False)
+        raise_fault(site)
 
     def is_legal(self, move):
         cdef Move m
@@ -16204,13 +16456,17 @@ cdef class Position:
         self.go(ENTER_AT[DECISION_AT[self.s.r_point]], &m)
 
     cdef int go(self, int point, Move* m) except -1:
-        cdef S before
-        cdef int site = 0
-        copy_state(&before, self.s)
-        if run(self.s, NULL, NULL, point, m) or self.s.r_fault:
-            site = self.s.r_fault if self.s.r_fault else self.s.r_failure
-            copy_state(self.s, &before)
-            raise_fault(site)
+        cdef S* after = scratch(self.s)
+        cdef int site
+        if after == NULL:
+            self.settle()
+        rested(after)
+        if run(after, NULL, NULL, point, m) or after.r_fault:
+            site = after.r_fault if after.r_fault else after.r_failure
+            free(after)
+            self.raise_at(site)
+        free(self.s)
+        self.s = after
         return 0
 
     def outcomes(self):
@@ -16297,41 +16553,68 @@ cdef class Backend:
             compiled.raise_foreign()
         return position
 
-    def playouts(self, count, seed, threads=1, check=False):
-        return compiled.playouts(self.check_range if check else self.play_range, 1, count, seed, threads)
+    def stop(self, bint wanted):
+        rw_stop_all(wanted)
 
-    def play_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
+    def playouts(self, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False):
+        return compiled.playouts(self, 1, count, seed, threads, check, limit, keep)
+
+    def play_range(
+        self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+        bytearray lengths, bytearray winners, bytearray totals,
+    ):
         cdef int32_t* at_lengths = <int32_t*><char*>lengths
         cdef uint64_t* at_winners = <uint64_t*><char*>winners
         cdef int32_t* at_totals = <int32_t*><char*>totals
         cdef int site
-        with nogil:
-            site = play_games(first, count, seed, at_lengths, at_winners, at_totals)
-        if site:
-            raise_fault(site)
-
-    def check_range(self, int first, int count, uint64_t seed, bytearray lengths, bytearray winners, bytearray totals):
-        cdef int32_t* at_lengths = <int32_t*><char*>lengths
-        cdef uint64_t* at_winners = <uint64_t*><char*>winners
-        cdef int32_t* at_totals = <int32_t*><char*>totals
+        cdef int at = first
         cdef int broken = -1
-        cdef int site
+        cdef S* pair = <S*>realloc(NULL, 2 * sizeof(S))
+        if pair == NULL:
+            raise MemoryError
         with nogil:
-            site = play_checked(first, count, seed, at_lengths, at_winners, at_totals, &broken)
+            if check:
+                site = play_checked(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals, &broken)
+            else:
+                site = play_games(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals)
+            free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
+        if site == 694:
+            rw_interrupted()
         if site:
-            raise_fault(site)
+            compiled.raise_fault(FAULTS[site - 1], at)
+
+    def record(self, int number, uint64_t seed, int limit):
+        cdef Position position = Position.__new__(Position)
+        cdef Sampler rng
+        cdef Moves made
+        cdef int i
+        cdef list moves = []
+        no_moves(&rng.moves)
+        no_moves(&made)
+        rng.record = &made
+        rng.limit = limit
+        with nogil:
+            set_out(position.s)
+            play_game(position.s, &rng, seed, number)
+        for i in range(made.count):
+            moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
+        drop(&rng.moves)
+        drop(&made)
+        if position.s.r_fault == 694:
+            position.raise_at(694)
+        return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
         cdef uint64_t found
-        cdef S start
-        copy_state(&start, position.s)
+        cdef uint64_t nodes = 0
+        cdef Position start = position.copy()
         with nogil:
-            start.r_explicit = 1
-            found = perft_of(&start, depth)
-        if start.r_fault:
-            raise_fault(start.r_fault)
+            start.s.r_explicit = 1
+            found = perft_of(start.s, depth, &nodes)
+        if start.s.r_fault:
+            start.raise_at(start.s.r_fault)
         return found
 
 
@@ -16559,15 +16842,13 @@ cdef int all_line_563(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 564)
+        if s.r_spent > s.r_alarm and alarmed(s, 690):
             break
         at1 = place_in_farm(x0)
         for k1 in range(s.m_farm_length if at1 >= 0 else 0):
             x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
             s.r_spent += 1
-            if s.r_spent > 5000000:
-                fault(s, 564)
+            if s.r_spent > s.r_alarm and alarmed(s, 690):
                 break
             at2 = place_in_planted(x1)
             for k2 in range(5 if at2 >= 0 else 0):
@@ -16639,8 +16920,7 @@ cdef inline int all_line_566(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 5 + 1):
         s.r_spent += 1
-        if s.r_spent > 5000000:
-            fault(s, 565)
+        if s.r_spent > s.r_alarm and alarmed(s, 691):
             break
         if not rw_set49161_has_v(rw_set49161_or(rw_set49161_or(rw_set49161_single(0 - -1573141, 3146285), rw_set49161_single(1 - -1573141, 3146285)), rw_set49161_single(2 - -1573141, 3146285)), ((((<int>T_79[x0]) - rw_max(0, ((<int>T_79[x0]) - f_outside(s, x0)))) + (3 * rw_div((rw_max(0, (f_outside(s, x0) - (<int>T_79[x0]))) + 2), 3))) - f_outside(s, x0)) - -1573141, 3146285):
             return False
@@ -16808,17 +17088,16 @@ cdef bint invariant_holds(S* s, int number) noexcept nogil:
 cdef bint all_invariants_hold(S* s) noexcept nogil:
     cdef int number
     for number in range(22):
-        s.r_spent = 0
+        rested(s)
         if not invariant_holds(s, number):
             return False
-    s.r_spent = 0
+    rested(s)
     return True
 
 
-cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found, int* values) noexcept nogil:
     # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
-    cdef int values[52]
-    cdef int weights[52]
+    cdef int* weights = values + 52
     cdef Move m
     cdef int i = 0
     cdef int count
@@ -16844,35 +17123,50 @@ cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexce
     return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
 
 
+cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plies, Moves* found, int* values) noexcept nogil:
+    # a game to its end or limit: 1 if an invariant does not hold on the way
+    cdef uint64_t choices = rw_random64(seed, 2 * <uint64_t>number + 1)
+    cdef int events = 0
+    cdef int steps = 0
+    plies[0] = 0
+    if begin(s, rw_random64(seed, 2 * <uint64_t>number), True) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    while s.r_fault == 0:
+        if not all_invariants_hold(s):
+            return s.r_fault == 0
+        if s.r_over or s.r_fault or plies[0] >= limit or events >= limit:
+            return 0
+        steps += 1
+        if steps % 256 == 0 and rw_pulse():
+            fault(s, 694)
+        events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
+        if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
+            s.r_fault = s.r_failure
+    return 0
+
+
 cdef int play_checked(
-    int first, int count, uint64_t seed, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+    S* s, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
 ) noexcept nogil:
-    cdef S s
     cdef Moves found
-    cdef uint64_t choices
     cdef int i, seat, plies
     cdef int site = 0
+    cdef int* values = <int*>realloc(NULL, 104 * sizeof(int))
+    if values == NULL:
+        return 692
     no_moves(&found)
     for i in range(count):
-        choices = rw_random64(seed, 2 * <uint64_t>(first + i) + 1)
-        plies = 0
-        if begin(&s, rw_random64(seed, 2 * <uint64_t>(first + i)), True) and s.r_fault == 0:
-            s.r_fault = s.r_failure
-        while s.r_fault == 0:
-            if not all_invariants_hold(&s) or s.r_fault:
-                if s.r_fault == 0:
-                    broken[0] = first + i
-                break
-            if s.r_over:
-                break
-            if step_at_random(&s, choices, &plies, &found) and s.r_fault == 0:
-                s.r_fault = s.r_failure
-        site = s.r_fault
-        if site or broken[0] >= 0:
+        if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
+            broken[0] = at[0]
             break
-        lengths[i] = plies
+        site = 693 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        if site:
+            break
+        lengths[i] = plies if s.r_over else -plies
         winners[i] = s.r_winners
         for seat in range(1):
-            totals[i * 1 + seat] = score_total(&s, seat + 1)
+            totals[i * 1 + seat] = score_total(s, seat + 1)
+        at[0] += 1
     drop(&found)
+    free(values)
     return site

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from rulewright.runtime.where import Where
 
 DECIDE, CHANCE, OVER = 0, 1, 2
+MAX_DECISIONS = 10_000  # of one game, before it counts as one that does not end
 
 Move = tuple[Any, ...]  # (option index in its decision, argument, …); arguments are values as in ir.py
 
@@ -19,8 +20,10 @@ Move = tuple[Any, ...]  # (option index in its decision, argument, …); argumen
 class Fault(Exception):
     """A rule went wrong at run time: a bound, a write through none, an empty take, the budget, a stuck decision."""
 
-    def __init__(self, code: str, message: str, where: Where = Where()) -> None:
+    def __init__(self, code: str, message: str, where: Where = Where(), number: int | None = None) -> None:
         self.code, self.message, self.where = code, message, where
+        self.number = number  # of the game, where many are played
+        self.callers: tuple[str, ...] = ()  # what was being carried out, innermost first
         place = f"{where.file}:{where.line}:{where.column}: " if where.file else ""
         super().__init__(f"{place}error[{code}]: {message}")
 
@@ -57,11 +60,15 @@ class Backend(Protocol):
 
     def new(self, seed: int, explicit_chance: bool) -> Position: ...
     def from_bytes(self, data: bytes, seed: int, counter: int, explicit_chance: bool) -> Position: ...
-    def playouts(self, count: int, seed: int, threads: int, check: bool = False) -> PlayoutResult: ...
+    def playouts(
+        self, count: int, seed: int, threads: int, check: bool = False, limit: int = MAX_DECISIONS, keep: bool = False
+    ) -> PlayoutResult: ...  # a game that is not over after `limit` decisions is RW612, unless it is kept
+    def record(self, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]: ...  # seed, (point, move) …
 
 
 class PlayoutResult(Protocol):
-    """Uniform random games: per game the ply count (decisions), the winners' mask and each seat's total score."""
+    """Uniform random games: per game the ply count (decisions; negative if it is not over), the winners' mask and each seat's
+    total score."""
 
     lengths: Any
     winners: Any

@@ -39,18 +39,20 @@ def next_step(position: Position, choices: int, decisions: int) -> Move:
     return moves[bounded(random64(choices, decisions), len(moves))]
 
 
-def play_checked(position: Position, choices: int) -> int | None:
-    """A random game to its end: how many decisions it took; None if an invariant does not hold on the way."""
-    decisions = 0
+def play_checked(position: Position, choices: int, limit: int) -> int | None:
+    """A random game to its end, or to so many decisions or events of chance in a row: how many decisions it took; None if an
+    invariant does not hold on the way."""
+    decisions = events = 0
     while not position.broken():
-        if position.kind == OVER:
+        if position.kind == OVER or decisions == limit or events == limit:
             return decisions
         step = next_step(position, choices, decisions)
         if position.kind == CHANCE:
             position.play_chance(step[0])
+            events += 1
         else:
             position.play(step)
-            decisions += 1
+            decisions, events = decisions + 1, 0
     return None
 
 

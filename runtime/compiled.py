@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from threading import Thread
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, Protocol
+
+from rulewright.runtime.backend import MAX_DECISIONS as MAX_DECISIONS
 
 FaultEntry = tuple[str, str, str, int, int]  # code, message, file, line, column
 NOT_LEGAL: FaultEntry = ("RW607", "not a legal move", "", 0, 0)
 NOT_CHANCE: FaultEntry = ("RW607", "chance cannot bring this now", "", 0, 0)
 STUCK: FaultEntry = ("RW608", "the rules got stuck", "", 0, 0)
-PlayRange = Callable[[int, int, int, bytearray, bytearray, bytearray], None]
 
 
-def raise_fault(entry: FaultEntry | None) -> NoReturn:
-    """A rule went wrong."""
+class Player(Protocol):
+    """What a module offers here: games of a range of numbers, and an end to all of them."""
+
+    def play_range(
+        self, first: int, count: int, seed: int, check: bool, limit: int, keep: bool,
+        lengths: bytearray, winners: bytearray, totals: bytearray,
+    ) -> None: ...  # fmt: skip
+    def stop(self, wanted: bool) -> None: ...
+
+
+def raise_fault(entry: FaultEntry | None, number: int | None = None) -> NoReturn:
+    """A rule went wrong, perhaps in one of many games."""
     from rulewright.runtime.backend import Fault
     from rulewright.runtime.ir import Where
 
     code, message, file, line, column = entry or STUCK
     if code == "memory":
         raise MemoryError(message)
-    raise Fault(code, message, Where(file, line, column))
+    raise Fault(code, message, Where(file, line, column), number)
 
 
 def raise_foreign() -> NoReturn:
@@ -78,17 +89,24 @@ class CompiledPlayouts(NamedTuple):
     moves: None = None
 
 
-def playouts(play_range: PlayRange, seats: int, count: int, seed: int, threads: int = 1) -> CompiledPlayouts:
-    """Uniform random games; the same for a seed, however many threads share them. `threads` 0: one per processor."""
+def playouts(
+    player: Player, seats: int, count: int, seed: int, threads: int, check: bool, limit: int, keep: bool
+) -> CompiledPlayouts:
+    """Uniform random games; the same for a seed, however many threads share them. `threads` 0: one per processor. A game that
+    is not over after `limit` decisions is a fault, or kept with a negative length."""
     threads = max(1, min(threads or os.cpu_count() or 1, max(1, count)))
     bounds = [count * share // threads for share in range(threads + 1)]
     parts = [_Share(first, last - first, seats) for first, last in zip(bounds, bounds[1:], strict=False)]
-    workers = [Thread(target=part.play, args=(play_range, seed & (2**64 - 1))) for part in parts[1:]]
-    for worker in workers:
-        worker.start()
-    parts[0].play(play_range, seed & (2**64 - 1))
-    for worker in workers:
-        worker.join()
+    terms = (seed & (2**64 - 1), check, limit, keep)
+    workers = [Thread(target=part.play, args=(player, *terms)) for part in parts[1:]]
+    try:
+        for worker in workers:
+            worker.start()
+        parts[0].play(player, *terms)
+        for worker in workers if parts[0].problem is None else ():
+            worker.join()
+    finally:
+        _end(player, workers)
     for part in parts:
         if part.problem is not None:
             raise part.problem
@@ -100,16 +118,25 @@ def playouts(play_range: PlayRange, seats: int, count: int, seed: int, threads: 
     return CompiledPlayouts(lengths, winners, Totals(seats, totals))
 
 
+def _end(player: Player, workers: list[Thread]) -> None:
+    """Nobody plays on after an interruption."""
+    working = [worker for worker in workers if worker.is_alive()]
+    player.stop(bool(working))
+    for worker in working:
+        worker.join()
+    player.stop(False)
+
+
 class _Share:
     """Some of the games: played by one thread into memory of its own."""
 
     def __init__(self, first: int, count: int, seats: int) -> None:
         self.first, self.count = first, count
         self.lengths, self.winners, self.totals = bytearray(4 * count), bytearray(8 * count), bytearray(4 * count * seats)
-        self.problem: Exception | None = None
+        self.problem: BaseException | None = None
 
-    def play(self, play_range: PlayRange, seed: int) -> None:
+    def play(self, player: Player, seed: int, check: bool, limit: int, keep: bool) -> None:
         try:
-            play_range(self.first, self.count, seed, self.lengths, self.winners, self.totals)
-        except Exception as problem:  # noqa: BLE001 - handed on to the thread that waits
+            player.play_range(self.first, self.count, seed, check, limit, keep, self.lengths, self.winners, self.totals)
+        except BaseException as problem:  # noqa: BLE001 - handed on to the thread that waits
             self.problem = problem

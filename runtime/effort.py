@@ -16,7 +16,11 @@ from rulewright.runtime.domain import domain_size
 WORK = 5_000_000  # units without asking anybody
 PER_STATEMENT = 5  # units: a million statements are too many
 PER_MOVE = 5  # units of a listed move, so that no list of moves fills the memory
+CHUNK = 50_000  # units after which a module looks up: has the user interrupted?
+TRIAL_STEPS = 10_000  # decisions met in look-aheads, for one move or one `can`
+TRIAL_DEPTH = 400  # decisions of a look-ahead that follow one another
 MOST = 10**18
+TOO_DEEP = f"looking ahead takes more than {TRIAL_STEPS:,} steps, or {TRIAL_DEPTH} decisions one after the other"
 TOO_LONG = "the rules go on for more than a million steps without asking anybody"
 
 

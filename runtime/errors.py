@@ -58,11 +58,18 @@ class SaveError(RulewrightError):
 
 
 class RuleError(RulewrightError):
-    """A rule of the definition went wrong while a game was played; the message names the author's line."""
+    """A rule of the definition went wrong while a game was played; the message names the author's line. `story` says in which
+    game, at which decision and how to see it again."""
 
-    def __init__(self, fault: Fault) -> None:
-        self.code, self.where, self.message = fault.code, fault.where, fault.message
-        super().__init__(str(fault))
+    def __init__(self, fault: Fault, story: str = "") -> None:
+        self.code, self.where, self.message, self.story = fault.code, fault.where, fault.message, story
+        super().__init__(f"{fault}{story}")
+
+
+class UnfinishedGameError(RuleError):
+    """A game that is not over after as many decisions as it may take."""
+
+    code = "RW612"
 
 
 class BrokenInvariantError(RuleError):

@@ -6,9 +6,9 @@ import os
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rulewright.runtime.backend import Fault
+from rulewright.runtime.backend import MAX_DECISIONS, Fault
 from rulewright.runtime.checked import BrokenAt, broken_game, seeds
-from rulewright.runtime.errors import OptionError, RuleError
+from rulewright.runtime.errors import OptionError
 from rulewright.runtime.playouts import Playouts
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.state import State
@@ -67,7 +67,9 @@ class Game:
         try:
             position = seating.backend.new(number, True)
         except Fault as fault:
-            raise RuleError(seating.in_words(fault, lambda: seating.reference.new(number, True))) from None
+            from rulewright.runtime.retelling import about_start
+
+            raise about_start(seating.in_words(fault, lambda: seating.reference.new(number, True)), seating, number) from None
         return State(seating, position, chance == "sampled").settled()
 
     def from_bytes(self, data: bytes, players: int | None = None, seed: int = 0, counter: int = 0) -> State:
@@ -89,20 +91,44 @@ class Game:
         return replay(self, saved)
 
     def playouts(
-        self, count: int, seed: int = 1, threads: int | None = None, players: int | None = None, check: bool = False
+        self,
+        count: int,
+        seed: int = 1,
+        threads: int | None = None,
+        players: int | None = None,
+        check: bool = False,
+        max_decisions: int = MAX_DECISIONS,
+        unfinished: str = "error",
     ) -> Playouts:
-        """Random games to the end, on all cores unless `threads` says otherwise. Results do not depend on `threads`. With
+        """Random games to the end, on all cores unless `threads` says otherwise. Results do not depend on `threads`. A game that
+        is not over after `max_decisions` is an UnfinishedGameError, or with unfinished='keep' in `Playouts.unfinished`. With
         `check` the invariants are looked after at every rest; the first game that breaks one is a BrokenInvariantError.
         (The games are then others than without, and the same on both backends.)"""
-        seating = self.seating(players)
+        if unfinished not in ("error", "keep"):
+            raise OptionError(f"unfinished is 'error' or 'keep', not {unfinished!r}.")
+        count, limit = _within(count, "count", 0), _within(max_decisions, "max_decisions", 1)
+        share = _within(threads or os.cpu_count() or 1, "threads", 1)
+        seating, number = self.seating(players), _checked(seed)
         try:
-            result = seating.backend.playouts(count, _checked(seed), threads or os.cpu_count() or 1, check)
+            result = seating.backend.playouts(count, number, share, check, limit, unfinished == "keep")
         except Fault as fault:
-            raise RuleError(fault) from None
+            from rulewright.runtime.retelling import about_random_game
+
+            raise about_random_game(fault, seating, number, limit, check) from None
         except BrokenAt as broken:
-            chance, choices = seeds(_checked(seed), broken.game)
+            chance, choices = seeds(number, broken.game)
             raise broken_game(self.new(seating.seats, chance, "explicit"), choices) from None
         return Playouts(seating.seats, result)
+
+    def random_game(
+        self, number: int, seed: int = 1, players: int | None = None, check: bool = False, max_decisions: int = MAX_DECISIONS
+    ) -> State:
+        """Game `number` (from 0) of those that `playouts(seed=seed, check=check)` plays, with its history: as it ends, or where
+        it went wrong or had taken `max_decisions`."""
+        from rulewright.runtime.retelling import retold
+
+        limit = _within(max_decisions, "max_decisions", 1)
+        return retold(self.seating(players), _within(number, "number", 0), _checked(seed), limit, check)[0]
 
     def perft(self, depth: int, players: int | None = None) -> int:
         """How many ways there are to play the first `depth` moves (outcomes of chance count as moves)."""
@@ -110,6 +136,13 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.title!r} for {self._crowd()}>"
+
+
+def _within(number: Any, name: str, least: int) -> int:
+    """A whole number that the caller gave."""
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number < 2**31:
+        raise OptionError(f"{name} is a whole number from {least} to {2**31 - 1}, not {number!r}.")
+    return number
 
 
 def _checked(seed: Any) -> int:

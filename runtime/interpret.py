@@ -6,11 +6,14 @@ values as `ir.py` describes them.
 
 from __future__ import annotations
 
+import contextlib
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rulewright.runtime import ir
-from rulewright.runtime.backend import DECIDE, OVER
+from rulewright.runtime.backend import MAX_DECISIONS, OVER, Fault, Move
+from rulewright.runtime.chance import random64
 from rulewright.runtime.checked import BrokenAt, play_checked, seeds
 from rulewright.runtime.reference import storage
 from rulewright.runtime.reference.code import Code
@@ -51,35 +54,70 @@ class ReferenceBackend:
         """The position that some bytes hold."""
         return ReferencePosition(self._code, storage.from_bytes(self._code, data, seed, counter, explicit_chance))
 
-    def playouts(self, count: int, seed: int, threads: int = 1, check: bool = False) -> RandomGames:
-        """Uniform random games, one after the other; with `check` the invariants are looked after."""
+    def playouts(
+        self, count: int, seed: int, threads: int = 1, check: bool = False, limit: int = MAX_DECISIONS, keep: bool = False
+    ) -> RandomGames:
+        """Uniform random games, one after the other; with `check` the invariants are looked after. One that is not over after
+        `limit` decisions is a fault, or kept with a negative length."""
         if check:
-            return self._checked(count, seed)
+            return self._checked(count, seed, limit, keep)
         results = RandomGames()
-        chooser = random.Random(seed)
-        for _ in range(count):
-            position = self.new(chooser.getrandbits(63), explicit_chance=False)
-            length = offered = 0
-            while position.kind != OVER:
-                assert position.kind == DECIDE
-                moves = position.moves()
-                length, offered = length + 1, offered + len(moves)
-                position.play(chooser.choice(moves))
-            results.lengths.append(length)
+        for number in range(count):
+            position, length, offered = None, 0, 0
+            for position, moves, _ in self._random_game(number, seed):
+                if length == limit:
+                    break
+                length, offered = length + bool(moves), offered + len(moves)
+            assert position is not None
+            if position.kind != OVER and not keep:
+                raise Fault("RW612", "the game is not over", number=number)
+            results.lengths.append(length if position.kind == OVER else -length)
             results.winners.append(position.winners())
             results.totals.append(position.totals())
             results.moves.append(offered)
         return results
 
-    def _checked(self, count: int, seed: int) -> RandomGames:
+    def _checked(self, count: int, seed: int, limit: int, keep: bool) -> RandomGames:
         results = RandomGames()
         for game in range(count):
             chance, choices = seeds(seed, game)
-            position = self.new(chance, explicit_chance=True)
-            decisions = play_checked(position, choices)
+            try:
+                position = self.new(chance, explicit_chance=True)
+                decisions = play_checked(position, choices, limit)
+            except Fault as fault:
+                fault.number = game
+                raise
             if decisions is None:
                 raise BrokenAt(game)
-            results.lengths.append(decisions)
+            if position.kind != OVER and not keep:
+                raise Fault("RW612", "the game is not over", number=game)
+            results.lengths.append(decisions if position.kind == OVER else -decisions)
             results.winners.append(position.winners())
             results.totals.append(position.totals())
         return results
+
+    def record(self, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]:
+        """The seed of one of many random games, and its moves, each with the point where it is made; to the end, the `limit` or
+        the move that goes wrong."""
+        made: list[tuple[int, Move]] = []
+        with contextlib.suppress(Fault):
+            for position, _, move in self._random_game(number, seed):
+                if move is None or len(made) == limit:
+                    break
+                made.append((position.point, move))
+        return random64(seed, 2 * number), made
+
+    def _random_game(self, number: int, seed: int) -> Iterator[tuple[ReferencePosition, list[Move], Move | None]]:
+        """Each position of a game with its legal moves and the one that is made next; at the end there are none."""
+        chooser = random.Random(random64(seed, 2 * number + 1))
+        try:
+            position = self.new(random64(seed, 2 * number), explicit_chance=False)
+            while position.kind != OVER:
+                moves = position.moves()
+                move = chooser.choice(moves)
+                yield position, moves, move
+                position.play(move)
+            yield position, [], None
+        except Fault as fault:
+            fault.number = number
+            raise

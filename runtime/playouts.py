@@ -9,11 +9,16 @@ from rulewright.runtime.backend import PlayoutResult
 
 
 class Playouts:
-    """Per game: `lengths` (decisions made), `winners` (tuple of seats), `totals` (each seat's score)."""
+    """Per game: `lengths` (decisions made), `winners` (tuple of seats), `totals` (each seat's score). `unfinished` are the
+    numbers of the games that were not over when they had taken as many decisions as they may."""
 
     def __init__(self, seats: int, result: PlayoutResult) -> None:
         self.seats = seats
+        self.unfinished: tuple[int, ...] = ()
         self.lengths: Sequence[int] = result.lengths
+        if min(result.lengths, default=0) < 0:
+            self.unfinished = tuple(number for number, length in enumerate(result.lengths) if length < 0)
+            self.lengths = [abs(length) for length in result.lengths]
         self.totals: Sequence[Any] = result.totals
         self._masks: Sequence[int] = result.winners
         self._moves = result.moves

@@ -1,15 +1,61 @@
-/* What emitted rule modules share: bits, sets of several words, bags, lists, chance. No state, no allocation. */
+/* What emitted rule modules share: interruptions, bits, sets of several words, bags, lists, chance. */
 #ifndef RULEWRIGHT_H
 #define RULEWRIGHT_H
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <time.h>
 
 #define RW_INLINE static inline __attribute__((always_inline, unused))
 #define RW_LATE static inline __attribute__((unused))
 #define RW_NIL (-2147483647 - 1)
 #define RW_MANY 2147483647
+
+/* ---------------------------------------------------------------- interruptions */
+
+/* Set where the user interrupts, so that every thread that plays this game ends soon. */
+static volatile int rw_stop = 0;
+
+RW_LATE void rw_stop_all(int wanted) { rw_stop = wanted; }
+
+/* Whether the user has interrupted. Cheap enough for every few thousand steps: Python, which knows, is asked twenty times
+   a second at most, whether the caller holds its lock or not. The exception stays set for `rw_interrupted`. */
+RW_LATE int rw_pulse(void) {
+    static _Thread_local int64_t latest = 0;
+    struct timespec now;
+    if (rw_stop) return 1;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    int64_t moment = (int64_t)now.tv_sec * 20 + now.tv_nsec / 50000000;
+    if (moment == latest) return 0;
+    latest = moment;
+    PyGILState_STATE held = PyGILState_Ensure();
+    if (PyErr_CheckSignals()) rw_stop = 1;
+    PyGILState_Release(held);
+    return rw_stop;
+}
+
+/* The exception of an interruption: what the signal's handler raised, or in other threads KeyboardInterrupt. */
+RW_LATE int rw_interrupted(void) {
+    if (!PyErr_Occurred()) PyErr_SetNone(PyExc_KeyboardInterrupt);
+    return -1;
+}
+
+/* ---------------------------------------------------------------- the stack of the machine */
+
+RW_LATE uint64_t rw_here(void) { return (uint64_t)(uintptr_t)__builtin_frame_address(0); }
+
+/* Whether calls since `floor` have taken a good part of the stack, which every system lets grow downwards. */
+RW_LATE int rw_is_deep(uint64_t floor) {
+    static uint64_t room = 0;
+    if (room == 0) {
+        struct rlimit limit;
+        room = (uint64_t)4 << 20;
+        if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur / 2 < room) room = limit.rlim_cur / 2;
+    }
+    return floor - rw_here() > room;
+}
 
 /* ---------------------------------------------------------------- numbers */
 

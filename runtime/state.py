@@ -105,7 +105,7 @@ class State:
         try:
             return self._position.scores()
         except Fault as fault:
-            raise RuleError(fault) from None
+            raise self._went_wrong(fault) from None
 
     @property
     def score_sheet(self) -> tuple[ScoreLine, ...]:
@@ -157,7 +157,7 @@ class State:
         try:
             return self._seating.raw_moves(self._position)
         except Fault as fault:
-            raise RuleError(fault) from None
+            raise self._went_wrong(fault) from None
 
     def wrap(self, raw: tuple[Any, ...]) -> Move:
         """A move of this position from the backend's own form."""
@@ -187,7 +187,7 @@ class State:
                 return any(value == move.raw[0] for value, _ in position.outcomes())
             return move.decision == position.decision and position.is_legal(move.raw)
         except Fault as fault:
-            raise RuleError(fault) from None
+            raise self._went_wrong(fault, move) from None
 
     def play(self, move: Move | str) -> State:
         """Play a legal move, then let chance have its turn if the game is sampled; returns the state itself."""
@@ -202,7 +202,8 @@ class State:
             after = self._seating.step(self._position, move.raw)
         except Fault as fault:
             seating, position = self._seating, self._position
-            raise RuleError(seating.in_words(fault, lambda: seating.step(seating.read(position), move.raw))) from None
+            told = seating.in_words(fault, lambda: seating.step(seating.read(position), move.raw))
+            raise self._went_wrong(told, move) from None
         self._last = Played(self._position, move, self._last)
         self._position = after
 
@@ -213,10 +214,16 @@ class State:
         return self
 
     def _settle(self) -> None:
-        while self._position.kind == machine.CHANCE:
+        for _ in range(machine.MAX_DECISIONS):
+            if self._position.kind != machine.CHANCE:
+                return
             outcomes = self._position.outcomes()
             at = bounded(random64(self._position.seed, self._position.counter), sum(weight for _, weight in outcomes))
             self._advance(self.wrap((weighed(outcomes, at),)))
+        if self._position.kind == machine.CHANCE:
+            where = self._seating.program.blocks[self._position.point].proc
+            chance = f"chance moves more than {machine.MAX_DECISIONS:,} times without anybody being asked"
+            raise self._went_wrong(Fault("RW611", chance, self._seating.program.procs[where].where))
 
     def undo(self) -> Move:
         """Take back the last move (and, in a sampled game, what chance did after it); returns the move."""
@@ -233,11 +240,18 @@ class State:
         return State(self._seating, self._position, self._sampled, self._last)
 
     def perft(self, depth: int) -> int:
-        """How many ways there are to play `depth` more moves."""
+        """How many ways there are to play `depth` more moves (at most 10,000)."""
+        if not isinstance(depth, int) or not 0 <= depth <= machine.MAX_DECISIONS:
+            raise RulewrightError(f"perft counts 0 to {machine.MAX_DECISIONS:,} moves ahead, not {depth!r}.")
         try:
             return self._seating.perft(self._position, depth)
         except Fault as fault:
-            raise RuleError(fault) from None
+            raise self._went_wrong(fault) from None
+
+    def _went_wrong(self, fault: Fault, move: Move | None = None) -> RuleError:
+        from rulewright.runtime.retelling import about_move
+
+        return about_move(fault, self, move)
 
     # ------------------------------------------------------------ reading and explaining moves
 

@@ -114,6 +114,12 @@ def _of_play(path: Path, code: str) -> str:
     """What goes wrong when a game is played, always with the first move."""
     if code == "RW630":
         return _of_check(path)
+    if code == "RW612":
+        try:
+            load(path, backend="reference").playouts(1, max_decisions=20)
+        except RuleError as problem:
+            return str(problem)
+        return ""
     backend = ReferenceBackend(compile_game(path).program)
     try:
         position = backend.new(1, True)

@@ -30,10 +30,7 @@ def test_an_interruption_ends_everything(command: tuple[str, ...], at_terminal: 
     compiler.chmod(0o755)
     drafts.mkdir()
     around = {**os.environ, "CC": str(compiler), "RULEWRIGHT_CACHE": str(tmp_path / "cache"), "TMPDIR": str(drafts)}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "rulewright", *command],
-        env=around, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    )  # fmt: skip
+    process = begun([sys.executable, "-m", "rulewright", *command], around)
     try:
         _wait_for(marks)
         (os.killpg if at_terminal else os.kill)(process.pid, signal.SIGINT)
@@ -44,6 +41,75 @@ def test_an_interruption_ends_everything(command: tuple[str, ...], at_terminal: 
     assert process.returncode == 130
     assert not list(drafts.glob("rulewright-*")), "unfinished work is cleared away"
     assert not list((tmp_path / "cache").rglob("*.so")) and not (tmp_path / "cache" / "failed").exists()
+
+
+def begun(command: list[str], around: dict[str, str] | None = None) -> subprocess.Popen[str]:
+    """A process that can be interrupted: where the tests run in the background the signal is ignored, and that is inherited."""
+    return subprocess.Popen(
+        command, env=around, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )  # fmt: skip
+
+
+ENDLESS = """game "Endless"
+players 1
+state n: 0..5
+state heap: 0..9 per 0..400
+play
+    for you in turns(0)
+        you choose
+            wait
+                n = 0
+            ponder
+                heap[n] = count(a in 0..400, b in 0..400 where heap[a] + heap[b] == 19) mod 9
+            climb
+                repeat 12
+                    you choose
+                        up
+                            n = min(5, n + 1)
+                        down
+                            n = max(0, n - 1)
+                require n > 5
+            stop_it
+                require n > 5
+                finish
+"""
+WORK = {
+    "playouts": "game.playouts(10, threads=1, max_decisions=2**31 - 1)",
+    "playouts in threads": "game.playouts(10, threads=3, max_decisions=2**31 - 1)",
+    "perft": "game.new(seed=1).perft(60)",
+    "positions": "while True: state = game.new(seed=1); state.play('ponder'); state.moves",
+    "playouts, by reference": "reference.playouts(1, max_decisions=2**31 - 1)",
+}
+CATCHING = """
+import sys, time, rulewright
+game = rulewright.load(sys.argv[1], backend="compiled")
+reference = rulewright.load(sys.argv[1], backend="reference")
+game.new(seed=1)
+print("ready", flush=True)
+try:
+    {work}
+except KeyboardInterrupt:
+    print(time.monotonic())
+"""
+
+
+@pytest.mark.parametrize("work", WORK)
+def test_modules_stop_at_once(work: str, tmp_path: Path) -> None:
+    """Ctrl-C in the middle of what would never end: the exception comes within a fifth of a second (and some for a busy machine)."""
+    file = tmp_path / "endless.game"
+    file.write_text(ENDLESS)
+    process = begun([sys.executable, "-c", CATCHING.format(work=WORK[work]), str(file)])
+    try:
+        assert process.stdout is not None and process.stdout.readline() == "ready\n"
+        time.sleep(0.5)
+        sent = time.monotonic()
+        os.kill(process.pid, signal.SIGINT)
+        said, warned = process.communicate(timeout=20)
+    finally:
+        process.kill()
+    assert process.returncode == 0, warned
+    assert float(said) - sent < 0.5
 
 
 def _wait_for(file: Path) -> None:

@@ -5,11 +5,13 @@ same player depth first, until nothing that must be completed can fail any more.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault, Move
+from rulewright.runtime.effort import TOO_DEEP, TRIAL_DEPTH, TRIAL_STEPS
 from rulewright.runtime.reference import flow
 from rulewright.runtime.reference.options import Asking, Choice
 from rulewright.runtime.reference.places import replaced
@@ -19,7 +21,7 @@ from rulewright.runtime.reference.world import REST, Failure, Frame, Reason, Slo
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
 
-TRIAL_STEPS = 10_000  # decisions met in look-aheads, for one decision or one `can`
+CALLS = 40 * TRIAL_DEPTH  # of Python, within calls: as deep as a look-ahead may go
 
 Noted = dict[int, int]  # prefers: order -> truth
 
@@ -186,6 +188,7 @@ def try_move(w: World, asking: Asking, choice: Choice, args: Move, trial: Trial)
     """As `tried`; a move that cannot be carried through raises the Failure of the last branch."""
     trial.wanted, trial.prefers = choice.prefer_orders, len(choice.prefer_guards)
     trial.depth, trial.join = len(w.frames), asking.decision.join
+    trial.steps = TRIAL_STEPS
     scratch = w.scratch(trial)
     if asking.decision.pending:
         scratch.block = _enter_pending(scratch, asking, choice, args)
@@ -214,8 +217,10 @@ def search(w: World, asking: Asking, actor: int) -> int:
     if not trial.whole and not chain_needs(w):
         return REST  # only prefers were still wanted
     trial.steps -= 1
-    if trial.steps < 0:
-        raise Fault("RW609", f"looking ahead takes more than {TRIAL_STEPS} steps", decision.where)
+    if trial.steps < 0 or w.depth >= TRIAL_DEPTH:
+        raise Fault("RW609", TOO_DEEP, decision.where)
+    if w.depth == 0 and sys.getrecursionlimit() < CALLS:
+        sys.setrecursionlimit(CALLS)
     failure: Failure | None = None
     for choice in sorted(asking.choices, key=lambda choice: not choice.option.is_pass):
         if choice.option.silent and decision.skip is not None:
@@ -247,6 +252,7 @@ def _branches(w: World, asking: Asking, choice: Choice) -> Iterator[World]:
         if not w.trial.telling and choice.hopeful is not None and not choice.hopeful(w, slots):
             continue
         branch = w.copy()
+        branch.depth += 1
         branch.block = enter(branch, asking, (choice.number, *args))
         yield branch
 

@@ -64,7 +64,7 @@ def run(w: World) -> None:
 
 def rest(w: World) -> int:
     """The flow rests here. Locals that are not framed do not survive it."""
-    w.spent = 0
+    w.meter.spent = 0
     for frame in w.frames:
         for slot, empty in w.code.passing_slots(frame.proc):
             frame.slots[slot] = empty
@@ -137,7 +137,7 @@ def finish(w: World, named: int | None, rules: tuple[str, ...]) -> int:
         for line in w.code.program.scores:
             if any(w.code.score(w, line.name, seat) for seat in range(1, w.code.program.seats + 1)):
                 w.reach(line.rules)
-    w.spent = 0
+    w.meter.spent = 0
     return REST
 
 

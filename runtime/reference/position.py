@@ -83,7 +83,7 @@ class ReferencePosition:
         """The legal moves, in order."""
         w = self._world
         if w.moves is None:
-            w.spent = 0
+            w.meter.spent = 0
             w.moves = decide.legal_moves(w, self._code.asking(self.decision)) if self.decision >= 0 else []
         return list(w.moves)
 
@@ -143,7 +143,7 @@ class ReferencePosition:
     def scores(self) -> list[list[int]]:
         """Per score line, in declared order, per seat."""
         program = self._code.program
-        self._world.spent = 0
+        self._world.meter.spent = 0
         return [
             [self._code.score(self._world, line.name, seat) for seat in range(1, program.seats + 1)]
             for line in program.scores
@@ -151,7 +151,7 @@ class ReferencePosition:
 
     def totals(self) -> tuple[int, ...]:
         """The sum of all score lines, per seat."""
-        self._world.spent = 0
+        self._world.meter.spent = 0
         return tuple(self._code.score(self._world, "total", seat) for seat in range(1, self._code.program.seats + 1))
 
     def to_bytes(self) -> bytes:
@@ -160,7 +160,7 @@ class ReferencePosition:
 
     def standing(self) -> list[list[int]]:
         """By what the seats are ranked, seat by seat."""
-        self._world.spent = 0
+        self._world.meter.spent = 0
         return self._code.standing(self._world)
 
     def broken(self) -> list[int]:
@@ -172,7 +172,7 @@ class ReferencePosition:
 
     def evaluate(self, expr: ir.Expr, slots: tuple[ir.Slot, ...] = (), values: Sequence[Any] = ()) -> Any:
         """The value of any expression here; `values` are those of the first slots."""
-        self._world.spent = 0
+        self._world.meter.spent = 0
         return self._code.asked_expression(expr)(self._world, self._code.blank_slots(slots, values))
 
     def execute(self, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...] = ()) -> None:
@@ -214,7 +214,7 @@ class ReferencePosition:
     def _change(self, act: Callable[[World], None]) -> None:
         """Act on a copy; only if all goes well it takes the place of the world."""
         world = self._world.copy()
-        world.spent = 0
+        world.meter.spent = 0
         try:
             act(world)
         except Failure as failure:

@@ -67,12 +67,21 @@ class Trial:
     join: int = REST
 
 
+class Meter:
+    """The effort since the flow last rested or something was asked of a world: one account for it and all its look-aheads."""
+
+    __slots__ = ("spent",)
+
+    def __init__(self) -> None:
+        self.spent = 0
+
+
 class World:
     """Everything that changes while a game is played. States are copied only when they are written to."""
 
     __slots__ = (
-        "actor", "block", "code", "counter", "derived", "explicit", "frames", "moves", "noted", "over", "owned",
-        "reached", "seed", "spent", "trial", "values", "winners",
+        "actor", "block", "code", "counter", "depth", "derived", "explicit", "frames", "meter", "moves", "noted", "over", "owned",
+        "reached", "seed", "trial", "values", "winners",
     )  # fmt: skip
 
     def __init__(self, code: Code, seed: int = 0, counter: int = 0, explicit: bool = False) -> None:
@@ -89,7 +98,8 @@ class World:
         self.winners = 0
         self.moves: list[Move] | None = None  # the legal moves, once they are known
         self.seed, self.counter, self.explicit = seed, counter, explicit
-        self.spent = 0  # units of effort since the flow last rested or something was asked of the world
+        self.meter = Meter()
+        self.depth = 0  # of the decisions of a look-ahead
         self.reached: set[str] | None = None
         self.trial: Trial | None = None
         self.noted: dict[int, int] = {}  # prefers met during a trial: order -> truth
@@ -108,7 +118,7 @@ class World:
         other.block, other.actor, other.moves = self.block, self.actor, self.moves
         other.over, other.winners = self.over, self.winners
         other.seed, other.counter, other.explicit = self.seed, self.counter, self.explicit
-        other.spent, other.reached = self.spent, self.reached
+        other.meter, other.depth, other.reached = self.meter, self.depth, self.reached
         other.trial, other.noted = self.trial, self.noted.copy()
         return other
 
@@ -140,6 +150,6 @@ class World:
 
 def spend(w: World, units: int, where: Where = Where()) -> None:
     """Statements and expensive computations are counted, so that no definition can hang."""
-    w.spent += units
-    if w.spent > WORK:
+    w.meter.spent += units
+    if w.meter.spent > WORK:
         raise Fault("RW611", TOO_LONG, where)

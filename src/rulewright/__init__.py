@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.errors import OptionError as OptionError
     from rulewright.runtime.errors import Reason as Reason
     from rulewright.runtime.errors import RuleError as RuleError
+    from rulewright.runtime.errors import UnfinishedGameError as UnfinishedGameError
     from rulewright.runtime.errors import RulewrightError as RulewrightError
     from rulewright.runtime.errors import SaveError as SaveError
     from rulewright.runtime.errors import UnknownGameError as UnknownGameError
@@ -42,7 +43,7 @@ _HOMES = {
     "rulewright.loading": ("load", "open_saved"),
     "rulewright.runtime.errors": (
         "AmbiguousMoveError", "BrokenInvariantError", "IllegalMoveError", "InvalidMoveError", "MoveError", "OptionError", "Reason",
-        "RuleError", "RulewrightError", "SaveError", "UnknownGameError",
+        "RuleError", "RulewrightError", "SaveError", "UnfinishedGameError", "UnknownGameError",
     ),
     "rulewright.runtime.game": ("Game",),
     "rulewright.runtime.hidden": ("HIDDEN", "Hidden"),

@@ -28,6 +28,7 @@ from rulewright import library
 from rulewright.cli.numbers import seconds as seconds_given
 from rulewright.cli.numbers import whole_number
 from rulewright.compiler.build import NoCompiler, find_toolchain
+from rulewright.runtime.backend import MAX_DECISIONS
 from rulewright.runtime.errors import OptionError
 
 ROUNDS = 5
@@ -120,12 +121,12 @@ class Track:
 # ---------------------------------------------------------------- contenders
 
 
-def our_playouts(game: rulewright.Game, players: int | None) -> Contender:
+def our_playouts(game: rulewright.Game, players: int | None, limit: int = MAX_DECISIONS) -> Contender:
     """Random playouts of a loaded game, on whichever backend it has."""
 
     def run(count: int, seed: int) -> Slice:
         begin = time.process_time()
-        result = game.playouts(count, seed=seed, threads=1, players=players)
+        result = game.playouts(count, seed=seed, threads=1, players=players, max_decisions=limit)
         seconds = time.process_time() - begin
         return Slice(count, float(sum(result.lengths)), seconds)
 
@@ -209,21 +210,21 @@ def loading_times(name: str) -> tuple[float, float]:
 # ---------------------------------------------------------------- one game, all games
 
 
-def bench_game(name: str, seconds: float, folder: Path) -> tuple[dict[str, Any], Track | None]:
+def bench_game(name: str, seconds: float, folder: Path, limit: int = MAX_DECISIONS) -> tuple[dict[str, Any], Track | None]:
     """The line of one game, and the track of the unit if it took part."""
     players, options = setup_of(name)
     game = rulewright.load(name, **options)
     compiled = game.seating(players).kind == "compiled"
-    tracks = {"ours": Track(our_playouts(game, players))}
+    tracks = {"ours": Track(our_playouts(game, players, limit))}
     if name in OPENSPIEL and find_spec("pyspiel"):
-        trial = game.playouts(2000 if compiled else 20, seed=1, threads=1)
+        trial = game.playouts(2000 if compiled else 20, seed=1, threads=1, max_decisions=limit)
         tracks["openspiel"] = Track(openspiel_rollouts(name, sum(trial.lengths) / len(trial.lengths)))
     elif find_spec("pyspiel"):
         tracks["unit"] = unit_track()
     if program := build_c(name, folder):
         tracks["c"] = Track(c_playouts(program))
     if compiled:
-        tracks["reference"] = Track(our_playouts(rulewright.load(name, backend="reference", **options), players))
+        tracks["reference"] = Track(our_playouts(rulewright.load(name, backend="reference", **options), players, limit))
     for track in tracks.values():
         track.calibrate(seconds / ROUNDS / len(tracks))
     for _ in range(ROUNDS):
@@ -255,7 +256,7 @@ def line_of(
     }
 
 
-def run_bench(games: Sequence[str], seconds: float, echo: Echo) -> dict[str, Any]:
+def run_bench(games: Sequence[str], seconds: float, echo: Echo, limit: int = MAX_DECISIONS) -> dict[str, Any]:
     """Measure games (all shipped ones if none is named), each for about `seconds`; what to read goes to `echo`."""
     chosen = list(games) or list(library.shipped())
     for name in chosen:
@@ -269,7 +270,7 @@ def run_bench(games: Sequence[str], seconds: float, echo: Echo) -> dict[str, Any
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rulewright-bench-")))
         echo(HEADING)
         for name in chosen:
-            lines[name], unit = bench_game(name, seconds, folder)
+            lines[name], unit = bench_game(name, seconds, folder, limit)
             echo(row_of(name, lines[name], None if name == UNIT_GAME else unit))
             units += [unit] if unit else []
         if not units and openspiel:
@@ -343,6 +344,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="seats, with --beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.add_argument("--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)")
+    parser.add_argument(
+        "--max-decisions", type=whole_number(1), default=MAX_DECISIONS, metavar="N", help="of one game (default: 10000)"
+    )
 
 
 def main(args: argparse.Namespace) -> int:
@@ -353,7 +357,7 @@ def main(args: argparse.Namespace) -> int:
 
     if args.beside:
         return _beside(args, echo)
-    result = run_bench(args.games, args.seconds, echo)
+    result = run_bench(args.games, args.seconds, echo, args.max_decisions)
     if args.json:
         print(json.dumps(result, indent=2))
     else:
@@ -369,7 +373,7 @@ def _beside(args: argparse.Namespace, echo: Echo) -> int:
 
     if len(args.games) != 1:
         raise OptionError("--beside compares one game with another: name one game before it.")
-    result = run_beside(args.games[0], args.beside, args.players, args.seconds, echo)
+    result = run_beside(args.games[0], args.beside, args.players, args.seconds, echo, args.max_decisions)
     if args.json:
         print(json.dumps(result, indent=2))
     return 0

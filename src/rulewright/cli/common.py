@@ -64,7 +64,7 @@ def rule_went_wrong(problem: RuleError, game: Path) -> str:
         return str(problem)
     word = re.match(r"\w*", source.line_text(line)[column - 1 :])
     span = Span(source, line, column, line, column + max(1, len(word[0]) if word else 1))
-    return Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render()
+    return Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render() + problem.story
 
 
 class Progress:
