@@ -55,10 +55,10 @@ BREATH = 256  # decisions of a playout between two looks at whether the user has
 FEW = 16  # so many moves need no memory of their own
 RUN = (
     ("uint64_t", "r_seed"), ("uint64_t", "r_counter"), ("uint64_t", "r_floor"), ("int32_t", "r_fault"), ("int32_t", "r_failure"),
-    ("int32_t", "r_spent"), ("int32_t", "r_alarm"), ("int32_t", "r_depth"), ("uint32_t", "r_known"), ("uint32_t", "r_true"),
-    ("uint32_t", "r_explicit"),
+    ("int32_t", "r_spent"), ("int32_t", "r_alarm"), ("int32_t", "r_depth"), ("int32_t", "r_look"), ("uint32_t", "r_known"),
+    ("uint32_t", "r_true"), ("uint32_t", "r_explicit"),
 )  # fmt: skip
-RUN_SIZE = 56
+RUN_SIZE = 60
 DEEP = 10_000  # calls within calls while a module is written
 IN_LIST = """\
 cdef bint is_legal_here(S* s, Move* m) noexcept nogil:

@@ -20,7 +20,7 @@ CHUNK = 50_000  # units after which a module looks up: has the user interrupted?
 TRIAL_STEPS = 10_000  # decisions met in look-aheads, for one move or one `can`
 TRIAL_DEPTH = 400  # decisions of a look-ahead that follow one another
 MOST = 10**18
-TOO_DEEP = f"looking ahead takes more than {TRIAL_STEPS:,} steps, or {TRIAL_DEPTH} decisions one after the other"
+TOO_DEEP = f"looking ahead takes too long: more than {TRIAL_STEPS:,} decisions, {TRIAL_DEPTH} one after the other, or a million steps"
 TOO_LONG = "the rules go on for more than a million steps without asking anybody"
 
 

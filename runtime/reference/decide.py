@@ -217,6 +217,7 @@ def search(w: World, asking: Asking, actor: int) -> int:
     if not trial.whole and not chain_needs(w):
         return REST  # only prefers were still wanted
     trial.steps -= 1
+    w.looking = decision.where
     if trial.steps < 0 or w.depth >= TRIAL_DEPTH:
         raise Fault("RW609", TOO_DEEP, decision.where)
     if w.depth == 0 and sys.getrecursionlimit() < CALLS:

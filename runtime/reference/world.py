@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime.backend import Fault, Move
-from rulewright.runtime.effort import TOO_LONG, WORK
+from rulewright.runtime.effort import TOO_DEEP, TOO_LONG, WORK
 from rulewright.runtime.ir import Where
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class World:
     """Everything that changes while a game is played. States are copied only when they are written to."""
 
     __slots__ = (
-        "actor", "block", "code", "counter", "depth", "derived", "explicit", "frames", "meter", "moves", "noted", "over", "owned",
+        "actor", "block", "code", "counter", "depth", "derived", "explicit", "frames", "looking", "meter", "moves", "noted", "over", "owned",
         "reached", "seed", "trial", "values", "winners",
     )  # fmt: skip
 
@@ -99,7 +99,8 @@ class World:
         self.moves: list[Move] | None = None  # the legal moves, once they are known
         self.seed, self.counter, self.explicit = seed, counter, explicit
         self.meter = Meter()
-        self.depth = 0  # of the decisions of a look-ahead
+        self.depth = 0  # of the decisions of a look-ahead,
+        self.looking: Where | None = None  # and the latest of them
         self.reached: set[str] | None = None
         self.trial: Trial | None = None
         self.noted: dict[int, int] = {}  # prefers met during a trial: order -> truth
@@ -118,7 +119,8 @@ class World:
         other.block, other.actor, other.moves = self.block, self.actor, self.moves
         other.over, other.winners = self.over, self.winners
         other.seed, other.counter, other.explicit = self.seed, self.counter, self.explicit
-        other.meter, other.depth, other.reached = self.meter, self.depth, self.reached
+        other.meter, other.reached = self.meter, self.reached
+        other.depth, other.looking = self.depth, self.looking
         other.trial, other.noted = self.trial, self.noted.copy()
         return other
 
@@ -152,4 +154,4 @@ def spend(w: World, units: int, where: Where = Where()) -> None:
     """Statements and expensive computations are counted, so that no definition can hang."""
     w.meter.spent += units
     if w.meter.spent > WORK:
-        raise Fault("RW611", TOO_LONG, where)
+        raise Fault("RW611", TOO_LONG, where) if w.looking is None else Fault("RW609", TOO_DEEP, w.looking)

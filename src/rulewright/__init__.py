@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from rulewright.runtime.errors import OptionError as OptionError
     from rulewright.runtime.errors import Reason as Reason
     from rulewright.runtime.errors import RuleError as RuleError
-    from rulewright.runtime.errors import UnfinishedGameError as UnfinishedGameError
     from rulewright.runtime.errors import RulewrightError as RulewrightError
     from rulewright.runtime.errors import SaveError as SaveError
+    from rulewright.runtime.errors import UnfinishedGameError as UnfinishedGameError
     from rulewright.runtime.errors import UnknownGameError as UnknownGameError
     from rulewright.runtime.game import Game as Game
     from rulewright.runtime.hidden import HIDDEN as HIDDEN
