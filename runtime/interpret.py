@@ -64,7 +64,8 @@ class ReferenceBackend:
         results = RandomGames()
         for number in range(count):
             position, length, offered = None, 0, 0
-            for position, moves, _ in self._random_game(number, seed):
+            for current, moves, _ in self._random_game(number, seed):
+                position = current
                 if length == limit:
                     break
                 length, offered = length + bool(moves), offered + len(moves)

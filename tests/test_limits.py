@@ -1,0 +1,164 @@
+"""Nothing hangs, crashes or eats the machine: what is too much for a host is an error that says so, the same on both backends.
+
+What would bring the process down if a limit did not hold is tried in a process of its own, with little time and memory.
+"""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rulewright as rw
+
+BACKENDS = ("compiled", "reference")
+MEMORY = 3 << 30
+
+ENDLESS = """game "Endless"
+players 1
+state n: 0..5
+play
+    for you in turns(0)
+        you choose
+            wait
+                n = 0
+            stop_it
+                require n > 0
+                finish
+"""
+CLIMB = """game "Climb"
+players 1
+option times: 1..5000 = 10
+{state}
+state n: 0..5000
+play
+    for you in players
+        you choose
+            climb
+                repeat times
+                    you choose
+                        up
+                            n += 1
+                        down
+                            n = max(0, n - 1)
+                require n == times
+            wait
+    repeat 12
+        for you in players
+            you choose
+                a
+                    n = 0
+                b
+                    n = 1
+    finish
+"""
+LARGE = "state s0: list of 0..60000 up to 4000 per 0..120"  # a position of nearly a megabyte
+
+
+def write(folder: Path, text: str, name: str = "limit") -> Path:
+    file = folder / f"{name}.game"
+    file.write_text(text)
+    return file
+
+
+def alone(code: str, *arguments: object, seconds: int = 60, memory: int = MEMORY) -> str:
+    """What a process of its own says when it carries out some code with little memory and time."""
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
+
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys\nimport rulewright as rw\n" + code, *map(str, arguments)],
+        capture_output=True, text=True, preexec_fn=limit, timeout=6 * seconds, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{done.returncode}: {done.stderr[-2000:]}"
+    return done.stdout
+
+
+# ---------------------------------------------------------------- games that do not end
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("check", [False, True])
+def test_a_game_that_does_not_end_is_told(backend: str, check: bool, tmp_path: Path) -> None:
+    game = rw.load(write(tmp_path, ENDLESS), backend=backend)
+    with pytest.raises(rw.UnfinishedGameError, match=r"the game with seed \d+ is not over after 300 decisions") as caught:
+        game.playouts(3, max_decisions=300, check=check)
+    assert caught.value.code == "RW612"
+    assert "limit for 1, seed" in str(caught.value) and "wait, wait, wait" in str(caught.value)
+    kept = game.playouts(3, max_decisions=300, check=check, unfinished="keep")
+    assert kept.unfinished == (0, 1, 2) and list(kept.lengths) == [300] * 3 and kept.winners == [()] * 3
+
+
+def test_the_limit_of_decisions_has_a_default(tmp_path: Path) -> None:
+    with pytest.raises(rw.UnfinishedGameError, match="after 10,000 decisions"):
+        rw.load(write(tmp_path, ENDLESS), backend="compiled").playouts(1)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_random_games_can_be_seen_again(backend: str) -> None:
+    """The game that a number stands for has the length and the winners that playouts tell of it."""
+    game = rw.load("connect_four", backend=backend)
+    played = game.playouts(4, seed=7)
+    for number in range(4):
+        state = game.random_game(number, seed=7)
+        assert state.over and len(state.history) == played.lengths[number] and state.winners == played.winners[number]
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_chance_without_end_is_told(backend: str, tmp_path: Path) -> None:
+    text = 'game "Dice"\nplayers 1\nstate n: 1..6\nplay\n    repeat\n        roll k in 1..6\n        n = k\n'
+    game = rw.load(write(tmp_path, text), backend=backend)
+    with pytest.raises(rw.RuleError) as caught:
+        game.new(seed=1)
+    assert caught.value.code == "RW611"
+    with pytest.raises(rw.RuleError) as caught:
+        game.playouts(1)
+    assert caught.value.code == "RW611"
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"count": -1}, {"count": 2**40}, {"max_decisions": 0}, {"threads": -1}, {"unfinished": "perhaps"}], ids=str
+)
+def test_playouts_refuse_what_makes_no_sense(wrong: dict[str, object]) -> None:
+    with pytest.raises(rw.OptionError):
+        rw.load("tic_tac_toe", backend="reference").playouts(**{"count": 1, **wrong})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("depth", [-1, 2**63, "two", 10_001])
+def test_perft_refuses_what_makes_no_sense(depth: int) -> None:
+    with pytest.raises(rw.RulewrightError):
+        rw.load("tic_tac_toe", backend="reference").perft(depth)
+
+
+# ---------------------------------------------------------------- the stack
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("state", ["", LARGE], ids=["small positions", "large positions"])
+def test_look_ahead_is_as_deep_as_it_may_be(backend: str, state: str, tmp_path: Path) -> None:
+    """400 decisions one after the other are looked through, one more is an error, and so are 4,000."""
+    file = write(tmp_path, CLIMB.format(state=state))
+    code = (
+        "for times in (10, 400, 401, 4000):\n"
+        "    game = rw.load(sys.argv[1], backend=sys.argv[2], times=times)\n"
+        "    try:\n        print(times, *game.new(seed=1).moves)\n"
+        "    except rw.RuleError as problem:\n        print(times, problem.code, problem.where.line)\n"
+    )
+    assert alone(code, file, backend).splitlines() == ["10 climb wait", "400 climb wait", "401 RW609 11", "4000 RW609 11"]
+
+
+def test_perft_of_large_positions(tmp_path: Path) -> None:
+    file = write(tmp_path, CLIMB.format(state=LARGE))
+    code = "print(rw.load(sys.argv[1], backend='compiled').new(seed=1).play('wait').perft(12))"
+    assert alone(code, file).split() == ["4096"]
+
+
+def test_playouts_of_large_positions(tmp_path: Path) -> None:
+    file = write(tmp_path, CLIMB.format(state=LARGE))
+    code = "print(sorted(set(rw.load(sys.argv[1], backend='compiled').playouts(20, threads=2).lengths)))"
+    assert alone(code, file).strip() == "[13, 23]"  # `climb` asks ten times more
