@@ -166,6 +166,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_look;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -316,6 +317,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_look
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -375,7 +377,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
     if rw_pulse():
         fault(s, 51)
     elif s.r_spent > 5000000:
-        fault(s, site)
+        fault(s, s.r_look if s.r_look else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -548,6 +550,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
+    s.r_look = site
     if s.r_depth == 0:
         s.r_floor = rw_here()
     if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
@@ -2274,7 +2277,7 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 74, 5),
     ('RW602', 'none cannot be put there', 'chess.game', 120, 31),
     ('RW604', 'there is no more room', 'chess.game', 120, 31),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'chess.game', 77, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'chess.game', 77, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 77, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'chess.game', 77, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 79, 13),

@@ -218,6 +218,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_look;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -537,6 +538,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_look
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -596,7 +598,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
     if rw_pulse():
         fault(s, 183)
     elif s.r_spent > 5000000:
-        fault(s, site)
+        fault(s, s.r_look if s.r_look else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -769,6 +771,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
+    s.r_look = site
     if s.r_depth == 0:
         s.r_floor = rw_here()
     if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
@@ -5820,7 +5823,7 @@ FAULTS = (
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 227, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 228, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 119, 1),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 120, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 100, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 119, 1),
@@ -5849,7 +5852,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 234, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 96, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'dorfromantik.game', 237, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 237, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 237, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 237, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 234, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 251, 1),
@@ -5864,7 +5867,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 232, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 251, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 148, 1),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 149, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 149, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 149, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 149, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 157, 5),
@@ -5872,7 +5875,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 159, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 159, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 133, 1),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 134, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 134, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 134, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 133, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 134, 5),
@@ -5887,7 +5890,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 146, 31),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 31),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 195, 1),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 197, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 197, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 197, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 199, 17),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 200, 29),
@@ -5898,11 +5901,11 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 207, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 209, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 209, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 211, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 211, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 211, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 214, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 214, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 216, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 216, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 216, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 212, 13),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 212, 13),
@@ -5932,7 +5935,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 187, 18),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 187, 18),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 188, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'dorfromantik.game', 191, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 191, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 191, 9),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 192, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 192, 22),

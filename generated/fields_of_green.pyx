@@ -264,6 +264,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_look;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -661,6 +662,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_look
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -720,7 +722,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
     if rw_pulse():
         fault(s, 345)
     elif s.r_spent > 5000000:
-        fault(s, site)
+        fault(s, s.r_look if s.r_look else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -896,6 +898,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
+    s.r_look = site
     if s.r_depth == 0:
         s.r_floor = rw_here()
     if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
@@ -8882,7 +8885,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 91, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 114, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 117, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 117, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 117, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 117, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 117, 5),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 119, 13),
@@ -8890,7 +8893,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 219, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 219, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 222, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 222, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 222, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 222, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 222, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 223, 9),
@@ -8909,7 +8912,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 270, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 270, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 271, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 271, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 271, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 271, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', '', 0, 0),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 272, 30),
@@ -8919,7 +8922,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 241, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 241, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 243, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 243, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 95, 1),
@@ -8954,7 +8957,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 193, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 193, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 200, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 200, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 200, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 200, 9),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 204, 23),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 204, 23),
@@ -8967,14 +8970,14 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 281, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 281, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 283, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 283, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 283, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 283, 9),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 284, 34),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 284, 43),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 294, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 294, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 297, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 297, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 297, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 297, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 297, 9),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 303, 31),
@@ -9019,7 +9022,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 30, 89),
     ('RW601', 'a value does not fit its place', 'cards.yaml', 30, 89),
     ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 30, 89),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'cards.yaml', 30, 89),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 30, 89),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 30, 89),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 31, 95),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 138, 1),
@@ -9027,7 +9030,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 36, 96),
     ('RW601', 'a value does not fit its place', 'cards.yaml', 36, 96),
     ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 36, 96),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'cards.yaml', 36, 96),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 36, 96),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 36, 96),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 3, 106),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 4, 105),
@@ -9049,7 +9052,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 21, 110),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 22, 103),
     ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 22, 103),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'cards.yaml', 22, 103),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 22, 103),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 34, 113),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 22, 103),
     ('RW601', 'a value does not fit its place', 'cards.yaml', 22, 103),
@@ -9078,7 +9081,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 21),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 176, 9),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 178, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 178, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 178, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 178, 9),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 176, 41),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 41),
@@ -9098,7 +9101,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 159, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 159, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 166, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 166, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 166, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 166, 9),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 168, 24),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 170, 18),
@@ -9108,20 +9111,20 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 167, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 207, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 208, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 208, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 208, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 208, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 208, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 209, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 138, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 138, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 141, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 141, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 141, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 141, 9),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 142, 13),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 142, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 144, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 145, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 145, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 145, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 145, 5),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 146, 38),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 145, 5),
@@ -9132,7 +9135,7 @@ FAULTS = (
     ('RW605', 'a number is divided by zero', 'fields_of_green.game', 149, 54),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 148, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 150, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fields_of_green.game', 150, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 150, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 150, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 150, 5),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 29),

@@ -190,6 +190,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_look;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -439,6 +440,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_look
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -498,7 +500,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
     if rw_pulse():
         fault(s, 163)
     elif s.r_spent > 5000000:
-        fault(s, site)
+        fault(s, s.r_look if s.r_look else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -671,6 +673,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
+    s.r_look = site
     if s.r_depth == 0:
         s.r_floor = rw_here()
     if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
@@ -4471,7 +4474,7 @@ FAULTS = (
     ('RW604', 'a value does not fit its place', 'fjords.game', 216, 13),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 216, 13),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 218, 13),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 218, 13),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 218, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 218, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 218, 13),
     ('RW601', 'a value does not fit its place', 'fjords.game', 231, 5),
@@ -4500,7 +4503,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 150, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 150, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 154, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 154, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 84, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 82, 1),
@@ -4522,7 +4525,7 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'fjords.game', 130, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 125, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 126, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 126, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 126, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 126, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 126, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 128, 36),
@@ -4531,7 +4534,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fjords.game', 130, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 83, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 135, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 135, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 135, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 135, 9),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 109, 5),
@@ -4539,12 +4542,12 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 52),
     ('RW601', 'a value does not fit its place', 'fjords.game', 109, 52),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 142, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 142, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 142, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 142, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 142, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 114, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 115, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 115, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 115, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 115, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 115, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 117, 9),
@@ -4554,7 +4557,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fjords.game', 120, 36),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 171, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 173, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'fjords.game', 173, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 173, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 68, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 173, 9),

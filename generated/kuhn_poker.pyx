@@ -127,6 +127,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_look;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -209,6 +210,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_look
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -268,7 +270,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
     if rw_pulse():
         fault(s, 21)
     elif s.r_spent > 5000000:
-        fault(s, site)
+        fault(s, s.r_look if s.r_look else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -441,6 +443,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
+    s.r_look = site
     if s.r_depth == 0:
         s.r_floor = rw_here()
     if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
@@ -1346,14 +1349,14 @@ FAULTS = (
     ('RW603', 'the rules got stuck: there is nothing left to take', 'kuhn_poker.game', 22, 9),
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 23, 9),
     ('RW602', 'nobody is asked: the player who should choose is none', 'kuhn_poker.game', 25, 9),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'kuhn_poker.game', 25, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'kuhn_poker.game', 25, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'kuhn_poker.game', 25, 9),
     ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 28, 17),
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 28, 17),
     ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 12, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 12, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'kuhn_poker.game', 13, 5),
-    ('RW609', 'looking ahead takes more than 10,000 steps, or 400 decisions one after the other', 'kuhn_poker.game', 13, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'kuhn_poker.game', 13, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'kuhn_poker.game', 13, 5),
     ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 15, 13),
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 15, 13),

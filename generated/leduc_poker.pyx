@@ -130,6 +130,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_look;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -217,6 +218,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_look
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -276,7 +278,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
     if rw_pulse():
         fault(s, 27)
     elif s.r_spent > 5000000:
-        fault(s, site)
+        fault(s, s.r_look if s.r_look else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -449,6 +451,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
     if not t.whole and not chain_needs(s, block):
         return False
     t.steps -= 1
+    s.r_look = site
     if s.r_depth == 0:
         s.r_floor = rw_here()
     if t.steps < 0 or s.r_depth >= 400 or rw_is_deep(s.r_floor):
