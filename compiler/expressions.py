@@ -84,8 +84,8 @@ def _tuple(ctx: Context, node: ast.Tuple, hint: ir.Type | None) -> ir.Expr:
         wrong(ctx, "RW325", node.span, "a cell or a step has two coordinates")
     first, second = (elaborate(ctx, item, None) for item in node.items)
     if not isinstance(first.type, ir.Number) or not isinstance(second.type, ir.Number):
-        hint = "a set, bag or list is written in braces: {a, b}"
-        wrong(ctx, "RW325", node.span, "a cell or a step has two numbers", hint)
+        braces = "a set, bag or list is written in braces: {a, b}"
+        wrong(ctx, "RW325", node.span, "a cell or a step has two numbers", braces)
     if isinstance(hint, ir.Cell):
         expr = operators.folded(ctx, ir.Op("cell_at", (first, second), hint, hint.board))
         if isinstance(expr, ir.Const) and expr.value == 0:

@@ -9,7 +9,7 @@ decision's declared options and types, never from the list of legal moves, so th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
@@ -53,6 +53,13 @@ class Notation:
 
     def write(self, decision: int, move: tuple[Any, ...]) -> str:
         """A decision's move as text."""
+        return self._written(decision, move, self.words.write)
+
+    def told(self, decision: int, move: tuple[Any, ...]) -> str:
+        """A decision's move for people to read: rows of tables with their titles."""
+        return self._written(decision, move, self.words.told)
+
+    def _written(self, decision: int, move: tuple[Any, ...], word: Callable[[Any, ir.Type], str]) -> str:
         option = self.program.decisions[decision].options[move[0]]
         parts = [option.name]
         for param, argument in zip(option.params, move[1:], strict=True):
@@ -60,7 +67,7 @@ class Notation:
                 continue
             if param.preposition:
                 parts.append(param.preposition)
-            parts.append(self.words.write(argument, param.type))
+            parts.append(word(argument, param.type))
         return " ".join(parts)
 
     def write_chance(self, point: int, value: int) -> str:

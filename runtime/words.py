@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rulewright.runtime import ir
 from rulewright.runtime.domain import bits_of, domain_size, index_of, value_at
 
-OTHER_CASE, PREFIX = 1, 4  # what it costs a reading to differ from the printed text
+OTHER_CASE, TITLE, PREFIX = 1, 2, 4  # what it costs a reading to differ from the printed text
 
 _TOKEN = re.compile(r"-?\d+(?!\w)|\w+|[^\w\s]")
 
@@ -45,13 +45,21 @@ def match_tokens(given: list[str], at: int, wanted: tuple[str, ...]) -> tuple[in
     return at + len(wanted), cost
 
 
+class _Name(NamedTuple):
+    """A name as tokens, what it means, and what it costs to call it so."""
+
+    wanted: tuple[str, ...]
+    value: int
+    cost: int
+
+
 class Words:
     """Writes and reads the values of one program."""
 
     def __init__(self, program: ir.Program) -> None:
         self.program = program
         self._names: dict[ir.Type, tuple[str, ...]] = {}
-        self._by_first: dict[ir.Type, dict[str, list[tuple[tuple[str, ...], int]]]] = {}
+        self._by_first: dict[ir.Type, dict[str, list[_Name]]] = {}
 
     # ------------------------------------------------------------ writing
 
@@ -114,6 +122,14 @@ class Words:
                 return f"{ends[0]} {self.write(middle, ir.BagOf(item))} {ends[1]}"
             case _:
                 raise ValueError(f"no text for {kind}")
+
+    def told(self, value: Any, kind: ir.Type) -> str:
+        """A value for people to read: a row of a table with its title, if it has one."""
+        text = self.write(value, kind)
+        if not isinstance(kind, ir.Row) or not value:
+            return text
+        title = self.program.tables[kind.table].titles[value - 1]
+        return text if title == text else f"{text} ({title})"
 
     def _write_record(self, value: int, kind: ir.Rec) -> str:
         if not value:
@@ -203,24 +219,31 @@ class Words:
         index = self._by_first.get(kind)
         if index is None:
             index = self._by_first[kind] = {}
-            for number, name in enumerate(self.names(kind) or ()):
-                wanted = tuple(tokens(name))
-                index.setdefault(wanted[0].casefold() if wanted else "", []).append((wanted, number + 1))
+            for one in self._callings(kind):
+                index.setdefault(one.wanted[0].casefold() if one.wanted else "", []).append(one)
         found = []
-        for wanted, value in index.get(given[at].casefold(), ()):
+        for wanted, value, cost in index.get(given[at].casefold(), ()):
             match_ = match_tokens(given, at, wanted)
             if match_:
-                found.append(Reading(value, *match_))
+                found.append(Reading(value, match_[0], match_[1] + cost))
         if not found and given[at][0].isalpha():  # perhaps a name cut short
             start = given[at].casefold()
             found = [
-                Reading(value, at + 1, PREFIX)
+                Reading(value, at + 1, PREFIX + cost)
                 for first, entries in index.items()
                 if first.startswith(start)
-                for wanted, value in entries
+                for wanted, value, cost in entries
                 if len(wanted) == 1
             ]
         return found or self._read_words(given, at, (("none", 0),))
+
+    def _callings(self, kind: ir.Type) -> Iterator[_Name]:
+        """How the values of a type may be called: by their names; a row of a table also by its title."""
+        names = self.names(kind) or ()
+        yield from (_Name(tuple(tokens(name)), number, 0) for number, name in enumerate(names, 1))
+        if isinstance(kind, ir.Row):
+            titles = enumerate(self.program.tables[kind.table].titles, 1)
+            yield from (_Name(tuple(tokens(title)), row, TITLE) for row, title in titles if title != names[row - 1])
 
     @staticmethod
     def _read_words(given: list[str], at: int, words: tuple[tuple[str, int], ...]) -> list[Reading]:

@@ -266,7 +266,7 @@ def test_a_conversation_at_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Sa
     assert "'sow' is not asked now; it is: place SPACE" in said
     assert "'place sF1' is not legal: RK-28: none of its actions can be performed" in said
     assert "sM1 (Space)" in said and "  actions: gain 1 tomato + 1 lettuce" in said and "Say what: look " in said
-    assert "  place sM2  gain 1 lettuce + 1 mushroom\n" in said and "No legal move has 'zzz' in it." in said
+    assert " place sM2  gain 1 lettuce + 1 mushroom\n" in said and "No legal move has 'zzz' in it." in said
     assert "There is no move to take back." in said and "'place sM1' is not legal: RK-27: a worker stands there already" in said
     assert "player 1: place sM2\n" in said and said.count("player 0 (X) to move") == 3, "asked first, in turn, and after undo"
     assert max(len(line) for line in said.splitlines()) <= 90

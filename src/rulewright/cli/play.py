@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from rulewright.cli.common import Progress, add_settings, request_for
 from rulewright.cli.numbers import whole_number
-from rulewright.cli.play_commands import answered, print_position, print_question, width
+from rulewright.cli.play_commands import answered, chosen, command_in, print_position, print_question, width
 from rulewright.library import find
 from rulewright.loading import load_request, request
 from rulewright.runtime.backend import Position
@@ -168,6 +168,8 @@ def _seen_move(state: State, position: Position, move: Move, people: frozenset[i
     from rulewright.runtime.hidden import HIDDEN
 
     texts = {watched(seat, state.seating, position, move) for seat in people} or {str(move)}
+    if texts == {str(move)} and not move.is_chance:
+        return state.seating.notation.told(move.decision, move.raw)
     return texts.pop() if len(texts) == 1 else str(HIDDEN)
 
 
@@ -201,11 +203,11 @@ def _ask(state: State, people: frozenset[int]) -> Move:
     """A person's next move; everything else that can be said is answered on the spot."""
     while True:
         line = _read_line("> ")
-        if line.casefold() in ("quit", "exit", "q"):
+        if command_in(state, line)[0] in ("quit", "exit", "q"):
             raise Quit
         try:
             if not answered(state, line, people):
-                move = state.parse(line)
+                move = chosen(state, line) or state.parse(line)
                 reasons = state.explain(move)
                 if not reasons:
                     return move

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import shutil
 import sys
+from contextlib import suppress
 
-from rulewright.runtime.errors import because
+from rulewright.runtime.errors import InvalidMoveError, MoveError, because
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.lookers import Looker, mover
+from rulewright.runtime.moves import Move
 from rulewright.runtime.saved import write_saved
+from rulewright.runtime.show_moves import counted_moves, grouped_moves, numbered_moves
 from rulewright.runtime.state import State
 
 HELP = """\
   a move            as 'moves' lists them; words may be cut short, what is clear left out
+  #3                the third of the moves that 'moves' lists; '3' alone where it can mean nothing else
   moves             the legal moves; 'moves WORD': those in which the word occurs
   why MOVE          why a move is not legal, with the rule
   look NAME         a card, tile, space or cell from near: look {example}
   show              the position again
   undo              take back the last move that a person made
   save FILE         write the game so far
-  quit              leave the table"""
+  quit              leave the table
+  /save FILE        any of these where a move is called so too"""
+MOVE = "move"  # no word of a command
+LONGEST_NUMBER = 9
 MANY, FEW = 40, 8  # lines of moves that are printed when asked for, and without being asked
 
 
@@ -39,13 +46,12 @@ def print_position(state: State, seat: Looker) -> None:
 def print_question(state: State) -> None:
     """What the person is asked: all moves if they are few, otherwise how many of each kind."""
     from rulewright.runtime.show import last_cells, wants_colour
-    from rulewright.runtime.show_moves import counted_moves, grouped_moves
     from rulewright.runtime.show_rows import look_at_parts
 
     seat = mover(state.position)
     for line in look_at_parts(state, last_cells(state, seat), seat, wants_colour()):
         print(line)
-    lines = grouped_moves(state, width())
+    lines = grouped_moves(state, width(), numbered=True)
     if len(lines) <= FEW:
         print("\n".join(lines))
     else:
@@ -54,9 +60,8 @@ def print_question(state: State) -> None:
 
 def answered(state: State, line: str, people: frozenset[int]) -> bool:
     """Whether a line was a question or a command, which is answered, rather than a move. `people` are the seats of people."""
-    word, _, rest = line.partition(" ")
-    rest = rest.strip()
-    match word.casefold():
+    word, rest = command_in(state, line)
+    match word:
         case "" | "?" | "help":
             print(HELP.format(example=_example(state)))
         case "moves":
@@ -84,6 +89,30 @@ def answered(state: State, line: str, people: frozenset[int]) -> bool:
     return True
 
 
+def command_in(state: State, line: str) -> tuple[str, str]:
+    """The word of a command and what follows it. Where a move is called like a command, the move is meant, and '/' before
+    the word makes it a command."""
+    word, _, rest = line.partition(" ")
+    moves = [name.casefold() for name in state.seating.notation.names(state.position.decision)]
+    is_move = word.casefold() in moves
+    return (MOVE if is_move else word.casefold().removeprefix("/")), rest.strip()
+
+
+def chosen(state: State, line: str) -> Move | None:
+    """The move that a number of the list means: `#3`, or `3` where that can be no move by itself."""
+    digits = line.removeprefix("#")
+    if not digits.isdecimal() or len(digits) > LONGEST_NUMBER:
+        return None
+    if digits == line:
+        with suppress(MoveError):
+            return state.parse(line)
+    moves = numbered_moves(state)
+    if not 1 <= int(digits) <= len(moves):
+        many = "There is one move, #1." if len(moves) == 1 else f"There are the moves #1 to #{len(moves)}."
+        raise InvalidMoveError(many, line, "")
+    return state.wrap(moves[int(digits) - 1])
+
+
 def _example(state: State) -> str:
     """Something of this game that can be looked at."""
     program = state.seating.program
@@ -93,9 +122,7 @@ def _example(state: State) -> str:
 
 
 def _print_moves(state: State, words: str) -> None:
-    from rulewright.runtime.show_moves import grouped_moves
-
-    lines = grouped_moves(state, width(), words)
+    lines = grouped_moves(state, width(), words, numbered=True)
     if not lines:
         print(f"No legal move has '{words}' in it.")
     print("\n".join(lines[:MANY]))
