@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from leaks import Leak, Watched, Watcher, any_move, watch_game
+from leaks import watch_game
 from scale import scaled
 
 import rulewright as rw
 from rulewright import library
+from rulewright.fuzz.failure import Failed
+from rulewright.fuzz.leaks import Watched, Watcher, any_move
 from rulewright.runtime.backend import DECIDE, OVER, Position
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.views import view_of
@@ -124,7 +126,7 @@ def small_game(tmp_path: Path, moves: str) -> Seating:
 
 def test_moves_that_tell_are_noticed(tmp_path: Path) -> None:
     seating = small_game(tmp_path, MOVES_TELL)
-    with pytest.raises(Leak, match="moves"):
+    with pytest.raises(Failed, match="moves"):
         for seed in range(20):
             watch_game(seating, seed)
 
@@ -137,7 +139,7 @@ def test_locals_that_tell_are_noticed(tmp_path: Path) -> None:
     secrets = seating.secrets
     every = {(proc.number, slot) for proc in seating.program.procs for slot, one in enumerate(proc.slots) if one.framed}
     seating.secrets = secrets._replace(public_locals=frozenset(every))
-    with pytest.raises(Leak, match="locals"):
+    with pytest.raises(Failed, match="locals"):
         for seed in range(20):
             watch_game(seating, seed)
 

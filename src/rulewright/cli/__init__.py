@@ -22,6 +22,7 @@ VERBS = {
     "check": "all mistakes of games, with carets",
     "compile": "build the modules of games, or show a stage of it",
     "test": "carry out scenarios on both backends; which rules they cover",
+    "fuzz": "play random games and tell what is wrong with them",
     "play": "play a game at the terminal",
     "perft": "count the ways to play the first moves",
     "bench": "measure the speed of games",

@@ -16,10 +16,12 @@ from rulewright.runtime.errors import OptionError, RuleError
 from rulewright.runtime.files import Unreadable, read_text
 
 
-def add_settings(parser: argparse.ArgumentParser, backend: bool = True) -> None:
+def add_settings(
+    parser: argparse.ArgumentParser, backend: bool = True, players: str = "number of players (default: the least)"
+) -> None:
     """`--set`, `--players` and `--backend`."""
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="set an option of the game")
-    parser.add_argument("--players", type=whole_number(), metavar="N", help="number of players (default: the least)")
+    parser.add_argument("--players", type=whole_number(), metavar="N", help=players)
     if backend:
         parser.add_argument("--backend", choices=("compiled", "reference", "auto"), default="auto", help="what plays")
 

@@ -1,0 +1,110 @@
+"""What must hold in every position and at every step, whatever the game.
+
+No rule goes wrong, every invariant holds, and both backends tell the same: since a position is its bytes, the reference
+backend can be asked about any position of the compiled one, and what it would make of a step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.fuzz.failure import Failed, Kind
+from rulewright.fuzz.table import Step, Table
+from rulewright.runtime.backend import CHANCE, DECIDE, Fault, Position
+
+Told = dict[str, Any]
+
+
+def check_position(table: Table, position: Position, closely: bool) -> None:
+    """Invariants hold; looking closely, both backends tell the same of the position. Raises Failed."""
+    _check_invariants(table, position, closely)
+    if closely and table.compiled is not None:
+        _compare(told_by(table.seating.read(position)), told_by(position))
+
+
+def step_on(table: Table, position: Position, step: Step, closely: bool) -> Position:
+    """The position after a step; looking closely, the same on both backends. Raises Failed."""
+    after = position.copy()
+    fault = _fault_of(table, after, step)
+    if table.compiled is not None and (closely or fault):
+        mirror = table.seating.read(position)
+        expected = _fault_of(table, mirror, step)
+        _compare({"fault": _named(expected)}, {"fault": _named(fault)})
+        if not fault:
+            _compare(_resting(mirror), _resting(after))
+        fault = expected or fault  # the reference knows the numbers
+    if fault:
+        raise went_wrong(fault)
+    return after
+
+
+def went_wrong(fault: Fault) -> Failed:
+    """A rule went wrong."""
+    return Failed(Kind.FAULT, f"{fault.code} at line {fault.where.line}", str(fault), fault)
+
+
+def _check_invariants(table: Table, position: Position, closely: bool) -> None:
+    if not table.seating.program.invariants or not (closely or table.compiled is None):
+        return
+    for broken in table.seating.read(position).invariants():
+        raise Failed(Kind.INVARIANT, broken.text, f'the invariant "{broken.text}" does not hold')
+
+
+def _fault_of(table: Table, position: Position, step: Step) -> Fault | None:
+    try:
+        table.make(position, step)
+    except Fault as fault:
+        return fault
+    return None
+
+
+def _named(fault: Fault | None) -> str:
+    return f"{fault.code} at line {fault.where.line}" if fault else "none"
+
+
+# ---------------------------------------------------------------- what a position tells
+
+
+def told_by(position: Position) -> Told:
+    """Everything a position tells."""
+    told = _resting(position) | {"scores": _or_fault(position.scores)}
+    if position.kind == DECIDE:
+        told["moves"] = _or_fault(position.moves)
+    elif position.kind == CHANCE:
+        told["outcomes"] = _or_fault(position.outcomes)
+    return told
+
+
+def _resting(position: Position) -> Told:
+    return {
+        "kind": position.kind,
+        "player": position.actor,
+        "decision": position.decision,
+        "place in the rules": position.point,
+        "chance events": position.counter,
+        "bytes": position.to_bytes(),
+        "winners": position.winners() if position.kind not in (DECIDE, CHANCE) else 0,
+    }
+
+
+def _or_fault(ask: Any) -> Any:
+    try:
+        return ask()
+    except Fault as fault:
+        return _named(fault)
+
+
+def _compare(reference: Told, compiled: Told) -> None:
+    for part, expected in reference.items():
+        if compiled[part] != expected:
+            difference = _difference(part, expected, compiled[part])
+            raise Failed(Kind.DIVERGENCE, part, f"the compiled module and the reference differ in {difference}")
+
+
+def _difference(part: str, expected: Any, got: Any) -> str:
+    if part == "bytes":
+        at = next((i for i, (one, other) in enumerate(zip(expected, got)) if one != other), min(len(expected), len(got)))
+        return f"the position, at byte {at}"
+    if isinstance(expected, list) and isinstance(got, list):
+        return f"{part}: {len(expected)} by the reference, {len(got)} by the module"
+    return f"{part}: {expected} by the reference, {got} by the module"
