@@ -162,6 +162,17 @@ def test_a_card_is_added_as_the_readme_says(tmp_path: Path, monkeypatch: pytest.
     assert "lantern.yaml:2:" in run_command("rulewright check lantern")
 
 
+def test_the_page_on_random_games_says_what_one_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bowl").mkdir()
+    for kind, name, text in blocks(ROOT / "docs" / "fuzz.md"):
+        if kind == "console":
+            command, wanted = console(text)
+            assert re.sub(r"\d+ s\)", "0 s)", run_command(command)).strip() == wanted.strip()
+        else:
+            Path(name).write_text(text, encoding="utf-8")
+
+
 def test_the_readme_names_every_verb() -> None:
     from rulewright.cli import VERBS
 

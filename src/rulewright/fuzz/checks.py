@@ -17,9 +17,11 @@ Told = dict[str, Any]
 
 def check_position(table: Table, position: Position, closely: bool) -> None:
     """Invariants hold; looking closely, both backends tell the same of the position. Raises Failed."""
-    _check_invariants(table, position, closely)
     if closely and table.compiled is not None:
         _compare(told_by(table.seating.read(position)), told_by(position))
+    for number in position.broken():
+        text = table.seating.program.invariants[number].text
+        raise Failed(Kind.INVARIANT, text, f'the invariant "{text}" does not hold')
 
 
 def step_on(table: Table, position: Position, step: Step, closely: bool) -> Position:
@@ -43,13 +45,6 @@ def went_wrong(fault: Fault) -> Failed:
     return Failed(Kind.FAULT, f"{fault.code} at line {fault.where.line}", str(fault), fault)
 
 
-def _check_invariants(table: Table, position: Position, closely: bool) -> None:
-    if not table.seating.program.invariants or not (closely or table.compiled is None):
-        return
-    for broken in table.seating.read(position).invariants():
-        raise Failed(Kind.INVARIANT, broken.text, f'the invariant "{broken.text}" does not hold')
-
-
 def _fault_of(table: Table, position: Position, step: Step) -> Fault | None:
     try:
         table.make(position, step)
@@ -67,7 +62,7 @@ def _named(fault: Fault | None) -> str:
 
 def told_by(position: Position) -> Told:
     """Everything a position tells."""
-    told = _resting(position) | {"scores": _or_fault(position.scores)}
+    told = _resting(position) | {"scores": _or_fault(position.scores), "broken invariants": _or_fault(position.broken)}
     if position.kind == DECIDE:
         told["moves"] = _or_fault(position.moves)
     elif position.kind == CHANCE:
