@@ -7,7 +7,6 @@ to it in the same words (`compare_events`).
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,11 +18,12 @@ from rulewright.fuzz.table import Step, Table
 from rulewright.runtime import ir
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Position
 from rulewright.runtime.domain import domain_size, value_at
+from rulewright.runtime.knowledge import sees_event, watched
 from rulewright.runtime.moves import Move
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.show import show
 from rulewright.runtime.state import State
-from rulewright.runtime.views import view_of, watched
+from rulewright.runtime.views import as_text, view_of
 
 Choose = Callable[[Position, random.Random], Any]  # a move in a position, or the value of a chance event
 SIMPLE = (ir.Number, ir.Truth, ir.Member, ir.Seat, ir.Way, ir.Cell, ir.Row, ir.Rec)  # what can be thrown at random
@@ -100,7 +100,7 @@ class Watcher:
     def compare(self, one: Position, other: Position) -> None:
         """Views, with moves where the seat decides, are equal; else it is a leak."""
         ours, theirs = (view_of(self.seating, position, self.seat) for position in (one, other))
-        if json.dumps(ours) != json.dumps(theirs):
+        if as_text(ours) != as_text(theirs):
             parts = [part for part in ours if part != "states" and ours[part] != theirs[part]]
             parts += [name for name, value in ours["states"].items() if value != theirs["states"][name]]
             told = "; ".join(_shortly(part, ours, theirs) for part in parts)
@@ -150,14 +150,12 @@ class Watcher:
 
     def counterpart(self, one: Position, other: Position, chosen: Any, rng: random.Random) -> Any:
         """What happens in the other game meanwhile: the same, or, where the seat does not see it, anything."""
+        decision = one.decision if one.kind == DECIDE else -1
+        happens = Move(self.seating, one.point, decision, chosen if decision >= 0 else (chosen,))
+        if not sees_event(self.seat, self.seating, one, happens):
+            return any_move(other, rng)
         if one.kind == CHANCE:
-            values = [value for value, _ in other.outcomes()]
-            if one.point in self.seating.secrets.draws:
-                return rng.choice(values)
-            return chosen if chosen in values else None
-        secret = self.seating.program.decisions[one.decision].pending and one.actor != self.seat + 1
-        if secret:
-            return rng.choice(other.moves())
+            return chosen if any(value == chosen for value, _ in other.outcomes()) else None
         return chosen if other.is_legal(chosen) else None
 
 
@@ -175,9 +173,9 @@ def compare_events(table: Table, position: Position, seat: int, rng: random.Rand
             table.make(after, step)
         except Fault:
             continue
-        seen, data = json.dumps(view_of(seating, after, seat)), after.to_bytes()
+        seen, data = as_text(view_of(seating, after, seat)), after.to_bytes()
         known = looks.setdefault(seen, (step, data))
-        texts = [watched(seating, position, Move(seating, *one), seat) for one in (known[0], step)]
+        texts = [watched(seat, seating, position, Move(seating, *one)) for one in (known[0], step)]
         if known[1] != data and texts[0] != texts[1]:
             raise watcher.leak("the log", f"is told '{texts[0]}' or '{texts[1]}' when it happens")
 

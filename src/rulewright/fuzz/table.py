@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rulewright.fuzz.settings import Setting
 from rulewright.runtime.backend import CHANCE, DECIDE, Backend, Position
+from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.seating import Seating
 
 
@@ -28,7 +29,7 @@ class Table:
     @property
     def hides(self) -> bool:
         """Whether something is hidden from somebody."""
-        return any(state.seen != "all" for state in self.seating.program.states)
+        return has_secrets(self.seating.program)
 
     def new(self, seed: int) -> Position:
         """A fresh game whose chance is played like moves, on the faster backend."""
