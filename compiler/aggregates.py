@@ -8,7 +8,7 @@ from rulewright.compiler import ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Context, where
 from rulewright.compiler.fit import fit, say, settle, wrong
-from rulewright.compiler.types import ANY_NUMBER, INT_HIGH, INT_LOW, item_of
+from rulewright.compiler.types import ANY_NUMBER, INT_HIGH, INT_LOW, MOST_MEMBERS, holding, item_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 
@@ -99,8 +99,6 @@ def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -
         kind = _bounded(ctx, node, kind, item_hint)
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Ring | ir.Between | ir.Mark):
         wrong(ctx, "RW307", node.span, f"a set cannot hold {say(ctx, kind)}")
-    if isinstance(hint, ir.BagOf) and node.item is not None:
-        pass
     fold = ir.Fold("set", gens, value, ir.SetOf(kind))
     if node.item is None and len(gens) == 1 and not gens[0].clauses and isinstance(gens[0].source.type, ir.SetOf):
         return gens[0].source
@@ -109,8 +107,10 @@ def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -
 
 def _bounded(ctx: Context, node: ast.Comprehension, kind: ir.Number, item_hint: ir.Type | None) -> ir.Number:
     if isinstance(item_hint, ir.Number):
-        return item_hint
-    if kind.high - kind.low > 65535:
+        held = holding(item_hint, kind)
+        assert isinstance(held, ir.Number)
+        return held
+    if kind.high - kind.low > MOST_MEMBERS:
         wrong(
             ctx,
             "RW309",

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, index_of, nothing, value_at
-from rulewright.runtime.reference.arithmetic import COMPUTING, field_reader
+from rulewright.runtime.reference import containers
+from rulewright.runtime.reference.arithmetic import COMPUTING, comparison, emptiness, field_reader
+from rulewright.runtime.reference.fitting import conversion
 from rulewright.runtime.reference.lattice import add_steps, bounded_step, scale_step, subtract_steps
 
 if TYPE_CHECKING:
@@ -122,7 +124,7 @@ class _Evaluator:
         values = [self.value(arg) for arg in args]
         types = [arg.type for arg in args]
         if op in ("le", "lt", "ge", "gt") and isinstance(types[0], ir.BagOf | ir.SetOf):
-            raise NotConstant
+            return comparison(op, types[0])(*values)
         if op in COMPUTING and ir.NIL in values:
             raise NotConstant
         if op in _NUMBERS:
@@ -144,7 +146,7 @@ class _Evaluator:
             case "not":
                 return int(not values[0])
             case "is_empty":
-                return int(values[0] == nothing(types[0], self.program) and not isinstance(types[0], ir.Truth))
+                return emptiness(types[0])(values[0])
             case "range":
                 return self.mask(range(values[0], values[1] + 1), kind)
             case "set":
@@ -166,16 +168,14 @@ class _Evaluator:
             case "amount":
                 assert isinstance(kind, ir.BagOf)
                 counts = [0] * self.size(kind.item)
-                if index_of(values[1], types[1]) >= 0:
-                    counts[index_of(values[1], types[1])] = max(0, values[0])
+                at = index_of(values[1], kind.item)
+                if 0 <= at < len(counts):
+                    counts[at] = max(0, values[0])
                 return tuple(counts)
             case "bag":
                 assert isinstance(kind, ir.BagOf)
-                counts = [0] * self.size(kind.item)
-                for v in values:
-                    if index_of(v, kind.item) >= 0:
-                        counts[index_of(v, kind.item)] += 1
-                return tuple(counts)
+                self.size(kind.item)
+                return containers.bag_maker(kind, self.program)(*values)
             case "bag_add":
                 return tuple(a + b for a, b in zip(values[0], values[1]))
             case "bag_sub":
@@ -213,8 +213,10 @@ class _Evaluator:
             case "gap":
                 return values[0] - values[1]
             case "count_of":
-                at = index_of(values[1], types[1])
-                return values[0][at] if 0 <= at < len(values[0]) else 0
+                return containers.count_of(types[0])(*values)
+            case "recast":
+                convert = conversion(types[0], kind, self.program)
+                return values[0] if convert is None else convert(values[0])
             case "first":
                 for item in self.elements(values[0], types[0]):
                     return item
@@ -325,7 +327,7 @@ class _Evaluator:
         for word, condition in gen.clauses:
             holds = self.value(condition)
             if word == "where" and not holds:
-                return "skip"
+                return "end" if verdict == "last" else "skip"
             if word == "while" and not holds:
                 return "end"
             if word == "until" and holds:

@@ -24,6 +24,7 @@ from rulewright.compiler.emit_set_changes import change_set, lies_in_state
 from rulewright.compiler.emit_states import first_index, state_named
 from rulewright.compiler.emit_storage import item_offset, list_parts, state_location
 from rulewright.compiler.emit_types import base_of, c_type, set_words, size_of
+from rulewright.compiler.emit_whole import in_range
 from rulewright.runtime import ir
 
 Change = Callable[[str, ir.Mutate, Telling], None]
@@ -125,12 +126,14 @@ def _on_bag(held: str, item: ir.Type, stmt: ir.Mutate, telling: Telling) -> None
     lines.depth = depth
 
 
-def _is_none(value: str, item: ir.Type) -> str | None:
-    """The condition that a value is none of a type that lists hold."""
-    match item:
-        case ir.Number():
-            return f"{value} == RW_NIL"
-        case ir.Truth() | ir.SetOf():
+def _is_none(value: str, given: ir.Type, item: ir.Type) -> str | None:
+    """The condition that a value is none of those that a list or pile can hold."""
+    match item, given:
+        case ir.Number(low, high), ir.Number(least, most, False) if low <= least and most <= high:
+            return None
+        case ir.Number(low, high), _:
+            return f"not {in_range(value, ir.Number(low, high))}"
+        case (ir.Truth() | ir.SetOf()), _:
             return None
     return f"{value} == 0"
 
@@ -154,7 +157,7 @@ def _on_list(held: str, item: ir.Type, stmt: ir.Mutate, telling: Telling) -> Non
             lines.add(f"{name}_cut(&{held}, {at})")
         _write(stmt.place, held, telling)
         return
-    none = _is_none(value, item)
+    none = _is_none(value, stmt.args[0].type, item)
     if none is not None and not module.facts.is_some(stmt.args[0], lambda slot: slot in telling.scope.some):
         guarded(none if count == "1" else f"{count} > 0 and {none}", "RW602", stmt, telling)
     place = {"put_top": "0", "put_at": telling.text(stmt.args[1]) if stmt.op == "put_at" else ""}.get(stmt.op)
@@ -179,7 +182,7 @@ def _on_pile(held: str, item: ir.Type, stmt: ir.Mutate, telling: Telling) -> Non
     match stmt.op:
         case "put_top" | "put_bottom":
             value = _value(stmt.args[0], item, telling)
-            none = _is_none(value, item)
+            none = _is_none(value, stmt.args[0].type, item)
             if none is not None:
                 guarded(none, "RW602", stmt, telling)
             call = f"{end}_put_at(&{held}.top, {value}, 0)" if stmt.op == "put_top" else f"{end}_put(&{held}.bottom, {value})"
@@ -225,7 +228,7 @@ def _append(stmt: ir.Mutate, telling: Telling) -> None:
     lines.add(f"{flat} = {flat_of(place, telling)}")
     location = state_location(place.state, flat, module)
     stored, items, length = list_parts(location.encoding, location.parts, 0)
-    none = _is_none(value, place.type.item)
+    none = _is_none(value, stmt.args[0].type, place.type.item)
     guarded(f"{flat} < 0" + (f" or {none}" if none else ""), "RW602", stmt, telling)
     guarded(f"{length} >= {place.type.capacity}", "RW604", stmt, telling)
     offset = item_offset(place.type.item)

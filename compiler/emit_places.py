@@ -160,7 +160,7 @@ def write_place(place: ir.Place, value: str, given: ir.Type, telling: Telling) -
     if place.state is not None and state_named(place.state, module).room:
         tests = few_full(state_named(place.state, module), held, module)
     if tests is not None:
-        code = "RW604" if isinstance(place.type, ir.ListOf | ir.PileOf | ir.SetOf) else "RW601"
+        code = "RW604" if isinstance(place.type, ir.SetOf) else "RW601"
         site = module.fault(code, "a value does not fit its place", place.where)
         with lines.block(f"if {tests}"):
             lines.add(f"fault(s, {site})")
@@ -188,6 +188,13 @@ def misfit(text: str, given: ir.Type, wanted: ir.Type, module: Module) -> str | 
                 f"    return {name}_store(scratch, a, capacity)\n"
             ))  # fmt: skip
             return f"{check}({text}, {capacity})"
+        case ir.ListOf(ir.Number() as item, _), ir.ListOf(ir.Number() as held) if misfit("", held, item, module) is not None:
+            name = c_type(wanted, module)
+            check = module.once(("list fits", name, item), "list_misfits", lambda fresh: (
+                f"cdef inline bint {fresh}(const {name}* a) noexcept nogil:\n    cdef int i\n    for i in range(a.length):\n"
+                f"        if not {in_range('a.items[i]', item)}:\n            return True\n    return False\n"
+            ))  # fmt: skip
+            return f"{check}(&{text})"
     return None
 
 

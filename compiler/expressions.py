@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulewright.compiler import access, aggregates, ast, calls, operators  # each knows one family of expressions
 from rulewright.compiler.context import Context, where
-from rulewright.compiler.fit import fit, say, settle, together, wrong
-from rulewright.compiler.types import Nil, Void
+from rulewright.compiler.fit import check_constant, fit, say, settle, together, wrong
+from rulewright.compiler.types import Nil, Void, holding
 from rulewright.runtime import ir
 from rulewright.runtime.domain import join
 
@@ -108,6 +108,10 @@ def _set(ctx: Context, node: ast.SetOf, hint: ir.Type | None) -> ir.Expr:
     if item_hint is not None:
         items = [fit(ctx, item, item_hint, part.span) for item, part in zip(items, node.items)]
         kind = item_hint
+        for item, part in zip(items, node.items):
+            if isinstance(hint, ir.ListOf):
+                check_constant(ctx, item, item_hint, part.span)
+            kind = holding(kind, item.type)
     else:
         kind = settle(ctx, items[0], node.items[0].span).type
         for at in range(1, len(items)):
@@ -155,6 +159,9 @@ def _range(ctx: Context, node: ast.Range, hint: ir.Type | None) -> ir.Expr:
                 f"a range goes from a number to a number, not from {say(ctx, low.type)} to {say(ctx, high.type)}",
             )
         if isinstance(hint, ir.SetOf | ir.BagOf) and isinstance(hint.item, ir.Number):
+            if isinstance(low, ir.Const) and isinstance(high, ir.Const) and low.value <= high.value:
+                check_constant(ctx, low, hint.item, node.low.span)
+                check_constant(ctx, high, hint.item, node.high.span)
             plain = operators.folded(ctx, ir.Op("range", (low, high), ir.SetOf(hint.item)))
             return fit(ctx, plain, hint, node.span)
         return ir.Op("between", (low, high), ir.Between())
@@ -169,7 +176,7 @@ def _amount(ctx: Context, node: ast.Amount, hint: ir.Type | None) -> ir.Expr:
     item = settle(ctx, loose(ctx, node.item, item_hint), node.item.span)
     if item_hint is not None:
         item = fit(ctx, item, item_hint, node.item.span)
-    kind = item_hint or item.type
+    kind = holding(item_hint, item.type) if item_hint is not None else item.type
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Between | ir.Truth):
         wrong(ctx, "RW327", node.span, f"an amount is so many of one thing, not of {say(ctx, kind)}")
     if isinstance(kind, ir.Ring):

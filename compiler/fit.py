@@ -10,6 +10,7 @@ from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, alike, describe, item_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import join, nothing
+from rulewright.runtime.reference.fitting import conversion
 
 
 def wrong(ctx: Context, code: str, span: Span, message: str, hint: str = "") -> NoReturn:
@@ -48,7 +49,7 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
         case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) if isinstance(a, ir.Number) and isinstance(
             b, ir.Number
         ):
-            return expr if a == b else ir.Op("recast", (expr,), wanted)
+            return expr if a == b else _recast(ctx, expr, wanted, span)
         case ir.SetOf(a), ir.BagOf(b) if alike(a, b):
             inner = fit(ctx, expr, ir.SetOf(b), span)
             return ir.Op("set_bag", (inner,), wanted)
@@ -88,6 +89,28 @@ def _instead(have: object, wanted: ir.Type) -> str:
             return "in braces it is a set: {x}"
         case _:
             return ""
+
+
+def check_constant(ctx: Context, value: ir.Expr, kind: ir.Type, span: Span) -> None:
+    """A constant number must be one that the type has."""
+    if isinstance(value, ir.Const) and isinstance(kind, ir.Number) and value.value != ir.NIL:
+        if not kind.low <= value.value <= kind.high:
+            hint = "widen the range where it is declared, or give another number"
+            wrong(ctx, "RW302", span, f"{value.value} is outside {kind.low}..{kind.high}", hint)
+
+
+def _recast(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
+    """A set or bag of numbers over another range; a constant must have room there, all of it."""
+    if not isinstance(expr, ir.Const):
+        return ir.Op("recast", (expr,), wanted)
+    given, item = item_of(expr.type), item_of(wanted)
+    assert isinstance(given, ir.Number) and isinstance(item, ir.Number)
+    count = expr.value.bit_length() if isinstance(expr.type, ir.SetOf) else len(expr.value)
+    for at in range(count):
+        if expr.value >> at & 1 if isinstance(expr.type, ir.SetOf) else expr.value[at]:
+            check_constant(ctx, ir.Const(at + given.low, item), item, span)
+    convert = conversion(expr.type, wanted, ctx.world.components)
+    return ir.Const(expr.value if convert is None else convert(expr.value), wanted)
 
 
 def _none(ctx: Context, wanted: ir.Type, span: Span) -> ir.Expr:

@@ -121,9 +121,9 @@ def _member(ctx: Context, node: ast.Member) -> ir.Expr:
             return _joined("and", [c for c in checks if not (isinstance(c, ir.Const) and c.value)])
     if isinstance(node.collection, ast.SetOf) and node.collection.items:
         item = settle(ctx, ex.elaborate(ctx, node.item, None), node.item.span)
-        collection = ex.elaborate(ctx, node.collection, ir.SetOf(item.type))
         if isinstance(item.type, ir.Number):
-            return folded(ctx, ir.Op("in", (item, collection), TRUTH))
+            return folded(ctx, ir.Op("in", (item, ex.loose(ctx, node.collection, ir.SetOf(item.type))), TRUTH))
+        collection = ex.elaborate(ctx, node.collection, ir.SetOf(item.type))
     else:
         collection = ex.elaborate(ctx, node.collection, None)
     kind = item_of(collection.type)

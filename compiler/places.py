@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.compiler import access, ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Variable, where
-from rulewright.compiler.fit import fit, say, wrong
-from rulewright.compiler.source import Span
+from rulewright.compiler.fit import check_constant, fit, say, wrong
 from rulewright.runtime import ir
 
 if TYPE_CHECKING:
@@ -93,7 +92,7 @@ def assign(telling: Telling, node: ast.Assign) -> None:
     place = place_of(telling, node.path)
     if node.operator == "=":
         value = ex.elaborate(telling.ctx, node.value, place.type)
-        _check_constant(telling, value, place.type, node.value.span)
+        check_constant(telling.ctx, value, place.type, node.value.span)
         _store(telling, place, value)
         return
     if isinstance(place.type, ir.Number):
@@ -115,13 +114,6 @@ def _store(telling: Telling, place: ir.Place, value: ir.Expr) -> None:
         telling.out.append(ir.Store(place, value))
 
 
-def _check_constant(telling: Telling, value: ir.Expr, kind: ir.Type, span: Span) -> None:
-    if isinstance(value, ir.Const) and isinstance(kind, ir.Number) and value.value != ir.NIL:
-        if not kind.low <= value.value <= kind.high:
-            hint = "widen the range where it is declared, or give another number"
-            wrong(telling.ctx, "RW302", span, f"{value.value} is outside {kind.low}..{kind.high}", hint)
-
-
 def _assign_whole(telling: Telling, node: ast.Assign, state: ir.State) -> None:
     if node.operator != "=":
         kinds = ", ".join(say(telling.ctx, kind) for kind in state.index)
@@ -132,5 +124,5 @@ def _assign_whole(telling: Telling, node: ast.Assign, state: ir.State) -> None:
         telling.out.append(ir.StoreWhole(state.name, value, where(node.span)))
         return
     fitted = fit(telling.ctx, value, state.type, node.value.span)
-    _check_constant(telling, fitted, state.type, node.value.span)
+    check_constant(telling.ctx, fitted, state.type, node.value.span)
     telling.out.append(ir.Fill(state.name, fitted, where(node.span)))

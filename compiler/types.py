@@ -10,6 +10,7 @@ from rulewright.runtime import ir
 INT_LOW, INT_HIGH = -(2**31) + 1, 2**31 - 1
 ANY_NUMBER = ir.Number(INT_LOW, INT_HIGH)
 MOST_OF_A_KIND = 255  # in a bag
+MOST_MEMBERS = 65535  # that a set or bag of numbers may be over, less one
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,15 @@ def alike(one: object, other: object) -> bool:
             return n == m and alike(a, b)
         case _:
             return one == other
+
+
+def holding(hint: ir.Type, item: ir.Type) -> ir.Type:
+    """The items of a collection of which only the sort is foretold: numbers beyond the hint are not left out of it, unless
+    there would be too many."""
+    if not isinstance(hint, ir.Number) or not isinstance(item, ir.Number):
+        return hint
+    low, high = min(hint.low, item.low), max(hint.high, item.high)
+    return ir.Number(low, high) if high - low <= MOST_MEMBERS else hint
 
 
 def widened(kind: ir.Type) -> ir.Type:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulewright.compiler import access, ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import where
-from rulewright.compiler.fit import say, wrong
+from rulewright.compiler.fit import check_constant, say, wrong
 from rulewright.compiler.places import place_of
 from rulewright.compiler.types import item_of
 from rulewright.runtime import ir
@@ -61,6 +61,7 @@ def _mutate(telling: Telling, node: ast.Command, word: str, place: ir.Place, thi
         telling.out.append(ir.Mutate("plus" if word == "add" else "minus", place, (amount,)))
         return
     item = ex.elaborate(telling.ctx, thing, kind)
+    check_constant(telling.ctx, item, kind, thing.span)
     telling.out.append(ir.Mutate(word, place, (item,)))
 
 
@@ -77,7 +78,8 @@ def _put(telling: Telling, node: ast.Command) -> None:
             f"'put' needs a list or a pile, but this is {say(telling.ctx, place.type)}",
             "use 'add x to s'",
         )
-    item = ex.elaborate(telling.ctx, thing, item_of(place.type))
+    item = ex.elaborate(telling.ctx, thing, place.type.item)
+    check_constant(telling.ctx, item, place.type.item, thing.span)
     if word != "into":
         telling.out.append(ir.Mutate("put_top" if word == "onto" else "put_bottom", place, (item,)))
         return

@@ -30,7 +30,7 @@ def simpler(node: Any) -> Any:
             return inner
         case ir.Op("not", (ir.Const(value),)):
             return NO if value else YES
-        case ir.Op(("lt" | "le" | "gt" | "ge") as sign, (ir.Const(int() as a), ir.Const(int() as b))):
+        case ir.Op(("lt" | "le" | "gt" | "ge") as sign, (ir.Const(int() as a, ir.Number()), ir.Const(int() as b, ir.Number()))):
             return YES if COMPARE[sign](a, b) else NO
         case ir.Op("low" | "high", (ir.Op("between", ends),)):
             return ends[0 if node.op == "low" else 1]

@@ -108,10 +108,10 @@ def _on_bag(op: str, base: int, target: Spot) -> Change:
 
 
 def _is_none(value: Any, item: ir.Type) -> bool:
-    """Whether a value is none of a type that lists and piles hold."""
+    """Whether a value is none of those that a list or pile of this type can hold."""
     match item:
-        case ir.Number():
-            return bool(value == ir.NIL)
+        case ir.Number(low, high):
+            return not low <= value <= high
         case ir.Truth() | ir.SetOf():
             return False
         case _:

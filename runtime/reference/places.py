@@ -141,6 +141,8 @@ def checker(kind: ir.Type, name: str, where: ir.Where) -> Check | None:
             return _number_checker(low, high, optional, name, where)
         case ir.BagOf(_, capacity):
             return _bag_checker(capacity, name, where)
+        case ir.ListOf(ir.Number() as item, capacity):
+            return _numbers_checker(item, capacity, name, where)
         case ir.ListOf(_, capacity):
             return lambda items: _check_length(len(items), capacity, name, where)
         case ir.PileOf(_, capacity):
@@ -161,6 +163,17 @@ def _number_checker(low: int, high: int, optional: bool, name: str, where: ir.Wh
         if not low <= value <= high and not (optional and value == ir.NIL):
             shown = "none" if value == ir.NIL else value
             raise Fault("RW601", f"'{name}' cannot be {shown}: its range is {low}..{high}", where)
+
+    return check
+
+
+def _numbers_checker(item: ir.Number, capacity: int, name: str, where: ir.Where) -> Check:
+    number = _number_checker(item.low, item.high, False, name, where)
+
+    def check(items: Any) -> None:
+        for value in items:
+            number(value)
+        _check_length(len(items), capacity, name, where)
 
     return check
 
