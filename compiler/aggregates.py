@@ -8,9 +8,11 @@ from rulewright.compiler import ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Context, where
 from rulewright.compiler.fit import fit, say, settle, wrong
-from rulewright.compiler.types import ANY_NUMBER, INT_HIGH, INT_LOW, MOST_MEMBERS, holding, item_of
+from rulewright.compiler.types import ANY_NUMBER, INT_HIGH, INT_LOW, MOST_MEMBERS, MOST_OF_A_KIND, holding, item_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
+
+NEVER_TWICE = ("ray", "clockwise", "counterclockwise", "subsets", "splits")  # lists that hold nothing twice
 
 
 def source(ctx: Context, node: ast.Expr, name: str = "") -> tuple[ir.Expr, ir.Type]:
@@ -83,6 +85,22 @@ def _generators(ctx: Context, nodes: tuple[ast.Generator, ...], scopes: ExitStac
     return tuple(gens)
 
 
+def kinds(expr: ir.Expr) -> ir.Expr:
+    """Of a bag the set of its different members; anything else as it is."""
+    return ir.Op("bag_set", (expr,), ir.SetOf(expr.type.item)) if isinstance(expr.type, ir.BagOf) else expr
+
+
+def different(expr: ir.Expr) -> ir.Expr:
+    """A range without the copies of what it offers already."""
+    may_repeat = isinstance(expr.type, ir.ListOf) and not (isinstance(expr, ir.Op) and expr.op in NEVER_TWICE)
+    return ir.Op("distinct", (expr,), expr.type) if may_repeat else kinds(expr)
+
+
+def _each_once(gens: tuple[ir.Gen, ...]) -> tuple[ir.Gen, ...]:
+    """Generators whose elements need not come twice, because what is made of them would not change."""
+    return tuple(ir.Gen(gen.slot, gen.type, kinds(gen.source), gen.clauses) for gen in gens)
+
+
 def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -> ir.Expr:
     """`{x in S where P}`, `{f(x) for x in S}`."""
     item_hint = hint.item if isinstance(hint, ir.SetOf | ir.BagOf) else None
@@ -99,6 +117,7 @@ def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -
         kind = _bounded(ctx, node, kind, item_hint)
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Ring | ir.Between | ir.Mark):
         wrong(ctx, "RW307", node.span, f"a set cannot hold {say(ctx, kind)}")
+    gens = _each_once(gens)
     fold = ir.Fold("set", gens, value, ir.SetOf(kind))
     if node.item is None and len(gens) == 1 and not gens[0].clauses and isinstance(gens[0].source.type, ir.SetOf):
         return gens[0].source
@@ -129,7 +148,7 @@ def aggregate(ctx: Context, node: ast.Aggregate, hint: ir.Type | None) -> ir.Exp
         gens = _generators(ctx, node.generators, scopes)
         if node.value is None and needs_value:
             if operator in ("any",):
-                return _not_empty(gens)
+                return _not_empty(_each_once(gens))
             wrong(
                 ctx,
                 "RW334",
@@ -140,6 +159,10 @@ def aggregate(ctx: Context, node: ast.Aggregate, hint: ir.Type | None) -> ir.Exp
         if node.value is not None and operator == "count":
             wrong(ctx, "RW334", node.span, "'count' takes no value", "write the condition after 'where'")
         value = _value(ctx, node, gens, hint)
+    if operator not in ("count", "sum"):
+        gens = _each_once(gens)
+    if operator == "count" and len(gens) == 1 and not gens[0].clauses and isinstance(gens[0].source.type, ir.BagOf):
+        return ir.Op("size", (gens[0].source,), ir.Number(0, 65535))
     return ir.Fold(operator, gens, value, _result(ctx, operator, gens, value), where(node.span) if operator == "sum" else ir.Where())
 
 
@@ -207,6 +230,8 @@ def _most(ctx: Context, gen: ir.Gen) -> int:
             return capacity
         case ir.Ring(size, _):
             return size
+        case ir.BagOf(item, capacity):
+            return min(capacity, MOST_OF_A_KIND * domain_size(item, ctx.world.components))
         case _:
             return min(INT_HIGH, domain_size(gen.type, ctx.world.components))
 

@@ -202,7 +202,7 @@ def _param(telling: Telling, node: ast.Ranging, tags: ast.Tags) -> ir.Param:
                 f"one cannot choose from {say(ctx, source.type)}",
                 "a set, bag, list, range or type is needed",
             )
-        kind = found
+        kind, source = found, aggregates.different(source)
     slot = ctx.bind(node.name, kind)
     clauses = tuple((clause.word, operators.truth(ctx, clause.condition)) for clause in node.clauses)
     sure = never_empty(source) or written(node.source) in telling.filled

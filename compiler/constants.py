@@ -185,6 +185,8 @@ class _Evaluator:
                 return tuple(int(letter) for letter in f"{values[0]:0{self.size(kind.item)}b}"[::-1])
             case "list":
                 return tuple(values)
+            case "distinct":
+                return tuple(dict.fromkeys(values[0]))
             case "between":
                 return (values[0], values[1])
             case "make_step" | "step_add" | "step_sub" | "step_scale":
@@ -214,6 +216,8 @@ class _Evaluator:
                 return values[0] - values[1]
             case "count_of":
                 return containers.count_of(types[0])(*values)
+            case "bag_set":
+                return containers.as_set(types[0], kind, self.program)(*values)
             case "recast":
                 convert = conversion(types[0], kind, self.program)
                 return values[0] if convert is None else convert(values[0])
@@ -264,7 +268,7 @@ class _Evaluator:
             case ir.SetOf(item):
                 return (value_at(i, item) for i, letter in enumerate(f"{value:b}"[::-1]) if letter == "1")
             case ir.BagOf(item):
-                return (value_at(i, item) for i, count in enumerate(value) if count)
+                return (value_at(i, item) for i, count in enumerate(value) for _ in range(count))
             case ir.ListOf() | ir.Ring():
                 return iter(value)
             case ir.Between():

@@ -112,6 +112,17 @@ def _subsets(ctx: Context, node: ast.Call) -> ir.Expr:
     return ir.Op("subsets", (collection, *rest), ir.ListOf(collection.type, 1))
 
 
+def _kinds(ctx: Context, node: ast.Call) -> ir.Expr:
+    _arguments(ctx, node, 1, 1)
+    items = settle(ctx, ex.elaborate(ctx, node.arguments[0], None), node.arguments[0].span)
+    match items.type:
+        case ir.BagOf(item) | ir.ListOf(item):
+            return operators.folded(ctx, ir.Op("bag_set", (items,), ir.SetOf(item)))
+        case ir.SetOf():
+            return items
+    wrong(ctx, "RW332", node.arguments[0].span, f"'kinds' needs a bag or list, but this is {say(ctx, items.type)}")
+
+
 def _splits(ctx: Context, node: ast.Call) -> ir.Expr:
     _arguments(ctx, node, 3, 3)
     total = operators.number(ctx, node.arguments[0])
@@ -185,6 +196,7 @@ CORE: dict[str, Callable[[Context, ast.Call], ir.Expr]] = {
     "ray": _ray,
     "distance": _distance,
     "rotations": _rotations,
+    "kinds": _kinds,
     "subsets": _subsets,
     "splits": _splits,
     "clockwise": _order,

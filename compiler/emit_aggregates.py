@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_abstract import unrolled
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope
-from rulewright.compiler.emit_loops import is_listed, loop, nested, put
+from rulewright.compiler.emit_loops import copies, is_listed, loop, nested, put
 from rulewright.compiler.emit_masks import fold_by_masks
 from rulewright.compiler.emit_names import place_comment
 from rulewright.compiler.emit_numbers import TOO_LARGE, int32, number
@@ -71,7 +71,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
     match node.op:
         case "count":
             lines.declared.append("cdef int n = 0")
-            nested(node.gens, scope, lines, module, lambda inner: lines.add("n += 1"))
+            nested(node.gens, scope, lines, module, lambda inner: lines.add(f"n += {copies(inner)}"), weighed=True)
             lines.add("return n")
         case "any" | "all":
             assert value is not None
@@ -115,6 +115,11 @@ def _fitted(value: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> str:
     return converted(module.text(value, scope), value.type, kind, module)
 
 
+def times(scope: Scope) -> str:
+    """The factor of what is added for each kind in a bag."""
+    return "" if copies(scope) == "1" else f"{copies(scope)} * "
+
+
 def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
     value = node.value
     assert value is not None
@@ -127,9 +132,9 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
             def put_in(inner: Scope) -> None:
                 count, what = (module.text(arg, inner) for arg in value.args)
                 lines.add(f"index = {what} - {base_of(item)}", f"count = {count}")
-                lines.add(f"if index >= 0 and index < {size} and count > 0:", "    r.n[index] += count")
+                lines.add(f"if index >= 0 and index < {size} and count > 0:", f"    r.n[index] += {times(inner)}count")
 
-            nested(node.gens, scope, lines, module, put_in)
+            nested(node.gens, scope, lines, module, put_in, weighed=True)
             lines.add("return r")
             return
         nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r = {kind}_add(r, {_fitted(value, node.type, inner, module)})"))
@@ -138,7 +143,9 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
     assert isinstance(node.type, ir.Number)
     exact = INT_LOW < node.type.low and node.type.high < INT_HIGH
     lines.declared.append(f"cdef {'int' if exact else 'int64_t'} r = 0")
-    nested(node.gens, scope, lines, module, lambda inner: lines.add(f"r += {number(value, inner.at(node.where), module)}"))
+    nested(node.gens, scope, lines, module, lambda inner: lines.add(
+        f"r += {times(inner)}{number(value, inner.at(node.where), module)}"
+    ), weighed=True)  # fmt: skip
     lines.add("return r" if exact else f"return {int32(module)}(s, r, {module.fault('RW605', TOO_LARGE, node.where)})")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler.emit_context import Module, Scope
+from rulewright.compiler.emit_facts import bag_of_kinds
 from rulewright.compiler.emit_few import few_query
 from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_queries import query
@@ -100,6 +101,7 @@ def _set_operation(node: ir.Op, scope: Scope, module: Module) -> str:
 
 def _in(node: ir.Op, scope: Scope, module: Module) -> str:
     item, source = node.args
+    source = bag_of_kinds(source) or source  # among the kinds of a bag is what is in the bag
     text = module.text(item, scope)
     match source.type:
         case ir.SetOf(kind):
@@ -401,6 +403,17 @@ def _tail(node: ir.Op, scope: Scope, module: Module) -> str:
     return converted(f"{name}({module.text(source, scope)})", source.type, node.type, module)
 
 
+def _distinct(node: ir.Op, scope: Scope, module: Module) -> str:
+    (source,) = node.args
+    given = c_type(source.type, module)
+    name = module.once(("distinct", given), "different", lambda fresh: (
+        f"cdef inline {given} {fresh}({given} a) noexcept nogil:\n    cdef {given} r = {given}_none()\n    cdef int k\n"
+        f"    for k in range(a.length):\n        if {given}_index(&r, a.items[k]) < 0:\n"
+        f"            {given}_put(&r, a.items[k])\n    return r\n"
+    ))  # fmt: skip
+    return converted(f"{name}({module.text(source, scope)})", source.type, node.type, module)
+
+
 def _index_of(node: ir.Op, scope: Scope, module: Module) -> str:
     source, item = node.args
     wanted = module.text(item, scope)
@@ -460,7 +473,7 @@ BY_NAME: dict[str, Emit] = {
     "set": _set, "union": _set_operation, "meet": _set_operation, "without": _set_operation, "in": _in, "size": _size,
     "range": _range, "whole": _whole_set, "first": _first, "amount": _amount, "bag": _bag, "bag_add": _bag_operation,
     "bag_sub": _bag_operation, "bag_meet": _bag_operation, "bag_join": _bag_operation, "count_of": _count_of,
-    "set_bag": _as_bag, "list_bag": _as_bag, "bag_set": _bag_set, "tail": _tail, "list": _list, "item": _item, "index_of": _index_of,
+    "set_bag": _as_bag, "list_bag": _as_bag, "bag_set": _bag_set, "tail": _tail, "distinct": _distinct, "list": _list, "item": _item, "index_of": _index_of,
     "between": _between, "low": _end, "high": _end, "rotations": _rotations, "ray": _ray,
     "clockwise": _seats, "counterclockwise": _seats,
 }  # fmt: skip

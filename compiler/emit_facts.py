@@ -13,6 +13,14 @@ Owner = tuple[str, int]  # ('f', function) or ('p', procedure)
 Definition = tuple[Owner, Owner, int, ir.Expr | bool]  # (whose expression, whose slot, slot, what it gets)
 
 
+def bag_of_kinds(source: ir.Expr) -> ir.Expr | None:
+    """The bag, if an expression is the set of its kinds: it is asked and walked where it lies, and no set is made."""
+    match source:
+        case ir.Op("bag_set", (bag,), ir.SetOf(item)) if isinstance(bag.type, ir.BagOf) and bag.type.item == item:
+            return bag
+    return None
+
+
 class Facts:
     """Answers about one program, computed once."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_collections import pointer
 from rulewright.compiler.emit_context import Choice, Lines, Module, Scope, braces
+from rulewright.compiler.emit_facts import bag_of_kinds
 from rulewright.compiler.emit_few import few_items, few_state
 from rulewright.compiler.emit_masks import narrowed, numbers_mask
 from rulewright.compiler.emit_states import flat_function, index_texts, state_named
@@ -24,12 +25,14 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import value_at
 
 MEMBERS = 70_000  # locals from here on: the members over which a number is split
+COPIES = 2_000_000  # locals from here on: how many of an element of a weighed loop there are
 Body = Callable[[Scope], None]
 Clauses = tuple[tuple[str, ir.Expr], ...]
 
 
-def loop(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body) -> None:
-    """A loop over a generator; `body` writes what happens to each element."""
+def loop(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body, weighed: bool = False) -> None:
+    """A loop over a generator; `body` writes what happens to each element. If it is `weighed`, each kind in a bag comes up
+    once, and `copies` of its scope says how many there are."""
     clauses = gen.clauses
     source: ir.Expr = gen.source
     text = None
@@ -42,15 +45,24 @@ def loop(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body) ->
         text, clauses = narrowed(gen, scope, module)
 
     def inside(inner: Scope) -> None:
-        module.count(lines.charges.get(gen.slot, 0), lines, scope.where)
+        module.count(lines.charges.get(gen.slot, 0), lines, scope.where, times=copies(inner))
         judged(clauses, inner, lines, module, body)
 
-    _elements(gen, text, scope, lines, module, inside)
+    if isinstance(source.type, ir.BagOf) and weighed:
+        _kinds(gen, source, scope, lines, module, inside, weighed)
+    else:
+        _elements(gen, text, scope, lines, module, inside)
+
+
+def copies(scope: Scope) -> str:
+    """How often the present elements of weighed loops come up."""
+    counts = [text for slot, text in sorted(scope.texts.items()) if slot >= COPIES]
+    return " * ".join(f"<int64_t>{text}" for text in counts) or "1"
 
 
 def _is_narrow_set(source: ir.Expr) -> bool:
     """Sets whose loops gain from masks: not runs of numbers and not constant steps, which have loops of their own."""
-    if not isinstance(source.type, ir.SetOf) or isinstance(source.type.item, ir.Number | ir.Step):
+    if not isinstance(source.type, ir.SetOf) or isinstance(source.type.item, ir.Number | ir.Step) or bag_of_kinds(source) is not None:
         return False
     return not (isinstance(source, ir.Op) and source.op in ("subsets", "splits"))
 
@@ -99,6 +111,8 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
         case ir.SetOf(ir.Number(low, high)) if isinstance(source, ir.Op) and source.op == "range":
             first, last = (module.text(arg, scope) for arg in source.args)
             _count(gen, f"rw_max({first}, {low})", f"rw_min({last}, {high})", scope, lines, inside)
+        case ir.SetOf() if text is None and (bag := bag_of_kinds(source)) is not None:
+            _kinds(gen, bag, scope, lines, module, inside)
         case ir.SetOf() if text is None and isinstance(source, ir.Op) and is_listed(source, module):
             _listed(gen, source, scope, lines, module, inside)
         case ir.SetOf(item) if isinstance(source, ir.Op) and source.op == "whole" and text in (None, sets.full(item, module)):
@@ -112,8 +126,8 @@ def _elements(gen: ir.Gen, text: str | None, scope: Scope, lines: Lines, module:
             _in_place(gen, item, scope, lines, module, inside)
         case ir.SetOf(item):
             _set(gen, text if text is not None else module.text(source, scope), item, scope, lines, module, inside)
-        case ir.BagOf(item):
-            _bag(gen, item, scope, lines, module, inside)
+        case ir.BagOf():
+            _copies(gen, source, scope, lines, module, inside)
         case ir.ListOf() if isinstance(source, ir.Op) and source.op == "ray":
             _ray(gen, source, scope, lines, module, inside)
         case ir.ListOf() if isinstance(source, ir.Op) and source.op in ("clockwise", "counterclockwise"):
@@ -231,22 +245,46 @@ def _members(gen: ir.Gen, held: str, item: ir.Type, scope: Scope, lines: Lines, 
         inside(scope.bind(gen.slot, gen.type, name, True))
 
 
-def _bag(gen: ir.Gen, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+def _kinds(
+    gen: ir.Gen, bag: ir.Expr, scope: Scope, lines: Lines, module: Module, inside: Body, weighed: bool = False
+) -> None:
+    """The different members of a bag."""
+    assert isinstance(bag.type, ir.BagOf)
     name, place = _variable(gen, "int", lines), lines.declare("int", f"k{gen.slot}")
-    source = gen.source
-    size = str(size_of(item, module))
-    if scope.pure and isinstance(source, ir.Read) and source.type == state_named(source.state, module).type:
-        at = _flat_index(gen, source, scope, lines, module)
-        member = f"(<uint8_t*>&{state_location(source.state, at, module).parts[0]})[{place}]"
-        size = f"{size} if {at} >= 0 else 0" if source.index else size
-    else:
-        held = lines.declare(c_type(source.type, module), f"held{gen.slot}")
-        lines.add(f"{held} = {module.text(source, scope)}")
-        member = f"{held}.n[{place}]"
+    member, size = _counts(gen, bag, place, scope, lines, module)
     with lines.block(f"for {place} in range({size})"):
         with lines.block(f"if {member} != 0"):
-            lines.add(f"{name} = {place} + {base_of(item)}")
-            inside(scope.bind(gen.slot, gen.type, name, True))
+            lines.add(f"{name} = {place} + {base_of(bag.type.item)}")
+            inner = scope.bind(gen.slot, gen.type, name, True)
+            inside(inner.bind(COPIES + gen.slot, ir.Number(0, ir.MANY), member, True) if weighed else inner)
+
+
+def _copies(gen: ir.Gen, bag: ir.Expr, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """Every member of a bag as often as it is there. One loop, so that its body can leave it."""
+    assert isinstance(bag.type, ir.BagOf)
+    name, place, left = _variable(gen, "int", lines), lines.declare("int", f"k{gen.slot}"), lines.declare("int", f"left{gen.slot}")
+    member, size = _counts(gen, bag, place, scope, lines, module)
+    lines.add(f"{place} = -1", f"{left} = 0")
+    with lines.block("while True"):
+        with lines.block(f"while {left} <= 0 and {place} + 1 < ({size})"):
+            lines.add(f"{place} += 1", f"{left} = {member}")
+        with lines.block(f"if {left} <= 0"):
+            lines.add("break")
+        lines.add(f"{left} -= 1", f"{name} = {place} + {base_of(bag.type.item)}")
+        inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _counts(gen: ir.Gen, bag: ir.Expr, place: str, scope: Scope, lines: Lines, module: Module) -> tuple[str, str]:
+    """The count at `place` in a bag, and how many places there are; in the state itself if it stays as it is meanwhile."""
+    assert isinstance(bag.type, ir.BagOf)
+    size = str(size_of(bag.type.item, module))
+    if scope.pure and isinstance(bag, ir.Read) and bag.type == state_named(bag.state, module).type:
+        at = _flat_index(gen, bag, scope, lines, module)
+        member = f"(<uint8_t*>&{state_location(bag.state, at, module).parts[0]})[{place}]"
+        return member, f"{size} if {at} >= 0 else 0" if bag.index else size
+    held = lines.declare(c_type(bag.type, module), f"held{gen.slot}")
+    lines.add(f"{held} = {module.text(bag, scope)}")
+    return f"{held}.n[{place}]", size
 
 
 def _flat_index(gen: ir.Gen, source: ir.Read, scope: Scope, lines: Lines, module: Module) -> str:
@@ -359,11 +397,12 @@ def _splits(gen: ir.Gen, source: ir.Op, name: str, scope: Scope, lines: Lines, m
         lines.add(f"{name} = {held}")
 
 
-def nested(gens: tuple[ir.Gen, ...], scope: Scope, lines: Lines, module: Module, body: Body) -> None:
+def nested(gens: tuple[ir.Gen, ...], scope: Scope, lines: Lines, module: Module, body: Body, weighed: bool = False) -> None:
+    """Loops within loops, the first the outermost."""
     if not gens:
         body(scope)
         return
-    loop(gens[0], scope, lines, module, lambda inner: nested(gens[1:], inner, lines, module, body))
+    loop(gens[0], scope, lines, module, lambda inner: nested(gens[1:], inner, lines, module, body, weighed), weighed)
 
 
 def put(target: str, index: str, item: ir.Type, module: Module) -> str:

@@ -16,6 +16,7 @@ from rulewright.compiler import emit_sets as sets
 from rulewright.compiler.emit_abstract import abstracted, opened, unrolled
 from rulewright.compiler.emit_collections import from_index
 from rulewright.compiler.emit_context import Module, Scope
+from rulewright.compiler.emit_facts import bag_of_kinds
 from rulewright.compiler.emit_states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.emit_tables import Domain, combinations, lookup, static_values
 from rulewright.compiler.emit_types import base_of, c_type, converted, set_words, size_of
@@ -42,7 +43,7 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> str | None:
     ray = ray_of(gen.source, scope, module)
     if ray is not None:
         return _over_ray(node, gen, ray, scope, module)
-    if not _is_maskable(gen.source.type, module):
+    if not _is_maskable(gen.source, module):
         return None
     text, rest = narrowed(gen, scope, module)
     if rest:
@@ -57,7 +58,7 @@ def numbers_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[str, ir.Num
     kind = gen.source.type.item if isinstance(gen.source.type, ir.SetOf) else gen.type
     if not module.lowering or not isinstance(kind, ir.Number) or kind.optional or size_of(kind, module) > 64:
         return None
-    if not gen.clauses or gen.clauses[0][0] != "where":
+    if not gen.clauses or gen.clauses[0][0] != "where" or bag_of_kinds(gen.source) is not None:
         return None
     match gen.source:
         case ir.Op("subsets" | "splits"):
@@ -75,7 +76,10 @@ def numbers_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[str, ir.Num
     return None if found is None or found == source else (found, kind, clauses)
 
 
-def _is_maskable(kind: ir.Type, module: Module) -> bool:
+def _is_maskable(source: ir.Expr, module: Module) -> bool:
+    kind = source.type
+    if bag_of_kinds(source) is not None:  # is walked where it lies
+        return False
     if not isinstance(kind, ir.SetOf) or isinstance(kind.item, ir.Number | ir.Step | ir.Truth):
         return False
     return set_words(kind.item, module) <= WIDEST
@@ -111,7 +115,7 @@ def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[str, tuple[tupl
     assert isinstance(gen.source.type, ir.SetOf)
     item, source = gen.source.type.item, module.text(gen.source, scope)
     is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
-    if not module.lowering or not _is_maskable(gen.source.type, module):
+    if not module.lowering or not _is_maskable(gen.source, module):
         return source, gen.clauses
     found, clauses = _met(None if is_whole else source, gen, item, scope, module)
     return found or source, clauses

@@ -26,6 +26,7 @@ from rulewright.compiler.emit_decisions import (
     param_gen,
     passed_on,
 )  # fmt: skip
+from rulewright.compiler.emit_facts import bag_of_kinds
 from rulewright.compiler.emit_few import few_items, few_state
 from rulewright.compiler.emit_masks import narrowed, numbers_mask
 from rulewright.compiler.emit_moves import any_legal, legal, tried
@@ -109,7 +110,7 @@ def _candidates_of(option: ir.Option, module: Module) -> int:
     most = 1
     for param in option.params:
         kind = param.source.type
-        most *= size_of(kind.item, module) if isinstance(kind, ir.SetOf) else 1
+        most *= size_of(kind.item, module) if isinstance(kind, ir.SetOf) and bag_of_kinds(param.source) is None else 1
     return most
 
 
@@ -208,6 +209,8 @@ def _members(param: ir.Param) -> ir.Expr | None:
             return members
         case ir.Op("subsets" | "splits"):
             return None
+    if bag_of_kinds(param.source) is not None:
+        return None  # few of very many: they are listed sooner than found by chance
     return param.source if isinstance(param.source.type, ir.SetOf) else None
 
 

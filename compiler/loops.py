@@ -138,8 +138,6 @@ def _range_for(telling: Telling, node: ast.For, source: ir.Expr, kind: ir.Type) 
 
 def _collection_for(telling: Telling, node: ast.For, source: ir.Expr, kind: ir.Type) -> None:
     """`for x in S`: what is left of S, one element after the other."""
-    if isinstance(source.type, ir.BagOf):
-        source = ir.Op("bag_set", (source,), ir.SetOf(kind))
     with telling.ctx.scope():
         slot = telling.ctx.bind(node.name, kind)
         rest = telling.ctx.add_slot(f"rest_of_{node.name}", source.type)
@@ -149,6 +147,12 @@ def _collection_for(telling: Telling, node: ast.For, source: ir.Expr, kind: ir.T
             take = (
                 ir.Assign(slot, ir.Op("first", (left,), kind)),
                 ir.Assign(rest, ir.Op("without", (left, one), source.type)),
+            )
+        elif isinstance(source.type, ir.BagOf):
+            copy = ir.Op("amount", (ONE, ir.Local(slot, kind)), source.type)
+            take = (
+                ir.Assign(slot, ir.Op("first", (left,), kind)),
+                ir.Assign(rest, ir.Op("bag_sub", (left, copy), source.type)),
             )
         else:
             take = (

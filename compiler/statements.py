@@ -244,7 +244,11 @@ class Telling:
         source, kind = aggregates.source(self.ctx, node.source)
         if isinstance(source.type, ir.Between):
             source = ex.elaborate(self.ctx, node.source, ir.SetOf(kind))
-        if isinstance(source.type, ir.ListOf | ir.BagOf):
+        if aggregates.different(source) != source:
+            held = say(self.ctx, source.type)
+            hint = "write 'draw x from …' to take one of them, or 'roll x in kinds(…)' to roll each kind alike"
+            wrong(self.ctx, "RW377", node.source.span, f"a roll is over a set, but this is {held}, which may hold copies", hint)
+        if isinstance(source.type, ir.ListOf):
             source = fit(self.ctx, source, ir.SetOf(kind), node.source.span)
         self.fresh(node.name, node.span)
         guard = self.teller.guard(self.ctx, node.tags, node.span, "there is nothing to roll")

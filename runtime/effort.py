@@ -118,8 +118,10 @@ class Effort:
                 return capacity
             case ir.Ring(size, _):
                 return size
-            case ir.SetOf(item) | ir.BagOf(item):
+            case ir.SetOf(item):
                 return domain_size(item, self._program)
+            case ir.BagOf(item, capacity):
+                return min(capacity, 255 * domain_size(item, self._program))
             case ir.Between():
                 return ir.MANY
             case _:

@@ -20,7 +20,7 @@ Cython. The meaning of every node is stated here once, in its docstring.
 | Between | (low, high), an open end is `MANY` |
 
 **Index of a value**: v - 1 for the 1..n types, v - low for a Number, v itself for Truth and Step. Sets, bags and arrays
-are ordered by it, and loops over sets and bags run in that order.
+are ordered by it, and loops over sets and bags run in that order; a bag shows each copy, one after the other.
 
 **Nothing.** `nothing(type)`: 0 for all 1..n types, Truth, Step and Mark; 0 or the bound nearest to 0 for a Number; NIL for
 an optional Number; empty collections; (0, 0) for Between. Reading through none (an index that is 0, or outside) gives
@@ -351,8 +351,8 @@ class Formula:
 
 @node
 class Gen:
-    """A generator: `slot` runs over `source`: a SetOf (by index), BagOf (each member once), ListOf, Ring (in order) or
-    Between/range expression. Clauses, tested in order for each element: 'where' skips it, 'while' ends the loop before
+    """A generator: `slot` runs over `source`: a SetOf (by index), BagOf (by index, each member as often as it is there),
+    ListOf, Ring (in order) or Between/range expression. Clauses, tested in order for each element: 'where' skips it, 'while' ends the loop before
     it when false, 'until' ends the loop after it when true."""
 
     slot: int
@@ -515,10 +515,10 @@ OPS = {
     "amount": "a of item b: a bag with count a (negative counts as 0)",
     "bag": "bag of the arguments", "bag_add": "a + b", "bag_sub": "a - b, never below 0", "bag_meet": "least counts",
     "bag_join": "greatest counts", "count_of": "count of item b in bag a (0 for none); number of b in list a",
-    "set_bag": "a set as a bag (each once)", "bag_set": "the members of a bag or list as a set", "list_bag": "a list as a bag",
+    "set_bag": "a set as a bag (each once)", "bag_set": "the different members of a bag or list as a set", "list_bag": "a list as a bag",
     "recast": "set or bag a of Numbers over the number range of the result; members outside are left out",
     # lists, rings, piles, ranges
-    "tail": "list a without its first item",
+    "tail": "list a without its first item", "distinct": "list a without the items that equal an earlier one",
     "list": "list of the arguments", "item": "item b (from 0) of list a, ring a (wraps; nothing at -1 if data is NAMED: the position was none); nothing outside",
     "index_of": "position of item b in list a, from 0; NIL if absent",
     "between": "the range a..b as a value", "low": "lower end of a range", "high": "upper end of a range",
@@ -829,8 +829,8 @@ class Block:
 
 @node
 class Param:
-    """A parameter of an option. `source` is its range: a SetOf, BagOf, ListOf or Between expression or Op subsets/splits;
-    it may use earlier parameters' slots. Clauses as in Gen. `guard` says why something else cannot be chosen."""
+    """A parameter of an option. `source` is its range: a SetOf, ListOf or Between expression or Op subsets/splits (of a
+    bag its kinds, of a list its different items: two copies are the same move); it may use earlier parameters' slots. Clauses as in Gen. `guard` says why something else cannot be chosen."""
 
     name: str
     preposition: str

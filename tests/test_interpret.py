@@ -224,7 +224,7 @@ ODD = ("where", op("eq", op("mod", X, const(2)), const(1), kind=TRUTH))
     (ir.Fold("list", (gen(const((9, 3, 7), ITEMS), ("while", over(4))),), X, ITEMS), (9,)),
     (ir.Fold("list", (gen(const((9, 3, 7), ITEMS), ("until", op("lt", X, const(5), kind=TRUTH))),), X, ITEMS), (9, 3)),
     (ir.Fold("list", (gen(const((2, 4), PAIR)),), X, ITEMS), (2, 3, 4)),
-    (ir.Fold("list", (gen(const((2, 0, 1), BAG), kind=GOOD),), X, ITEMS), (1, 3)),
+    (ir.Fold("list", (gen(const((2, 0, 1), BAG), kind=GOOD),), X, ITEMS), (1, 1, 3)),
 ])  # fmt: skip
 def test_aggregates(fold: ir.Fold, wanted: Any) -> None:
     assert value_of(fold, SLOTS) == wanted
@@ -476,7 +476,7 @@ def two_takes() -> ir.Program:
     taking = ir.Mutate("remove", place("hand", kind=BAG), (good,))
 
     def option(entry: int, *lead: ir.Stmt) -> ir.Option:
-        return ir.Option("take", (ir.Param("good", "", 1, GOOD, bag),), lead, entry, where=WHERE)
+        return ir.Option("take", (ir.Param("good", "", 1, GOOD, op("bag_set", bag, kind=GOODS)),), lead, entry, where=WHERE)
 
     can = ir.Can(1, None, (const(1, SEAT),))
     blocks = (

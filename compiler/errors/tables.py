@@ -229,4 +229,11 @@ TABLES = {
         wrong="state past: list of 0..60000 up to 4000 per 0..200",
         right="state past: list of 0..60000 up to 40 per 0..200",
     ),
+    "RW377": Entry(
+        "A roll over something that may hold copies",
+        "A roll takes each member of a set alike. A bag or a list may hold the same thing twice, and then it is not clear "
+        "whether each copy or each kind is meant: 'draw' takes each copy alike, 'kinds(…)' is the set of the kinds.",
+        wrong="roll prize in prizes",
+        right="roll prize in kinds(prizes)",
+    ),
 }

@@ -32,6 +32,8 @@ def simpler(node: Any) -> Any:
             return NO if value else YES
         case ir.Op(("lt" | "le" | "gt" | "ge") as sign, (ir.Const(int() as a, ir.Number()), ir.Const(int() as b, ir.Number()))):
             return YES if COMPARE[sign](a, b) else NO
+        case ir.Op("is_empty", (ir.Op("bag_set", (inner,)),)):
+            return ir.Op("is_empty", (inner,), ir.Truth())
         case ir.Op("low" | "high", (ir.Op("between", ends),)):
             return ends[0 if node.op == "low" else 1]
         case ir.If(ir.Const(value), then, otherwise):

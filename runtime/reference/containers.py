@@ -30,13 +30,13 @@ def base_of(item: ir.Type) -> int:
 
 
 def walk(kind: ir.Type) -> Callable[[Any], Iterable[Any]]:
-    """The elements of a collection in their order: sets and bags by index, each member once."""
+    """The elements of a collection in their order: sets and bags by index, of a bag every copy."""
     match kind:
         case ir.SetOf(item):
             return _members(base_of(item))
         case ir.BagOf(item):
             base = base_of(item)
-            return lambda bag: [index + base for index, count in enumerate(bag) if count]
+            return lambda bag: [index + base for index, count in enumerate(bag) for _ in range(count)]
         case ir.Between():
             return lambda ends: range(ends[0], ends[1] + 1)
         case ir.Number():

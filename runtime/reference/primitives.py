@@ -204,5 +204,5 @@ _ON_BOARDS: dict[str, Callable[[lattice.Lattice], Plain]] = {
 _SIMPLE: dict[str, Plain] = {
     "bag_add": containers.bag_add, "bag_sub": containers.bag_subtract, "bag_meet": containers.bag_meet,
     "bag_join": containers.bag_join, "list": lambda *items: items, "index_of": containers.position_of,
-    "tail": lambda items: items[1:], "between": lambda a, b: (a, b), "low": lambda ends: ends[0], "high": lambda ends: ends[1],
+    "tail": lambda items: items[1:], "distinct": lambda items: tuple(dict.fromkeys(items)), "between": lambda a, b: (a, b), "low": lambda ends: ends[0], "high": lambda ends: ends[1],
 }  # fmt: skip
