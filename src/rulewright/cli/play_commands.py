@@ -16,7 +16,7 @@ from rulewright.runtime.state import State
 
 HELP = """\
   a move            as 'moves' lists them; words may be cut short, what is clear left out
-  #3                the third of the moves that 'moves' lists; '3' alone where it can mean nothing else
+  #3                the third move of the list; '3' where that is no move itself
   moves             the legal moves; 'moves WORD': those in which the word occurs
   why MOVE          why a move is not legal, with the rule
   look NAME         a card, tile, space or cell from near: look {example}
