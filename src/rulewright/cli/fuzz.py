@@ -14,6 +14,7 @@ from rulewright.fuzz.report import as_json, scenarios, told
 from rulewright.fuzz.search import Findings, Wanted, search
 from rulewright.progress import Ticker
 from rulewright.runtime.errors import OptionError
+from rulewright.runtime.files import put_in_place
 
 EXAMPLE = """\
 plays random games at all numbers of players and across options, and looks at every step: does a rule go wrong, does every
@@ -53,6 +54,6 @@ def run(arguments: argparse.Namespace) -> int:
         findings.interrupted = True
     print(json.dumps(as_json(path.stem, findings)) if arguments.json else told(path, findings))
     if arguments.save and findings.failures:
-        arguments.save.write_text(scenarios(path.stem, findings), encoding="utf-8")
+        put_in_place(arguments.save, scenarios(path.stem, findings).encode())
         print(f"written: {arguments.save}", file=sys.stderr)
     return 130 if findings.interrupted else 1 if findings.failures else 0
