@@ -149,16 +149,10 @@ class Module:
     def count(self, units: int, lines: Lines, where: ir.Where, leave: str = "break", times: str = "1") -> None:
         """Expensive computation is counted; too much of it is a fault."""
         if units:
-<<<<<<< HEAD
-            lines.add(f"s.r_spent += {units}")
-            with lines.block(f"if s.r_spent > s.r_alarm and alarmed(s, {self.fault('RW611', TOO_LONG, where)})"):
-                lines.add(leave)
-=======
             spent = str(units) if times == "1" else f"<int>({WORK + 1} if {times} > {WORK // units} else {units} * {times})"
             lines.add(f"s.r_spent += {spent}")
-            with lines.block(f"if s.r_spent > {WORK}"):
-                lines.add(f"fault(s, {self.fault('RW611', TOO_LONG, where)})", leave)
->>>>>>> c5fab6a (Walking a bag visits each copy; kinds(bag); a range offers each different move once; games migrated)
+            with lines.block(f"if s.r_spent > s.r_alarm and alarmed(s, {self.fault('RW611', TOO_LONG, where)})"):
+                lines.add(leave)
 
     def once(self, key: Any, name: str, make: Callable[[str], str]) -> str:
         """The function for `key`, written on first use; its name."""
