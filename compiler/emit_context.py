@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from rulewright.compiler.emit_facts import Facts
 from rulewright.compiler.emit_names import Names
 from rulewright.runtime import ir
-from rulewright.runtime.effort import TOO_LONG, Effort
+from rulewright.runtime.effort import TOO_LONG, WORK, Effort
 from rulewright.runtime.layout import Layout
 
 CHEAP = 16_384  # steps of compiled code that are not worth counting
