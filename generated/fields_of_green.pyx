@@ -2377,25 +2377,17 @@ cdef inline rw_bag6 sum_line_222(S* s, uint64_t v70005) noexcept nogil:
     return r
 
 
-cdef inline int count_line_222(S* s, rw_bag6 v5) noexcept nogil:
-    # line 222
-    cdef int n = 0
-    cdef int x6
-    cdef int k6
-    cdef rw_bag6 held6
-    held6 = v5
-    for k6 in range(6):
-        if held6.n[k6] != 0:
-            x6 = k6 + 1
-            n += 1
-    return n
+cdef inline uint64_t members_of(rw_bag6 a) noexcept nogil:
+    cdef uint64_t r
+    rw_bag6_members(a, &r, 1)
+    return r
 
 
 cdef inline bint leads_d1_0_draw(S* s, int you, int c1, int c3, rw_bag6 a0, uint32_t* noted) noexcept nogil:
     # line 222 @FG-21
     cdef uint32_t known = 0
     # line 223 @FG-19
-    if not (count_line_222(s, a0) >= rw_min(3, c3)):
+    if not (rw_size(members_of(a0)) >= rw_min(3, c3)):
         return False
     noted[0] = known
     return True
@@ -5222,8 +5214,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p6_v2_k
     cdef int p6_v4_k
     cdef rw_bag6 p6_v5_cards
-    cdef int p6_v6_k
-    cdef int p6_v10_c
+    cdef int p6_v9_c
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -5273,7 +5264,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 39:
             # line 223 @FG-19
-            if not (count_line_222(s, p6_v5_cards) >= rw_min(3, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]))):
+            if not (rw_size(members_of(p6_v5_cards)) >= rw_min(3, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]))):
                 s.r_failure = 85
                 return 1
             if t != NULL and settled(s, t, 40):
@@ -5330,7 +5321,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     left -= (<uint8_t*>&s.m_piles[(flat) * 53])[index]
                     index += 1
                 (<uint8_t*>&s.m_piles[(flat) * 53])[index] -= 1
-                p6_v10_c = (index + 1)
+                p6_v9_c = (index + 1)
                 point = 47
             else:
                 point = 41
@@ -5338,7 +5329,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 47):
                 return 0
             # line 229
-            at = p6_v10_c - 1
+            at = p6_v9_c - 1
             count = 1
             if <unsigned int>at >= 53u:
                 fault(s, 90)
@@ -5360,7 +5351,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
             flat_2 = place_in_piles((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
             (<uint8_t*>&s.m_piles[(flat_2) * 53])[index_2] -= 1
-            p6_v10_c = (index_2 + 1)
+            p6_v9_c = (index_2 + 1)
             point = 47
         elif point == 314:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>((<Given0*>given).a0)
@@ -5917,7 +5908,7 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 155
             value = p12_v1_n
             flat = place_in_fitted(p12_v2_you)
-            if flat < 0 or value == RW_NIL:
+            if flat < 0 or not (1 <= value and value <= 48):
                 fault(s, 153)
             else:
                 if s.m_fitted_length >= 30:
@@ -7704,6 +7695,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int held_2
     cdef int x4
     cdef int k4
+    cdef int left4
     cdef rw_bag15 held4
     cdef rw_pile_list15_bag15 held_3
     cdef int value
@@ -7837,29 +7829,39 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if t != NULL and settled(s, t, 166):
                 return 0
             held4 = get_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
-            for k4 in range(15):
-                if held4.n[k4] != 0:
-                    x4 = k4 + 1
-                    # line 181
-                    held_3 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
-                    value = x4
-                    if value == 0:
-                        fault(s, 278)
+            k4 = -1
+            left4 = 0
+            while True:
+                while left4 <= 0 and k4 + 1 < (15):
+                    k4 += 1
+                    left4 = held4.n[k4]
+                if left4 <= 0:
+                    break
+                left4 -= 1
+                x4 = k4 + 1
+                s.r_spent += 15
+                if s.r_spent > s.r_alarm and alarmed(s, 2):
+                    break
+                # line 181
+                held_3 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
+                value = x4
+                if value == 0:
+                    fault(s, 278)
+                else:
+                    if rw_list15_put(&held_3.bottom, value):
+                        fault(s, 279)
+                    set_equipment(s, held_3, 281)
+                # line 181
+                value_2 = x4
+                flat_3 = place_in_returned((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
+                if flat_3 < 0 or value_2 == 0:
+                    fault(s, 282)
+                else:
+                    if s.m_returned_length >= 40:
+                        fault(s, 283)
                     else:
-                        if rw_list15_put(&held_3.bottom, value):
-                            fault(s, 279)
-                        set_equipment(s, held_3, 281)
-                    # line 181
-                    value_2 = x4
-                    flat_3 = place_in_returned((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
-                    if flat_3 < 0 or value_2 == 0:
-                        fault(s, 282)
-                    else:
-                        if s.m_returned_length >= 40:
-                            fault(s, 283)
-                        else:
-                            (&s.m_returned[(flat_3) * 40])[s.m_returned_length] = <uint8_t>value_2
-                            s.m_returned_length += 1
+                        (&s.m_returned[(flat_3) * 40])[s.m_returned_length] = <uint8_t>value_2
+                        s.m_returned_length += 1
             # line 182
             held_4 = rw_bag15_none()
             if bag_misfits_3(held_4, 65535):
@@ -8033,7 +8035,7 @@ cdef int flow61_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 155
             value = p61_v1_n
             flat = place_in_fitted(p61_v2_you)
-            if flat < 0 or value == RW_NIL:
+            if flat < 0 or not (1 <= value and value <= 48):
                 fault(s, 153)
             else:
                 if s.m_fitted_length >= 30:

@@ -127,57 +127,58 @@ cdef extern from * nogil:
     static const uint8_t T_26[41] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
     static const uint8_t T_27[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
     static const uint8_t T_28[265] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_29[2] = {1, 0};
-    static const uint8_t T_30[4] = {0, 0, 0, 1};
-    static const uint8_t T_31[14] = {23, 23, 23, 23, 23, 23, 23, 2, 23, 23, 23, 23, 23, 23};
-    static const uint8_t T_32[251] = {1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1};
-    static const uint8_t T_33[251] = {1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 25, 25, 25, 25, 25, 26, 26, 26, 26, 26, 27, 27, 27, 27, 27, 28, 28, 28, 28, 28, 29, 29, 29, 29, 29, 30, 30, 30, 30, 30, 31, 31, 31, 31, 31, 32, 32, 32, 32, 32, 33, 33, 33, 33, 33, 34, 34, 34, 34, 34, 35, 35, 35, 35, 35, 36, 36, 36, 36, 36, 37, 37, 37, 37, 37, 38, 38, 38, 38, 38, 39, 39, 39, 39, 39, 40, 40, 40, 40, 40, 41, 41, 41, 41, 41, 42, 42, 42, 42, 42, 43, 43, 43, 43, 43, 44, 44, 44, 44, 44, 45, 45, 45, 45, 45, 46, 46, 46, 46, 46, 47, 47, 47, 47, 47, 48, 48, 48, 48, 48, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 51};
-    static const uint8_t T_34[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0};
-    static const uint8_t T_35[250] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t T_36[14] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_37[53] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_bag5 K_38 = {{1, 1, 0, 0, 0}};
-    static const rw_bag5 K_39 = {{0, 1, 1, 0, 0}};
-    static const rw_bag5 K_40 = {{1, 0, 0, 1, 0}};
-    static const rw_bag5 K_41 = {{0, 1, 0, 0, 0}};
-    static const rw_bag5 K_42 = {{0, 0, 0, 1, 1}};
-    static const rw_bag5 K_43 = {{3, 0, 0, 0, 0}};
-    static const uint8_t T_44[24] = {0, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 3, 4, 4, 2, 3, 5, 1};
-    static const uint8_t T_45[6] = {0, 2, 3, 4, 5, 0};
-    static const rw_bag5 K_46 = {{0, 1, 0, 1, 0}};
-    static const rw_bag5 K_47 = {{1, 1, 1, 0, 0}};
-    static const uint8_t T_48[251] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-    static const uint8_t T_49[31] = {0, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5};
-    static const rw_bag5 K_50 = {{1, 2, 0, 0, 0}};
-    static const uint8_t T_51[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
-    static const rw_list5 T_52[53] = {{0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {5, {1, 2, 3, 4, 5}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}};
-    static const int32_t T_53[24] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304};
-    static const uint64_t T_54[5] = {0x0ULL, 0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL, 0x8888888888ULL};
-    static const rw_check T_55[34] = {{344, 1, 'H', 0, 23}, {346, 23, 'B', 0, 23}, {336, 1, 'I', 0, 8388607}, {370, 1, 'H', 0, 23}, {372, 23, 'B', 0, 23}, {395, 1, 'H', 0, 23}, {397, 23, 'B', 0, 23}, {0, 1, 'Q', 0, 4503599627370495}, {8, 1, 'Q', 0, 4503599627370495}, {16, 1, 'Q', 0, 4503599627370495}, {24, 1, 'Q', 0, 4503599627370495}, {444, 52, 'H', 0, 5}, {548, 260, 'B', 0, 5}, {808, 1, 'H', 0, 13}, {810, 13, 'B', 0, 13}, {823, 1, 'H', 0, 13}, {825, 13, 'B', 0, 13}, {852, 1, 'H', 0, 8191}, {986, 1, 'B', 0, 13}, {987, 1, 'B', 0, 13}, {988, 40, 'B', 0, 1}, {32, 1, 'Q', 0, 1099511627775}, {1028, 1, 'B', 0, 4}, {1029, 1, 'B', 0, 250}, {854, 1, 'H', 0, 4}, {856, 4, 'B', 0, 1}, {1030, 1, 'B', 0, 1}, {1031, 1, 'B', 0, 5}, {1032, 1, 'B', 0, 8}, {1033, 1, 'B', 0, 40}, {1042, 1, 'B', 0, 23}, {340, 1, 'I', 0, 8388607}, {1043, 1, 'B', 0, 250}, {1044, 1, 'B', 0, 1}};
-    static const rw_check T_56[15] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 1}, {6, 1, 'B', 0, 1}, {8, 1, 'H', 0, 1}, {10, 1, 'B', 0, 1}, {12, 1, 'H', 0, 4}, {14, 4, 'B', 0, 1}, {18, 1, 'H', 0, 4}, {20, 4, 'B', 0, 1}, {26, 1, 'B', 1, 8}, {27, 1, 'B', 1, 7}, {28, 1, 'B', 0, 1}, {29, 1, 'B', 0, 1}, {30, 1, 'B', 0, 1}, {31, 1, 'B', 0, 1}};
-    static const rw_check T_57[1] = {{0, 1, 'i', -2147483647, 2147483647}};
-    static const rw_check T_58[1] = {{2, 1, 'B', 0, 1}};
-    static const rw_check T_59[3] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 10}};
-    static const rw_check T_60[3] = {{0, 1, 'Q', 0, 4503599627370495}, {10, 1, 'B', 0, 10}, {11, 1, 'B', 0, 1}};
-    static const rw_check T_61[1] = {{10, 1, 'B', 0, 23}};
-    static const rw_check T_62[6] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 1}, {6, 1, 'B', 0, 1}, {8, 1, 'H', 0, 65535}, {12, 1, 'B', 0, 1}, {13, 1, 'B', 0, 1}};
-    static const rw_check T_63[2] = {{2, 1, 'B', 0, 1}, {3, 1, 'B', 0, 40}};
-    static const rw_check T_64[4] = {{0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 102}, {6, 1, 'B', 0, 1}, {7, 1, 'B', 0, 1}};
-    static const rw_check T_65[3] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 1}};
-    static const rw_check T_66[6] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 23}, {6, 23, 'B', 0, 23}, {32, 1, 'B', 0, 1}, {33, 1, 'B', 0, 23}, {34, 1, 'B', 0, 23}};
-    static const rw_check T_67[2] = {{2, 1, 'B', 0, 23}, {3, 1, 'B', 0, 1}};
-    static const rw_check T_68[5] = {{0, 1, 'H', 1, 1522}, {4, 1, 'B', 0, 1}, {5, 1, 'B', 0, 1}, {6, 1, 'B', 1, 251}, {7, 1, 'B', 0, 5}};
-    static const rw_check T_69[2] = {{2, 1, 'B', 0, 1}, {3, 1, 'B', 0, 23}};
-    static const rw_check T_70[2] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}};
-    static const rw_check T_71[4] = {{0, 1, 'I', 0, 8388607}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'H', 0, 65535}, {12, 1, 'B', 0, 1}};
-    static const rw_check T_72[2] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 1}};
-    static const rw_check T_73[5] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'H', 0, 65535}, {12, 1, 'B', 3, 6}, {13, 1, 'B', 0, 1}};
-    static const rw_check T_74[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 65535}, {8, 1, 'B', 3, 6}, {9, 1, 'B', 0, 1}};
-    static const rw_check T_75[5] = {{0, 1, 'I', 0, 8388607}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'i', -2147483647, 2147483647}, {12, 1, 'H', 0, 65535}, {16, 1, 'B', 0, 1}};
-    static const rw_check T_76[1] = {{10, 1, 'B', 0, 1}};
-    static const rw_check T_77[2] = {{0, 1, 'I', 0, 8388607}, {6, 1, 'B', 0, 1}};
-    static const rw_check T_78[2] = {{2, 1, 'B', 0, 4}, {3, 1, 'B', 0, 1}};
-    static const uint8_t T_79[6] = {44, 40, 36, 32, 28, 24};
+    static const uint8_t T_29[41] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_30[2] = {1, 0};
+    static const uint8_t T_31[4] = {0, 0, 0, 1};
+    static const uint8_t T_32[14] = {23, 23, 23, 23, 23, 23, 23, 2, 23, 23, 23, 23, 23, 23};
+    static const uint8_t T_33[251] = {1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1};
+    static const uint8_t T_34[251] = {1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 25, 25, 25, 25, 25, 26, 26, 26, 26, 26, 27, 27, 27, 27, 27, 28, 28, 28, 28, 28, 29, 29, 29, 29, 29, 30, 30, 30, 30, 30, 31, 31, 31, 31, 31, 32, 32, 32, 32, 32, 33, 33, 33, 33, 33, 34, 34, 34, 34, 34, 35, 35, 35, 35, 35, 36, 36, 36, 36, 36, 37, 37, 37, 37, 37, 38, 38, 38, 38, 38, 39, 39, 39, 39, 39, 40, 40, 40, 40, 40, 41, 41, 41, 41, 41, 42, 42, 42, 42, 42, 43, 43, 43, 43, 43, 44, 44, 44, 44, 44, 45, 45, 45, 45, 45, 46, 46, 46, 46, 46, 47, 47, 47, 47, 47, 48, 48, 48, 48, 48, 49, 49, 49, 49, 49, 50, 50, 50, 50, 50, 51};
+    static const uint8_t T_35[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0};
+    static const uint8_t T_36[250] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_37[14] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_38[53] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const rw_bag5 K_39 = {{1, 1, 0, 0, 0}};
+    static const rw_bag5 K_40 = {{0, 1, 1, 0, 0}};
+    static const rw_bag5 K_41 = {{1, 0, 0, 1, 0}};
+    static const rw_bag5 K_42 = {{0, 1, 0, 0, 0}};
+    static const rw_bag5 K_43 = {{0, 0, 0, 1, 1}};
+    static const rw_bag5 K_44 = {{3, 0, 0, 0, 0}};
+    static const uint8_t T_45[24] = {0, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 3, 4, 4, 2, 3, 5, 1};
+    static const uint8_t T_46[6] = {0, 2, 3, 4, 5, 0};
+    static const rw_bag5 K_47 = {{0, 1, 0, 1, 0}};
+    static const rw_bag5 K_48 = {{1, 1, 1, 0, 0}};
+    static const uint8_t T_49[251] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    static const uint8_t T_50[31] = {0, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5};
+    static const rw_bag5 K_51 = {{1, 2, 0, 0, 0}};
+    static const uint8_t T_52[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
+    static const rw_list5 T_53[53] = {{0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {5, {1, 2, 3, 4, 5}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}};
+    static const int32_t T_54[24] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304};
+    static const uint64_t T_55[5] = {0x0ULL, 0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL, 0x8888888888ULL};
+    static const rw_check T_56[34] = {{344, 1, 'H', 0, 23}, {346, 23, 'B', 0, 23}, {336, 1, 'I', 0, 8388607}, {370, 1, 'H', 0, 23}, {372, 23, 'B', 0, 23}, {395, 1, 'H', 0, 23}, {397, 23, 'B', 0, 23}, {0, 1, 'Q', 0, 4503599627370495}, {8, 1, 'Q', 0, 4503599627370495}, {16, 1, 'Q', 0, 4503599627370495}, {24, 1, 'Q', 0, 4503599627370495}, {444, 52, 'H', 0, 5}, {548, 260, 'B', 0, 5}, {808, 1, 'H', 0, 13}, {810, 13, 'B', 0, 13}, {823, 1, 'H', 0, 13}, {825, 13, 'B', 0, 13}, {852, 1, 'H', 0, 8191}, {986, 1, 'B', 0, 13}, {987, 1, 'B', 0, 13}, {988, 40, 'B', 0, 1}, {32, 1, 'Q', 0, 1099511627775}, {1028, 1, 'B', 0, 4}, {1029, 1, 'B', 0, 250}, {854, 1, 'H', 0, 4}, {856, 4, 'B', 0, 1}, {1030, 1, 'B', 0, 1}, {1031, 1, 'B', 0, 5}, {1032, 1, 'B', 0, 8}, {1033, 1, 'B', 0, 40}, {1042, 1, 'B', 0, 23}, {340, 1, 'I', 0, 8388607}, {1043, 1, 'B', 0, 250}, {1044, 1, 'B', 0, 1}};
+    static const rw_check T_57[15] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 1}, {6, 1, 'B', 0, 1}, {8, 1, 'H', 0, 1}, {10, 1, 'B', 0, 1}, {12, 1, 'H', 0, 4}, {14, 4, 'B', 0, 1}, {18, 1, 'H', 0, 4}, {20, 4, 'B', 0, 1}, {26, 1, 'B', 1, 8}, {27, 1, 'B', 1, 7}, {28, 1, 'B', 0, 1}, {29, 1, 'B', 0, 1}, {30, 1, 'B', 0, 1}, {31, 1, 'B', 0, 1}};
+    static const rw_check T_58[1] = {{0, 1, 'i', -2147483647, 2147483647}};
+    static const rw_check T_59[1] = {{2, 1, 'B', 0, 1}};
+    static const rw_check T_60[3] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 10}};
+    static const rw_check T_61[3] = {{0, 1, 'Q', 0, 4503599627370495}, {10, 1, 'B', 0, 10}, {11, 1, 'B', 0, 1}};
+    static const rw_check T_62[1] = {{10, 1, 'B', 0, 23}};
+    static const rw_check T_63[6] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 1}, {6, 1, 'B', 0, 1}, {8, 1, 'H', 0, 65535}, {12, 1, 'B', 0, 1}, {13, 1, 'B', 0, 1}};
+    static const rw_check T_64[2] = {{2, 1, 'B', 0, 1}, {3, 1, 'B', 0, 40}};
+    static const rw_check T_65[4] = {{0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 102}, {6, 1, 'B', 0, 1}, {7, 1, 'B', 0, 1}};
+    static const rw_check T_66[3] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}, {6, 1, 'B', 0, 1}};
+    static const rw_check T_67[6] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 23}, {6, 23, 'B', 0, 23}, {32, 1, 'B', 0, 1}, {33, 1, 'B', 0, 23}, {34, 1, 'B', 0, 23}};
+    static const rw_check T_68[2] = {{2, 1, 'B', 0, 23}, {3, 1, 'B', 0, 1}};
+    static const rw_check T_69[5] = {{0, 1, 'H', 1, 1522}, {4, 1, 'B', 0, 1}, {5, 1, 'B', 0, 1}, {6, 1, 'B', 1, 251}, {7, 1, 'B', 0, 5}};
+    static const rw_check T_70[2] = {{2, 1, 'B', 0, 1}, {3, 1, 'B', 0, 23}};
+    static const rw_check T_71[2] = {{0, 1, 'H', 0, 1}, {2, 1, 'B', 0, 1}};
+    static const rw_check T_72[4] = {{0, 1, 'I', 0, 8388607}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'H', 0, 65535}, {12, 1, 'B', 0, 1}};
+    static const rw_check T_73[2] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 1}};
+    static const rw_check T_74[5] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'H', 0, 65535}, {12, 1, 'B', 3, 6}, {13, 1, 'B', 0, 1}};
+    static const rw_check T_75[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 65535}, {8, 1, 'B', 3, 6}, {9, 1, 'B', 0, 1}};
+    static const rw_check T_76[5] = {{0, 1, 'I', 0, 8388607}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'i', -2147483647, 2147483647}, {12, 1, 'H', 0, 65535}, {16, 1, 'B', 0, 1}};
+    static const rw_check T_77[1] = {{10, 1, 'B', 0, 1}};
+    static const rw_check T_78[2] = {{0, 1, 'I', 0, 8388607}, {6, 1, 'B', 0, 1}};
+    static const rw_check T_79[2] = {{2, 1, 'B', 0, 4}, {3, 1, 'B', 0, 1}};
+    static const uint8_t T_80[6] = {44, 40, 36, 32, 28, 24};
     static const uint8_t POINT_KIND[504] = {1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[504] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, 9, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1, 11, -1, -1, -1, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, -1, -1, -1, -1, -1, -1, -1, -1, 15, -1, -1, -1, -1, -1, -1, 16, -1, -1, -1, -1, 17, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, 19, -1, -1, -1, -1, 20, -1, -1, -1, -1, 21, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 22, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 23, -1, -1, -1, -1, -1, 24, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 25, -1, -1, -1, -1, 26, -1, -1, -1, -1, 27, -1, -1, -1, -1, -1, -1, -1, -1, 28, -1, -1, -1, -1, 29, -1, -1, -1, -1, -1, 30, -1, 31, -1, -1, -1, -1, 32, -1, -1, -1, 33, -1, -1, -1, 34, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 35, -1, -1, -1, -1, -1, -1, -1, -1, 36, -1, -1, -1, -1, -1, 37, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 38, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 39, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 40, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 41, -1, -1, -1, -1, -1, -1, 42, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 43, -1, -1, -1, -1, 44, -1, -1, -1, -1, -1, -1, -1, -1};
     static const int16_t HAPPEN_AT[504] = {549, 0, 0, 0, 550, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 551, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 552, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -576,57 +577,58 @@ cdef extern from * nogil:
     const uint8_t T_26[41]
     const uint8_t T_27[14]
     const uint8_t T_28[265]
-    const uint8_t T_29[2]
-    const uint8_t T_30[4]
-    const uint8_t T_31[14]
-    const uint8_t T_32[251]
+    const uint8_t T_29[41]
+    const uint8_t T_30[2]
+    const uint8_t T_31[4]
+    const uint8_t T_32[14]
     const uint8_t T_33[251]
-    const uint8_t T_34[14]
-    const uint8_t T_35[250]
-    const uint8_t T_36[14]
-    const uint8_t T_37[53]
-    const rw_bag5 K_38
+    const uint8_t T_34[251]
+    const uint8_t T_35[14]
+    const uint8_t T_36[250]
+    const uint8_t T_37[14]
+    const uint8_t T_38[53]
     const rw_bag5 K_39
     const rw_bag5 K_40
     const rw_bag5 K_41
     const rw_bag5 K_42
     const rw_bag5 K_43
-    const uint8_t T_44[24]
-    const uint8_t T_45[6]
-    const rw_bag5 K_46
+    const rw_bag5 K_44
+    const uint8_t T_45[24]
+    const uint8_t T_46[6]
     const rw_bag5 K_47
-    const uint8_t T_48[251]
-    const uint8_t T_49[31]
-    const rw_bag5 K_50
-    const uint8_t T_51[24]
-    const rw_list5 T_52[53]
-    const int32_t T_53[24]
-    const uint64_t T_54[5]
-    const rw_check T_55[34]
-    const rw_check T_56[15]
-    const rw_check T_57[1]
+    const rw_bag5 K_48
+    const uint8_t T_49[251]
+    const uint8_t T_50[31]
+    const rw_bag5 K_51
+    const uint8_t T_52[24]
+    const rw_list5 T_53[53]
+    const int32_t T_54[24]
+    const uint64_t T_55[5]
+    const rw_check T_56[34]
+    const rw_check T_57[15]
     const rw_check T_58[1]
-    const rw_check T_59[3]
+    const rw_check T_59[1]
     const rw_check T_60[3]
-    const rw_check T_61[1]
-    const rw_check T_62[6]
-    const rw_check T_63[2]
-    const rw_check T_64[4]
-    const rw_check T_65[3]
-    const rw_check T_66[6]
-    const rw_check T_67[2]
-    const rw_check T_68[5]
-    const rw_check T_69[2]
+    const rw_check T_61[3]
+    const rw_check T_62[1]
+    const rw_check T_63[6]
+    const rw_check T_64[2]
+    const rw_check T_65[4]
+    const rw_check T_66[3]
+    const rw_check T_67[6]
+    const rw_check T_68[2]
+    const rw_check T_69[5]
     const rw_check T_70[2]
-    const rw_check T_71[4]
-    const rw_check T_72[2]
-    const rw_check T_73[5]
-    const rw_check T_74[4]
-    const rw_check T_75[5]
-    const rw_check T_76[1]
-    const rw_check T_77[2]
+    const rw_check T_71[2]
+    const rw_check T_72[4]
+    const rw_check T_73[2]
+    const rw_check T_74[5]
+    const rw_check T_75[4]
+    const rw_check T_76[5]
+    const rw_check T_77[1]
     const rw_check T_78[2]
-    const uint8_t T_79[6]
+    const rw_check T_79[2]
+    const uint8_t T_80[6]
     const uint8_t POINT_KIND[504]
     const int8_t DECISION_AT[504]
     const int16_t HAPPEN_AT[504]
@@ -1702,15 +1704,21 @@ cdef inline uint64_t f_filled(S* s, int v_you) noexcept nogil:
     return set_line_122(s, v_you)
 
 
-cdef inline int size_planted_2(S* s, int at0) noexcept nogil:
+cdef inline uint64_t members_of(rw_bag5 a) noexcept nogil:
+    cdef uint64_t r
+    rw_bag5_members(a, &r, 1)
+    return r
+
+
+cdef inline rw_bag5 get_planted(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 23u:
-        return 0
-    return rw_bytes_total(&s.m_planted[((at0 - 1)) * 5], 5)
+        return rw_bag5_none()
+    return rw_bag5_load(&s.m_planted[((at0 - 1)) * 5])
 
 
 cdef inline int f_possible_Service_when_2(S* s, int v_you) noexcept nogil:
     # line 29
-    return ((not (f_filled(s, v_you) == 0)) and ((f_filled(s, v_you) == 0) or (not (size_planted_2(s, (rw_lowest(f_filled(s, v_you)) + 1)) == 0))))
+    return ((not (f_filled(s, v_you) == 0)) and ((f_filled(s, v_you) == 0) or (not (members_of(get_planted(s, (rw_lowest(f_filled(s, v_you)) + 1))) == 0))))
 
 
 cdef inline int f_sure_Service_when_9(S* s, int v_you) noexcept nogil:
@@ -1770,7 +1778,24 @@ cdef inline int at_worker(S* s, int at0) noexcept nogil:
     return (<int>s.m_worker[(at0 - 1)])
 
 
+cdef inline rw_list23 different(rw_list23 a) noexcept nogil:
+    cdef rw_list23 r = rw_list23_none()
+    cdef int k
+    for k in range(a.length):
+        if rw_list23_index(&r, a.items[k]) < 0:
+            rw_list23_put(&r, a.items[k])
+    return r
+
+
+cdef inline rw_list23 get_farm(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1u:
+        return rw_list23_none()
+    return rw_list23_load_uint8_t(&s.m_farm[((at0 - 1)) * 23], s.m_farm_length, 0)
+
+
 cdef inline int tally_planted(S* s, int at0, int wanted) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 23u:
+        return 0
     return rw_bytes_at(&s.m_planted[((at0 - 1)) * 5], wanted - 1, 5)
 
 
@@ -1779,14 +1804,14 @@ cdef inline int any_line_4(S* s, int v0) noexcept nogil:
     cdef int x1
     cdef int x2
     cdef int k2
-    cdef int at2
+    cdef rw_list23 held2
     for x1 in range(1, 5 + 1):
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 89):
             break
-        at2 = place_in_farm(v0)
-        for k2 in range(s.m_farm_length if at2 >= 0 else 0):
-            x2 = (<uint8_t*>&s.m_farm[(at2) * 23])[k2]
+        held2 = different(get_farm(s, v0))
+        for k2 in range(held2.length):
+            x2 = held2.items[k2]
             if (tally_planted(s, x2, x1) >= 1):
                 if ((not rw_has(0x0ULL, x2 - 1, 23)) or (not ((get_cards(s, v0) & 0x400000000ULL) == 0))):
                     if 1:
@@ -1834,7 +1859,7 @@ cdef inline int f_sure_Service_when_16(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_sure_Service_when_17(S* s, int v_you) noexcept nogil:
     # line 29
-    return ((not (f_filled(s, v_you) == 0)) and ((f_filled(s, v_you) == 0) or (((f_filled(s, v_you) & ~(rw_single((rw_lowest(f_filled(s, v_you)) + 1) - 1, 23))) == 0) and (not (size_planted_2(s, (rw_lowest(f_filled(s, v_you)) + 1)) == 0)))))
+    return ((not (f_filled(s, v_you) == 0)) and ((f_filled(s, v_you) == 0) or (((f_filled(s, v_you) & ~(rw_single((rw_lowest(f_filled(s, v_you)) + 1) - 1, 23))) == 0) and (not (members_of(get_planted(s, (rw_lowest(f_filled(s, v_you)) + 1))) == 0)))))
 
 
 cdef inline uint64_t set_line_120(S* s, int v0) noexcept nogil:
@@ -1985,15 +2010,21 @@ cdef inline int f_sure_Space_actions_2(S* s, int v_you) noexcept nogil:
     return any_line_6(s, v_you)
 
 
+cdef inline int size_planted_2(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 23u:
+        return 0
+    return rw_bytes_total(&s.m_planted[((at0 - 1)) * 5], 5)
+
+
 cdef inline int any_line_73(S* s, int v0) noexcept nogil:
     # line 73
     cdef int x1
     cdef int k1
-    cdef int at1
-    at1 = place_in_farm(v0)
-    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
-        x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
-        if (size_planted(s, x1) >= 2):
+    cdef rw_list23 held1
+    held1 = different(get_farm(s, v0))
+    for k1 in range(held1.length):
+        x1 = held1.items[k1]
+        if (size_planted_2(s, x1) >= 2):
             if 1:
                 return True
     return False
@@ -2128,16 +2159,16 @@ cdef int any_line_8(S* s, int v0) noexcept nogil:
     cdef int x1
     cdef int x2
     cdef int k2
-    cdef int at2
+    cdef rw_list23 held2
     for x1 in range(1, 5 + 1):
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 92):
             break
         if (tally_stock(s, v0, x1) >= 1):
-            at2 = place_in_farm(v0)
-            for k2 in range(s.m_farm_length if at2 >= 0 else 0):
-                x2 = (<uint8_t*>&s.m_farm[(at2) * 23])[k2]
-                if (size_planted(s, x2) == 0):
+            held2 = different(get_farm(s, v0))
+            for k2 in range(held2.length):
+                x2 = held2.items[k2]
+                if (size_planted_2(s, x2) == 0):
                     if rw_has(f_allowed(s, x2, v0), x1 - 1, 5):
                         if 1:
                             return True
@@ -2499,18 +2530,12 @@ cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
     return not failed
 
 
-cdef inline uint64_t members_of(rw_list23 a) noexcept nogil:
+cdef inline uint64_t members_of_2(rw_list23 a) noexcept nogil:
     cdef uint64_t r = 0
     cdef int k
     for k in range(a.length):
         r |= rw_single(a.items[k] - 1, 23)
     return r
-
-
-cdef inline rw_list23 get_farm(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1u:
-        return rw_list23_none()
-    return rw_list23_load_uint8_t(&s.m_farm[((at0 - 1)) * 23], s.m_farm_length, 0)
 
 
 cdef inline rw_between just(int a) noexcept nogil:
@@ -2524,7 +2549,7 @@ cdef int any_line_18(S* s, int v0) noexcept nogil:
     cdef uint64_t k3
     cdef int members3
     cdef rw_between sizes3
-    of3 = members_of(get_farm(s, v0))
+    of3 = members_of_2(get_farm(s, v0))
     members3 = rw_size(of3)
     sizes3 = just((1 if (not ((get_cards(s, v0) & 0x1000000ULL) == 0)) else 2))
     k3 = rw_first_subset(sizes3)
@@ -3748,6 +3773,15 @@ cdef inline int f_idle_place_worker_2(S* s, int v_you) noexcept nogil:
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFBFFFFFFULL)) == 0)
 
 
+cdef inline rw_list2 different_2(rw_list2 a) noexcept nogil:
+    cdef rw_list2 r = rw_list2_none()
+    cdef int k
+    for k in range(a.length):
+        if rw_list2_index(&r, a.items[k]) < 0:
+            rw_list2_put(&r, a.items[k])
+    return r
+
+
 cdef bint possibly_rules_5(S* s, int rules, int a0) noexcept nogil:
     if rules == 1 or rules == 2 or rules == 4 or rules == 5 or rules == 8 or rules == 9 or rules == 13 or rules == 14 or rules == 15 or rules == 19 or rules == 23 or rules == 25 or rules == 26 or rules == 28 or rules == 32 or rules == 33 or rules == 37 or rules == 39 or rules == 40 or rules == 41 or rules == 42 or rules == 43 or rules == 48 or rules == 49 or rules == 50 or rules == 51 or rules == 53 or rules == 54 or rules == 57 or rules == 58 or rules == 59 or rules == 60 or rules == 61 or rules == 62 or rules == 64 or rules == 66 or rules == 67 or rules == 72 or rules == 74 or rules == 76 or rules == 78 or rules == 79 or rules == 80 or rules == 82 or rules == 83 or rules == 84 or rules == 89 or rules == 93 or rules == 94 or rules == 95 or rules == 96 or rules == 97 or rules == 98 or rules == 99 or rules == 100 or rules == 101 or rules == 102:
         return True
@@ -3899,7 +3933,7 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
     cdef int x4
     cdef int k4
     cdef rw_list2 held4
-    held4 = c3
+    held4 = different_2(c3)
     for k4 in range(held4.length):
         x4 = held4.items[k4]
         if possibly_rules_5(s, x4, you):
@@ -3975,7 +4009,7 @@ cdef void legal_d3(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogi
 
 cdef inline int f_idle_carry_out(S* s, int v_you) noexcept nogil:
     # line 343
-    return ((rw_truth(((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (1 == v_you) else rw_truth(((<int>T_29[v_you]) or ((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))))
+    return ((rw_truth(((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (1 == v_you) else rw_truth(((<int>T_30[v_you]) or ((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))))
 
 
 cdef inline int any_line_354(S* s, int v2, rw_list2 v3) noexcept nogil:
@@ -4021,7 +4055,7 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
     sure = SURE if (size_farm_2(s, you) == 0) else 0
     of1 = f_filled(s, you)
     members1 = rw_size(of1)
-    sizes1 = just((<int>T_31[(<int>s.m_weather)]))
+    sizes1 = just((<int>T_32[(<int>s.m_weather)]))
     k1 = rw_first_subset(sizes1)
     while k1 >> members1 == 0:
         rw_deposit(&x1, &of1, 1, k1)
@@ -4150,18 +4184,6 @@ cdef void legal_d6(S* s, int you, int c0, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 6)
 
 
-cdef inline int tally_planted_2(S* s, int at0, int wanted) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 23u:
-        return 0
-    return rw_bytes_at(&s.m_planted[((at0 - 1)) * 5], wanted - 1, 5)
-
-
-cdef inline rw_bag5 get_planted(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 23u:
-        return rw_bag5_none()
-    return rw_bag5_load(&s.m_planted[((at0 - 1)) * 5])
-
-
 cdef inline void set_planted(S* s, int at0, rw_bag5 value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 23u:
         fault(s, site)
@@ -4185,7 +4207,7 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
     cdef rw_bag8 whole_4
     cdef int at_4
     # line 245
-    held = (tally_planted_2(s, v1_house, v0_good) - 1)
+    held = (tally_planted(s, v1_house, v0_good) - 1)
     if not (0 <= held and held <= 65535):
         fault(s, 272)
     else:
@@ -4245,7 +4267,7 @@ cdef inline int f_Service_cheaper_C3(S* s, int v_this, int v_step) noexcept nogi
 
 cdef inline int f_Service_cheaper_SE2(S* s, int v_this, int v_step) noexcept nogil:
     # line 71
-    return (<int>T_35[rw_place(v_step - 1, 250)])
+    return (<int>T_36[rw_place(v_step - 1, 250)])
 
 
 cdef int formula_Service_cheaper(S* s, int row, int a0) noexcept nogil:
@@ -4271,7 +4293,7 @@ cdef inline int sum_line_143(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_price(S* s, int v_step, int v_you) noexcept nogil:
     # line 143
-    return rw_max(1, (((<int>T_33[rw_place(v_step - 1, 251)]) + (<int>T_34[(<int>s.m_weather)])) - sum_line_143(s, v_step, v_you)))
+    return rw_max(1, (((<int>T_34[rw_place(v_step - 1, 251)]) + (<int>T_35[(<int>s.m_weather)])) - sum_line_143(s, v_step, v_you)))
 
 
 cdef inline int tally_stock_2(S* s, int at0, int wanted) noexcept nogil:
@@ -4538,13 +4560,13 @@ cdef inline int sum_line_144(S* s, int v1) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        r += (<int>T_37[x2])
+        r += (<int>T_38[x2])
     return r
 
 
 cdef inline int f_yield(S* s, int v_step, int v_you) noexcept nogil:
     # line 144
-    return (((<int>T_33[rw_place(v_step - 1, 251)]) + (<int>T_36[(<int>s.m_weather)])) + sum_line_144(s, v_you))
+    return (((<int>T_34[rw_place(v_step - 1, 251)]) + (<int>T_37[(<int>s.m_weather)])) + sum_line_144(s, v_you))
 
 
 cdef void generate_d12_0_card(S* s, int you, Moves* out) noexcept nogil:
@@ -4687,7 +4709,7 @@ cdef void generate_d18_1_pay_1_lettuce_take_house_3_6(S* s, int you, Moves* out)
     # line 23
     cdef Move* m
     cdef uint32_t noted = 0
-    if not (rw_bag5_within(K_41, at_stock(s, you)) and f_ahead_Space_actions(s)):
+    if not (rw_bag5_within(K_42, at_stock(s, you)) and f_ahead_Space_actions(s)):
         return
     m = another(s, out)
     m.option = 1
@@ -4789,17 +4811,21 @@ cdef void generate_d20_0_seed_up_to_2(S* s, int you, Moves* out) noexcept nogil:
     m.noted = noted | sure
 
 
+cdef inline rw_list23 at_farm(S* s, int at0) noexcept nogil:
+    return rw_list23_load_uint8_t(&s.m_farm[((at0 - 1)) * 23], s.m_farm_length, 0)
+
+
 cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
     # line 267 @RK-51
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
-    cdef int at1
-    at1 = place_in_farm(you)
-    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
-        x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
-        if (size_planted(s, x1) >= 2):
+    cdef rw_list23 held1
+    held1 = different(at_farm(s, you))
+    for k1 in range(held1.length):
+        x1 = held1.items[k1]
+        if (size_planted_2(s, x1) >= 2):
             m = another(s, out)
             m.option = 1
             m.noted = noted
@@ -4974,11 +5000,11 @@ cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
-    cdef int at1
-    at1 = place_in_farm(you)
-    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
-        x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
-        if (size_planted(s, x1) >= 2):
+    cdef rw_list23 held1
+    held1 = different(at_farm(s, you))
+    for k1 in range(held1.length):
+        x1 = held1.items[k1]
+        if (size_planted_2(s, x1) >= 2):
             m = another(s, out)
             m.option = 1
             m.noted = noted
@@ -5598,6 +5624,10 @@ cdef void generate_d32_1_pass(S* s, int you, Moves* out) noexcept nogil:
     m.noted = noted
 
 
+cdef inline int tally_planted_2(S* s, int at0, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_planted[((at0 - 1)) * 5], wanted - 1, 5)
+
+
 cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
     # line 22 @RK-118
     cdef Move* m
@@ -5610,7 +5640,7 @@ cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
-            if (tally_planted(s, x2, x1) >= 1):
+            if (tally_planted_2(s, x2, x1) >= 1):
                 m = another(s, out)
                 m.option = 0
                 m.noted = noted
@@ -5658,7 +5688,7 @@ cdef inline bint any_d32_0_pick(S* s, int you) noexcept nogil:
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
-            if (tally_planted(s, x2, x1) >= 1):
+            if (tally_planted_2(s, x2, x1) >= 1):
                 return True
     return False
 
@@ -6196,7 +6226,7 @@ cdef void legal_d38(S* s, int you, Moves* out) noexcept nogil:
 
 cdef inline int f_signpost(S* s, int v_step) noexcept nogil:
     # line 141
-    return (<int>T_48[rw_place(v_step - 1, 251)])
+    return (<int>T_49[rw_place(v_step - 1, 251)])
 
 
 cdef void generate_d40_0_gain_1_lettuce(S* s, int you, Moves* out) noexcept nogil:
@@ -6519,7 +6549,7 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
             break
         rw_list23_cut(&held_2, at)
     set_farm(s, v1_you, held_2, 515)
-    if (<int>T_51[v0_house]):
+    if (<int>T_52[v0_house]):
         # line 211
         held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = v0_house
@@ -6561,15 +6591,15 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
     cdef int x5
     cdef int x6
     cdef int k6
-    cdef int at6
+    cdef rw_list23 held6
     sure = SURE if (not ((c3 + 1) < c4)) else 0
     for x5 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 533):
             break
-        at6 = place_in_farm(you)
-        for k6 in range(s.m_farm_length if at6 >= 0 else 0):
-            x6 = (<uint8_t*>&s.m_farm[(at6) * 23])[k6]
+        held6 = different(at_farm(s, you))
+        for k6 in range(held6.length):
+            x6 = held6.items[k6]
             if (tally_planted(s, x6, x5) >= 1):
                 if ((not rw_has(c2, x6 - 1, 23)) or (not ((at_cards(s, you) & 0x400000000ULL) == 0))):
                     m = another(s, out)
@@ -6765,7 +6795,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
     cdef int x6
     cdef int x7
     cdef int k7
-    cdef int at7
+    cdef rw_list23 held7
     if not ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5) or 1):
         return
     sure = SURE if ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5)) else 0
@@ -6774,10 +6804,10 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
         if s.r_spent > s.r_alarm and alarmed(s, 567):
             break
         if (tally_stock_2(s, you, x6) >= 1):
-            at7 = place_in_farm(you)
-            for k7 in range(s.m_farm_length if at7 >= 0 else 0):
-                x7 = (<uint8_t*>&s.m_farm[(at7) * 23])[k7]
-                if (size_planted(s, x7) == 0):
+            held7 = different(at_farm(s, you))
+            for k7 in range(held7.length):
+                x7 = held7.items[k7]
+                if (size_planted_2(s, x7) == 0):
                     if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
                         m = another(s, out)
                         m.option = 0
@@ -6821,7 +6851,7 @@ cdef bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
     cdef int x6
     cdef int x7
     cdef int k7
-    cdef int at7
+    cdef rw_list23 held7
     if not ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5) or 1):
         return False
     for x6 in range(1, 5 + 1):
@@ -6829,10 +6859,10 @@ cdef bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
         if s.r_spent > s.r_alarm and alarmed(s, 567):
             break
         if (tally_stock_2(s, you, x6) >= 1):
-            at7 = place_in_farm(you)
-            for k7 in range(s.m_farm_length if at7 >= 0 else 0):
-                x7 = (<uint8_t*>&s.m_farm[(at7) * 23])[k7]
-                if (size_planted(s, x7) == 0):
+            held7 = different(at_farm(s, you))
+            for k7 in range(held7.length):
+                x7 = held7.items[k7]
+                if (size_planted_2(s, x7) == 0):
                     if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
                         return True
     return False
@@ -7017,17 +7047,17 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
     cdef int x5
     cdef int x6
     cdef int k6
-    cdef int at6
+    cdef rw_list23 held6
     sure = SURE if (not ((c3 + 1) < c4)) else 0
     for x5 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 567):
             break
         if (tally_stock_2(s, you, x5) >= 1):
-            at6 = place_in_farm(you)
-            for k6 in range(s.m_farm_length if at6 >= 0 else 0):
-                x6 = (<uint8_t*>&s.m_farm[(at6) * 23])[k6]
-                if (size_planted(s, x6) == 0):
+            held6 = different(at_farm(s, you))
+            for k6 in range(held6.length):
+                x6 = held6.items[k6]
+                if (size_planted_2(s, x6) == 0):
                     if rw_has(f_allowed(s, x6, you), x5 - 1, 5):
                         m = another(s, out)
                         m.option = 0
@@ -7092,7 +7122,7 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
     cdef int x6
     cdef int x7
     cdef int k7
-    cdef int at7
+    cdef rw_list23 held7
     if not ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5) or 1):
         return
     sure = SURE if ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5)) else 0
@@ -7100,9 +7130,9 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 533):
             break
-        at7 = place_in_farm(you)
-        for k7 in range(s.m_farm_length if at7 >= 0 else 0):
-            x7 = (<uint8_t*>&s.m_farm[(at7) * 23])[k7]
+        held7 = different(at_farm(s, you))
+        for k7 in range(held7.length):
+            x7 = held7.items[k7]
             if (tally_planted(s, x7, x6) >= 1):
                 if ((not rw_has(c2, x7 - 1, 23)) or (not ((at_cards(s, you) & 0x400000000ULL) == 0))):
                     m = another(s, out)
@@ -7147,16 +7177,16 @@ cdef bint any_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5) noe
     cdef int x6
     cdef int x7
     cdef int k7
-    cdef int at7
+    cdef rw_list23 held7
     if not ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5) or 1):
         return False
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 533):
             break
-        at7 = place_in_farm(you)
-        for k7 in range(s.m_farm_length if at7 >= 0 else 0):
-            x7 = (<uint8_t*>&s.m_farm[(at7) * 23])[k7]
+        held7 = different(at_farm(s, you))
+        for k7 in range(held7.length):
+            x7 = held7.items[k7]
             if (tally_planted(s, x7, x6) >= 1):
                 if ((not rw_has(c2, x7 - 1, 23)) or (not ((at_cards(s, you) & 0x400000000ULL) == 0))):
                     return True
@@ -7228,10 +7258,6 @@ cdef void legal_d16(S* s, int you, int c0, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 16)
 
 
-cdef inline rw_list23 at_farm(S* s, int at0) noexcept nogil:
-    return rw_list23_load_uint8_t(&s.m_farm[((at0 - 1)) * 23], s.m_farm_length, 0)
-
-
 cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nogil:
     # line 218 @RK-60
     cdef Move* m
@@ -7241,7 +7267,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
     cdef uint64_t k4
     cdef int members4
     cdef rw_between sizes4
-    of4 = members_of(at_farm(s, you))
+    of4 = members_of_2(at_farm(s, you))
     members4 = rw_size(of4)
     sizes4 = just(c3)
     k4 = rw_first_subset(sizes4)
@@ -7321,11 +7347,11 @@ cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
-    cdef int at1
-    at1 = place_in_farm(you)
-    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
-        x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
-        if (size_planted(s, x1) >= 2):
+    cdef rw_list23 held1
+    held1 = different(at_farm(s, you))
+    for k1 in range(held1.length):
+        x1 = held1.items[k1]
+        if (size_planted_2(s, x1) >= 2):
             m = another(s, out)
             m.option = 0
             m.noted = noted
@@ -7448,7 +7474,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    left2 = T_54[c0]
+    left2 = T_55[c0]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -7484,7 +7510,7 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, you, False)
-    range2 = T_54[c0]
+    range2 = T_55[c0]
     size2 = rw_size(range2)
     weight0 = size2
     total = weight0
@@ -8784,7 +8810,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 71:
             if t != NULL and settled(s, t, 71):
                 return 0
-            if t == NULL and ((rw_list2_length_v(T_11[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])]) == 0) and (f_any_time_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) == 0)):
+            if t == NULL and ((<int>T_29[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])]) and (f_any_time_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) == 0)):
                 point = 98
                 continue
             (<Given3*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
@@ -9027,7 +9053,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     if t != NULL and settled(s, t, 87):
                         return 0
-                    if (<int>T_30[((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) * 2 + p15_v1_you]):
+                    if (<int>T_31[((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) * 2 + p15_v1_you]):
                         if t != NULL and settled(s, t, 90):
                             return 0
                         if t == NULL and f_idle_react_2(s, p15_v1_you):
@@ -9078,7 +9104,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
             # line 408
             held = f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))
             set_in_season(s, held, 258)
-            if (rw_size(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))) > (<int>T_31[(<int>s.m_weather)])):
+            if (rw_size(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))) > (<int>T_32[(<int>s.m_weather)])):
                 if t != NULL and settled(s, t, 112):
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])
@@ -9299,7 +9325,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if t != NULL and settled(s, t, 143):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>((get_progress(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])) + 1))
-            (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<int>T_32[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) - 1, 251)]))
+            (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<int>T_33[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) - 1, 251)]))
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             if actor == 0:
@@ -9607,7 +9633,7 @@ cdef int flow28_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 205:
             if t != NULL and settled(s, t, 205):
                 return 0
-            do_gain(s, t, K_38, p28_v0_you)
+            do_gain(s, t, K_39, p28_v0_you)
             return leave(s, r, 8, 0)
         elif point == 587:
             p28_v0_you = (<Given1*>given).a0
@@ -9787,7 +9813,7 @@ cdef int flow33_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 217:
             if t != NULL and settled(s, t, 217):
                 return 0
-            do_gain(s, t, K_39, p33_v0_you)
+            do_gain(s, t, K_40, p33_v0_you)
             return leave(s, r, 8, 0)
         elif point == 590:
             p33_v0_you = (<Given1*>given).a0
@@ -9939,7 +9965,7 @@ cdef int flow39_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 246:
             if t != NULL and settled(s, t, 246):
                 return 0
-            do_gain(s, t, K_40, p39_v0_you)
+            do_gain(s, t, K_41, p39_v0_you)
             return leave(s, r, 8, 0)
         elif point == 593:
             p39_v0_you = (<Given1*>given).a0
@@ -10137,7 +10163,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 269:
             point = 266
         elif point == 270:
-            if do_pay(s, t, K_41, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
+            if do_pay(s, t, K_42, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
@@ -10254,7 +10280,7 @@ cdef int flow47_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             if do_pay(s, t, K_15, p47_v0_you):
                 return 1
-            do_gain(s, t, K_42, p47_v0_you)
+            do_gain(s, t, K_43, p47_v0_you)
             return leave(s, r, 8, 0)
         elif point == 599:
             p47_v0_you = (<Given1*>given).a0
@@ -10276,7 +10302,7 @@ cdef int flow48_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 290:
             if t != NULL and settled(s, t, 290):
                 return 0
-            do_gain(s, t, K_41, p48_v0_you)
+            do_gain(s, t, K_42, p48_v0_you)
             return leave(s, r, 8, 0)
         elif point == 600:
             p48_v0_you = (<Given1*>given).a0
@@ -10376,7 +10402,7 @@ cdef int flow52_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 296:
             if t != NULL and settled(s, t, 296):
                 return 0
-            do_gain(s, t, K_38, p52_v0_you)
+            do_gain(s, t, K_39, p52_v0_you)
             return leave(s, r, 8, 0)
         elif point == 603:
             p52_v0_you = (<Given1*>given).a0
@@ -10556,7 +10582,7 @@ cdef int flow57_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 308:
             if t != NULL and settled(s, t, 308):
                 return 0
-            do_gain(s, t, K_39, p57_v0_you)
+            do_gain(s, t, K_40, p57_v0_you)
             return leave(s, r, 8, 0)
         elif point == 606:
             p57_v0_you = (<Given1*>given).a0
@@ -11260,7 +11286,7 @@ cdef int flow74_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 354:
             if t != NULL and settled(s, t, 354):
                 return 0
-            do_gain(s, t, K_43, p74_v0_you)
+            do_gain(s, t, K_44, p74_v0_you)
             return leave(s, r, 8, 0)
         elif point == 620:
             p74_v0_you = (<Given1*>given).a0
@@ -11424,7 +11450,7 @@ cdef int flow78_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if not (tally_done(s, 5) >= 1):
                 s.r_failure = 407
                 return 1
-            do_gain(s, t, K_41, p78_v0_you)
+            do_gain(s, t, K_42, p78_v0_you)
             return leave(s, r, 8, 0)
         elif point == 624:
             p78_v0_you = (<Given1*>given).a0
@@ -11594,7 +11620,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 376:
             # line 23 @RK-52
-            if not (tally_planted(s, p80_v2_house, p80_v1_good) >= 1):
+            if not (tally_planted_2(s, p80_v2_house, p80_v1_good) >= 1):
                 s.r_failure = 418
                 return 1
             if t != NULL and settled(s, t, 377):
@@ -11772,7 +11798,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 384:
             if do_pay(s, t, K_3, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
-            do_gain(s, t, rw_bag5_amount(1, (<int>T_44[(<int>s.m_taken)]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
+            do_gain(s, t, rw_bag5_amount(1, (<int>T_45[(<int>s.m_taken)]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             point = 383
         elif point == 538:
             if (<Move*>given).option == 0:
@@ -11933,7 +11959,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 397:
             if do_pay(s, t, rw_bag5_amount(1, p86_v1_good - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
-            do_gain(s, t, rw_bag5_amount(1, (<int>T_45[p86_v1_good]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
+            do_gain(s, t, rw_bag5_amount(1, (<int>T_46[p86_v1_good]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             point = 396
         elif point == 539:
             if (<Move*>given).option == 0:
@@ -11969,7 +11995,7 @@ cdef int flow87_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 400:
             if t != NULL and settled(s, t, 400):
                 return 0
-            do_gain(s, t, K_41, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
+            do_gain(s, t, K_42, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             return leave(s, r, 8, 0)
         elif point == 631:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
@@ -12241,7 +12267,7 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if not (number_at(find_track(s, p95_v0_you), 0) == 0):
                 s.r_failure = 459
                 return 1
-            do_gain(s, t, K_41, p95_v0_you)
+            do_gain(s, t, K_42, p95_v0_you)
             return leave(s, r, 8, 0)
         elif point == 639:
             p95_v0_you = (<Given1*>given).a0
@@ -12263,7 +12289,7 @@ cdef int flow96_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 420:
             if t != NULL and settled(s, t, 420):
                 return 0
-            do_gain(s, t, K_46, p96_v0_you)
+            do_gain(s, t, K_47, p96_v0_you)
             return leave(s, r, 8, 0)
         elif point == 640:
             p96_v0_you = (<Given1*>given).a0
@@ -12534,7 +12560,7 @@ cdef int flow104_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 435:
             if t != NULL and settled(s, t, 435):
                 return 0
-            do_gain(s, t, K_47, p104_v0_you)
+            do_gain(s, t, K_48, p104_v0_you)
             return leave(s, r, 8, 0)
         elif point == 647:
             p104_v0_you = (<Given1*>given).a0
@@ -12661,7 +12687,7 @@ cdef int flow109_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
         if point == 447:
             if t != NULL and settled(s, t, 447):
                 return 0
-            do_gain(s, t, rw_bag5_amount(2, (<int>T_49[f_signpost(s, (get_progress(s, p109_v0_you) + 1))]) - 1), p109_v0_you)
+            do_gain(s, t, rw_bag5_amount(2, (<int>T_50[f_signpost(s, (get_progress(s, p109_v0_you) + 1))]) - 1), p109_v0_you)
             return leave(s, r, 8, 0)
         elif point == 651:
             p109_v0_you = (<Given1*>given).a0
@@ -12709,7 +12735,7 @@ cdef int flow111_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
                 return 0
             if do_pay(s, t, K_16, p111_v0_you):
                 return 1
-            do_gain(s, t, K_50, p111_v0_you)
+            do_gain(s, t, K_51, p111_v0_you)
             return leave(s, r, 8, 0)
         elif point == 653:
             p111_v0_you = (<Given1*>given).a0
@@ -12834,7 +12860,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 457:
             if t != NULL and settled(s, t, 458):
                 return 0
-            do_gain(s, t, K_41, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
+            do_gain(s, t, K_42, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             point = 456
         elif point == 459:
             if t != NULL and settled(s, t, 460):
@@ -13189,7 +13215,7 @@ cdef int flow120_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         if point == 500:
             if t != NULL and settled(s, t, 500):
                 return 0
-            do_gain(s, t, K_38, p120_v0_you)
+            do_gain(s, t, K_39, p120_v0_you)
             return leave(s, r, 8, 0)
         elif point == 661:
             p120_v0_you = (<Given1*>given).a0
@@ -13407,7 +13433,7 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                 set_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_2, 547)
             if (rw_size((<uint64_t>s.m_display)) < 3):
                 do_gain(s, t, rw_bag5_amount(1, rw_shift(1, (2 - rw_size((<uint64_t>s.m_display))), 5) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
-            held2 = T_52[p124_v1_card]
+            held2 = T_53[p124_v1_card]
             for k2 in range(held2.length):
                 x2 = held2.items[k2]
                 if 1:
@@ -13684,7 +13710,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 569
                 return 1
             # line 231 @RK-41
-            if not (size_planted(s, p128_v7_house) == 0):
+            if not (size_planted_2(s, p128_v7_house) == 0):
                 s.r_failure = 570
                 return 1
             # line 232 @RK-42
@@ -13870,7 +13896,7 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 569
                 return 1
             # line 231 @RK-41
-            if not (size_planted(s, p131_v6_house) == 0):
+            if not (size_planted_2(s, p131_v6_house) == 0):
                 s.r_failure = 570
                 return 1
             # line 232 @RK-42
@@ -14263,7 +14289,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
         elif point == 284:
             # line 268 @RK-51
-            if not (size_planted(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) >= 2):
+            if not (size_planted_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) >= 2):
                 s.r_failure = 605
                 return 1
             (<Given2*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
@@ -14469,7 +14495,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 if t != NULL and settled(s, t, 389):
                     return 0
                 p143_v1_house = (rw_lowest((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])) + 1)
-                (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) & ~(<uint64_t>T_53[p143_v1_house])))
+                (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) & ~(<uint64_t>T_54[p143_v1_house])))
                 (<Given2*>r.passed).a0 = p143_v1_house
                 (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 return begun(r, push(s, 391, 17, 8, 0, 267), 667)
@@ -14536,7 +14562,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 413):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-            if t == NULL and ((rw_list2_length_v(T_11[p144_v2_space]) == 0) and (f_any_time_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) == 0)):
+            if t == NULL and ((<int>T_29[p144_v2_space]) and (f_any_time_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) == 0)):
                 point = 414
                 continue
             (<Given3*>r.passed).a0 = p144_v2_space
@@ -15280,184 +15306,184 @@ cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     cdef char* at = <char*>s.r_stack + base
     if proc == 0:
-        if not rw_intact(at, T_56, 15):
+        if not rw_intact(at, T_57, 15):
             return False
     if proc == 2:
-        if not rw_intact(at, T_57, 1):
+        if not rw_intact(at, T_58, 1):
             return False
     if proc == 4:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 8:
-        if not rw_intact(at, T_59, 3):
-            return False
-    if proc == 9:
         if not rw_intact(at, T_60, 3):
             return False
+    if proc == 9:
+        if not rw_intact(at, T_61, 3):
+            return False
     if proc == 10:
-        if not rw_intact(at, T_61, 1):
+        if not rw_intact(at, T_62, 1):
             return False
     if proc == 11:
-        if not rw_intact(at, T_62, 6):
+        if not rw_intact(at, T_63, 6):
             return False
     if proc == 13:
-        if not rw_intact(at, T_63, 2):
+        if not rw_intact(at, T_64, 2):
             return False
     if proc == 14:
-        if not rw_intact(at, T_64, 4):
+        if not rw_intact(at, T_65, 4):
             return False
     if proc == 15:
-        if not rw_intact(at, T_65, 3):
+        if not rw_intact(at, T_66, 3):
             return False
     if proc == 16:
-        if not rw_intact(at, T_66, 6):
+        if not rw_intact(at, T_67, 6):
             return False
     if proc == 17:
-        if not rw_intact(at, T_67, 2):
+        if not rw_intact(at, T_68, 2):
             return False
     if proc == 19:
-        if not rw_intact(at, T_68, 5):
+        if not rw_intact(at, T_69, 5):
             return False
     if proc == 29:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 40:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 44:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 45:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 46:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 53:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 58:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 61:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 62:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 64:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 69:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 70:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 71:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 76:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 79:
-        if not rw_intact(at, T_69, 2):
-            return False
-    if proc == 80:
-        if not rw_intact(at, T_58, 1):
-            return False
-    if proc == 81:
-        if not rw_intact(at, T_58, 1):
-            return False
-    if proc == 82:
-        if not rw_intact(at, T_58, 1):
-            return False
-    if proc == 86:
-        if not rw_intact(at, T_58, 1):
-            return False
-    if proc == 87:
-        if not rw_intact(at, T_58, 1):
-            return False
-    if proc == 91:
-        if not rw_intact(at, T_58, 1):
-            return False
-    if proc == 99:
-        if not rw_intact(at, T_58, 1):
-            return False
-    if proc == 108:
-        if not rw_intact(at, T_58, 1):
-            return False
-    if proc == 114:
-        if not rw_intact(at, T_65, 3):
-            return False
-    if proc == 115:
         if not rw_intact(at, T_70, 2):
             return False
+    if proc == 80:
+        if not rw_intact(at, T_59, 1):
+            return False
+    if proc == 81:
+        if not rw_intact(at, T_59, 1):
+            return False
+    if proc == 82:
+        if not rw_intact(at, T_59, 1):
+            return False
+    if proc == 86:
+        if not rw_intact(at, T_59, 1):
+            return False
+    if proc == 87:
+        if not rw_intact(at, T_59, 1):
+            return False
+    if proc == 91:
+        if not rw_intact(at, T_59, 1):
+            return False
+    if proc == 99:
+        if not rw_intact(at, T_59, 1):
+            return False
+    if proc == 108:
+        if not rw_intact(at, T_59, 1):
+            return False
+    if proc == 114:
+        if not rw_intact(at, T_66, 3):
+            return False
+    if proc == 115:
+        if not rw_intact(at, T_71, 2):
+            return False
     if proc == 116:
-        if not rw_intact(at, T_65, 3):
+        if not rw_intact(at, T_66, 3):
             return False
     if proc == 118:
-        if not rw_intact(at, T_65, 3):
+        if not rw_intact(at, T_66, 3):
             return False
     if proc == 119:
-        if not rw_intact(at, T_65, 3):
+        if not rw_intact(at, T_66, 3):
             return False
     if proc == 123:
-        if not rw_intact(at, T_71, 4):
+        if not rw_intact(at, T_72, 4):
             return False
     if proc == 124:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 126:
-        if not rw_intact(at, T_72, 2):
+        if not rw_intact(at, T_73, 2):
             return False
     if proc == 128:
-        if not rw_intact(at, T_73, 5):
+        if not rw_intact(at, T_74, 5):
             return False
     if proc == 130:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 131:
-        if not rw_intact(at, T_74, 4):
+        if not rw_intact(at, T_75, 4):
             return False
     if proc == 132:
-        if not rw_intact(at, T_75, 5):
+        if not rw_intact(at, T_76, 5):
             return False
     if proc == 133:
-        if not rw_intact(at, T_72, 2):
+        if not rw_intact(at, T_73, 2):
             return False
     if proc == 135:
-        if not rw_intact(at, T_72, 2):
+        if not rw_intact(at, T_73, 2):
             return False
     if proc == 137:
-        if not rw_intact(at, T_76, 1):
+        if not rw_intact(at, T_77, 1):
             return False
     if proc == 138:
-        if not rw_intact(at, T_69, 2):
+        if not rw_intact(at, T_70, 2):
             return False
     if proc == 140:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 141:
-        if not rw_intact(at, T_67, 2):
+        if not rw_intact(at, T_68, 2):
             return False
     if proc == 143:
-        if not rw_intact(at, T_77, 2):
-            return False
-    if proc == 144:
         if not rw_intact(at, T_78, 2):
             return False
+    if proc == 144:
+        if not rw_intact(at, T_79, 2):
+            return False
     if proc == 145:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 146:
-        if not rw_intact(at, T_58, 1):
+        if not rw_intact(at, T_59, 1):
             return False
     if proc == 147:
-        if not rw_intact(at, T_72, 2):
+        if not rw_intact(at, T_73, 2):
             return False
     if proc == 148:
-        if not rw_intact(at, T_72, 2):
+        if not rw_intact(at, T_73, 2):
             return False
     return True
 
@@ -15466,7 +15492,7 @@ cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
     cdef int k
-    if not rw_intact(s, T_55, 34):
+    if not rw_intact(s, T_56, 34):
         return False
     if s.r_over > 2 or s.r_actor > 1 or s.r_winners >> 1 != 0:
         return False
@@ -16797,20 +16823,6 @@ cdef inline int all_line_560(S* s) noexcept nogil:
     return True
 
 
-cdef inline int count_line_562(S* s, int v1) noexcept nogil:
-    # line 562
-    cdef int n = 0
-    cdef int x2
-    cdef int k2
-    cdef int at2
-    at2 = place_in_planted(v1)
-    for k2 in range(5 if at2 >= 0 else 0):
-        if (<uint8_t*>&s.m_planted[(at2) * 5])[k2] != 0:
-            x2 = k2 + 1
-            n += 1
-    return n
-
-
 cdef inline int all_line_562(S* s) noexcept nogil:
     # line 562
     cdef uint64_t left0
@@ -16825,7 +16837,7 @@ cdef inline int all_line_562(S* s) noexcept nogil:
         at1 = place_in_farm(x0)
         for k1 in range(s.m_farm_length if at1 >= 0 else 0):
             x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
-            if not (rw_has(at_cards(s, x0), 3 - 1, 52) or rw_has(at_cards(s, x0), 8 - 1, 52) or (count_line_562(s, x1) <= 1)):
+            if not (rw_has(at_cards(s, x0), 3 - 1, 52) or rw_has(at_cards(s, x0), 8 - 1, 52) or (rw_size(members_of(at_planted(s, x1))) <= 1)):
                 return False
     return True
 
@@ -16880,7 +16892,7 @@ cdef inline int sum_line_147_2(S* s, int v0) noexcept nogil:
     cdef int r = 0
     cdef int x2
     for x2 in range(1, 23 + 1):
-        r += tally_planted(s, x2, v0)
+        r += tally_planted_2(s, x2, v0)
     return r
 
 
@@ -16925,7 +16937,7 @@ cdef inline int all_line_566(S* s) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 691):
             break
-        if not rw_set49161_has_v(rw_set49161_or(rw_set49161_or(rw_set49161_single(0 - -1573141, 3146285), rw_set49161_single(1 - -1573141, 3146285)), rw_set49161_single(2 - -1573141, 3146285)), ((((<int>T_79[x0]) - rw_max(0, ((<int>T_79[x0]) - f_outside(s, x0)))) + (3 * rw_div((rw_max(0, (f_outside(s, x0) - (<int>T_79[x0]))) + 2), 3))) - f_outside(s, x0)) - -1573141, 3146285):
+        if not rw_set49161_has_v(rw_set49161_or(rw_set49161_or(rw_set49161_single(0 - -1573141, 3146285), rw_set49161_single(1 - -1573141, 3146285)), rw_set49161_single(2 - -1573141, 3146285)), ((((<int>T_80[x0]) - rw_max(0, ((<int>T_80[x0]) - f_outside(s, x0)))) + (3 * rw_div((rw_max(0, (f_outside(s, x0) - (<int>T_80[x0]))) + 2), 3))) - f_outside(s, x0)) - -1573141, 3146285):
             return False
     return True
 
