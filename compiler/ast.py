@@ -540,9 +540,9 @@ class Choice:
     span: Span
 
 
+Effect = Command | Do | MayDo | Does | Either | Sequence
 Statement = (
-    Let | Var | Assign | Require | Prefer | Finish | Stop | Draw | Roll | Command | Do | MayDo | Does | Either
-    | Sequence | If | For | Repeat | Phase | Choice
+    Let | Var | Assign | Require | Prefer | Finish | Stop | Draw | Roll | Effect | If | For | Repeat | Phase | Choice
 )  # fmt: skip
 
 

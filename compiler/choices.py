@@ -133,7 +133,7 @@ def _subject(telling: Telling, node: ast.Choice) -> int:
     return slot
 
 
-def _pass(passing: tuple[int, ir.Expr | None], node: ast.Choice) -> ir.Option:
+def _pass(passing: tuple[int, ir.Expr | None], node: ast.Statement) -> ir.Option:
     to, available = passing
     return ir.Option("pass", (), (), to, available=available, is_pass=True, where=where(node.span))
 
@@ -239,7 +239,7 @@ def secret(telling: Telling, node: ast.Choice) -> None:
         telling.go(asking)
         telling.teller.decisions[number] = ir.Decision(
             number, telling.proc.number, asking.number, ir.Local(you, ir.Seat()), you, tuple(options), None, node.forced,
-            leave.number, tuple(pending), header.number, node.tags.rules, where(node.span),
+            leave.number, tuple(pending), header.number, node.tags.rules, where(node.span), bodies_end=next_seat.number,
         )  # fmt: skip
         telling.end(ir.Ask(number))
         telling.go(carrying)
@@ -274,27 +274,37 @@ def _carry_out(telling: Telling, options: list[ir.Option], pending: list[int], y
 
     at = 1
     for index, option in enumerate(options):
-        enter, other = telling.new_block(), telling.new_block()
-        is_this = ir.Op("eq", (chosen(pending[0]), ir.Const(index, ir.Number(index, index))), TRUTH)
-        telling.end(ir.Branch(is_this, enter.number, other.number))
-        telling.go(enter)
+        other = None
+        if option is not options[-1]:
+            enter, other = telling.new_block(), telling.new_block()
+            is_this = ir.Op("eq", (chosen(pending[0]), ir.Const(index, ir.Number(index, index))), TRUTH)
+            telling.end(ir.Branch(is_this, enter.number, other.number))
+            telling.go(enter)
         for param in option.params:
             telling.out.append(ir.Assign(param.slot, chosen(pending[at])))
             at += 1
         telling.end(ir.Jump(option.entry))
-        telling.go(other)
-    guard = ir.Guard(len(telling.teller.guards), (), "nothing was chosen", ir.Where())
-    telling.teller.guards.append(guard)
-    telling.end(ir.Impossible(guard))
+        if other is not None:
+            telling.go(other)
 
 
 # ---------------------------------------------------------------- or, may between effects
 
 
-def either(telling: Telling, node: ast.Either | ast.MayDo) -> None:
-    """`A or B`, `may A`: a decision without moves of its own. A side that is an action beginning with a decision of `you`
-    lends its options; any other side is one option named by its text."""
-    sides = node.sides if isinstance(node, ast.Either) else (node.effect,)
+def either(
+    telling: Telling,
+    node: ast.Effect,
+    *,
+    skip: int | None = None,
+    passing: tuple[int, ir.Expr | None] | None = None,
+    step: ir.Stmt | None = None,
+    loop: ast.Tags | None = None,
+) -> None:
+    """`A or B`, `may A`, and an effect that is chosen again and again: a decision without moves of its own. A side that is an
+    action beginning with a decision of `you` lends its options; any other side is one option named by its text. `step` is a
+    statement behind every option; the rest as in `ask`."""
+    loop = loop if loop and (loop.rules or loop.reason) else node.tags
+    sides = node.sides if isinstance(node, ast.Either) else (node.effect,) if isinstance(node, ast.MayDo) else (node,)
     found = telling.ctx.find("you")
     if not isinstance(found, Variable):
         wrong(
@@ -312,17 +322,19 @@ def either(telling: Telling, node: ast.Either | ast.MayDo) -> None:
     with telling.ctx.scope():
         for side in sides:
             options += _side(telling, side, asking, join)
-    skip = None
     if isinstance(node, ast.MayDo):
-        skip = join.number
-        options.append(ir.Option("pass", (), (), join.number, is_pass=True, where=where(node.span)))
+        skip, passing = join.number, (join.number, None)
+    if passing is not None:
+        options.append(_pass(passing, node))
     telling.go(asking)
     telling.teller.decisions[number] = ir.Decision(
         number, telling.proc.number, asking.number, ir.Local(found.slot, ir.Seat()), found.slot, tuple(options), skip, False,
-        join.number, (), 0, node.tags.rules, where(node.span),
+        join.number, (), 0, loop.rules, where(node.span), "" if loop is node.tags else loop.reason or "",
     )  # fmt: skip
     telling.end(ir.Ask(number))
     telling.go(join)
+    if step is not None:
+        telling.out.append(step)
 
 
 def _side(telling: Telling, side: ast.Statement, asking: BlockDraft, join: BlockDraft) -> list[ir.Option]:

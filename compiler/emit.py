@@ -256,13 +256,14 @@ def _option_tables(module: Module) -> dict[str, list[int]]:
     """By decision and option: the kinds of the arguments of moves, and where they lie in a move."""
     found: dict[str, list[int]] = {
         "ENTER_AT": [], "OPTION_COUNT": [], "FIRST_OPTION": [], "FIRST_ARG": [], "ARG_KIND": [], "ARG_SIZE": [], "ARG_OFFSET": [],
-        "WANTED": [], "TRIED_AT": [], "JOIN_OF": [], "BLOCK_OF": [],
+        "WANTED": [], "TRIED_AT": [], "JOIN_OF": [], "BODIES_END": [], "BLOCK_OF": [],
     }  # fmt: skip
     options = 0
     for decision in module.program.decisions:
         found["ENTER_AT"].append(enter_point(decision.number, module))
         found["TRIED_AT"].append(enter_tried_point(decision.number, module))
         found["JOIN_OF"].append(decision.join)
+        found["BODIES_END"].append(decision.bodies_end)
         found["BLOCK_OF"].append(decision.block)
         found["OPTION_COUNT"].append(len(decision.options))
         found["FIRST_OPTION"].append(options)

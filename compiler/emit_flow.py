@@ -197,9 +197,11 @@ def _block(block: ir.Block, flow: Flow) -> None:
 
 def _can_settle(block: ir.Block, module: Module) -> bool:
     """Whether a trial can have succeeded at the start of a block, and it matters here and not just as well in the next."""
-    joins: set[int] = module.cache.setdefault("joins", {decision.join for decision in module.program.decisions})
+    decisions = module.program.decisions
+    joins: set[int] = module.cache.setdefault("joins", {decision.join for decision in decisions})
+    ends: set[int] = module.cache.setdefault("bodies_end", {decision.bodies_end for decision in decisions})
     is_passage = not block.body and isinstance(block.end, ir.Jump) and block.number not in joins
-    return not block.needs and not is_passage
+    return block.number in ends or (not block.needs and not is_passage)
 
 
 def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:

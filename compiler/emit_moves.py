@@ -38,7 +38,7 @@ def _legal(name: str, asked_: Asked, module: Module) -> str:
     lines.declared += ["cdef int start", "cdef bint above = False"]
     if any(trial_condition(asked_, place, module) for place in range(len(asked_.names))):
         lines.declared.append("cdef Trial trial")
-        lines.add("begin_trial(&trial, you, False)")
+        lines.add("begin_trial(&trial, False)")
     options = asked_.decision.options
     places = [place for place, option in enumerate(options) if not option.silent]
     places.sort(key=lambda place: options[place].is_pass)
@@ -81,7 +81,7 @@ def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module
     conditions = {place: trial_condition(asked_, place, module) for place in places}
     if any(conditions.values()):
         lines.declared += ["cdef Trial trial", "cdef Moves found", "cdef int i"]
-        lines.add("begin_trial(&trial, you, False)")
+        lines.add("begin_trial(&trial, False)")
     for place in places:
         condition = conditions[place]
         simple = f"{any_candidate(asked_, place, module)}({passed_on(asked_)})"
@@ -171,4 +171,4 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
         return
     with lines.block(f"if not {condition}"):
         lines.add("return True")
-    lines.add("begin_trial(&trial, you, False)", f"return {tried(asked_, 'm')}")
+    lines.add("begin_trial(&trial, False)", f"return {tried(asked_, 'm')}")

@@ -70,7 +70,7 @@ def _sample(name: str, asked_: Asked, module: Module) -> str:
     places = [place for place, option in enumerate(options) if not option.silent and not option.otherwise]
     if any(trial_condition(asked_, place, module) for place in places):
         lines.declared.append("cdef Trial trial")
-        lines.add("begin_trial(&trial, you, False)")
+        lines.add("begin_trial(&trial, False)")
     prefers = any(options[place].prefers for place in places)
     direct = 0 < len(places) <= MANY and all(_is_direct(options[place], module) for place in places) and _pays(asked_, places, module)
     if direct and (not prefers or _prefers_alone(options, places)):

@@ -11,6 +11,7 @@ from rulewright.compiler.emit_names import safe_name
 from rulewright.compiler.emit_places import slot_type
 from rulewright.compiler.emit_types import c_type, converted
 from rulewright.runtime import ir
+from rulewright.runtime.completing import calls_need
 from rulewright.runtime.effort import TOO_DEEP
 from rulewright.runtime.walking import EVERYTHING, nodes, prefers_of
 
@@ -34,13 +35,9 @@ def prefer_owners(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]
 
 def _needed(option: ir.Option, within: bool, module: Module) -> bool:
     """Whether a move of an option must be tried, given whether a calling procedure stands in a scope (see ir.Block)."""
-    for _, _, back in option.lent_by:
-        block = module.program.blocks[back]
-        if block.fails if within else block.needs:
-            return True
-        within = within or block.scoped
+    needed, within = calls_need(module.program.blocks, [back for _, _, back in option.lent_by], within)
     leading = sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer))
-    return (option.rest_fails if within else option.rest_needs) or option.prefers > leading
+    return needed or (option.rest_fails if within else option.rest_needs) or option.prefers > leading
 
 
 def callers_matter(module: Module) -> bool:
@@ -119,10 +116,9 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> str:
     lines = Lines()
     lines.declared += ["cdef S* c = scratch(s)", "cdef Trial trial", "cdef bint failed"]
     names = [f"a{slot}" for slot in range(proc.params)]
-    you = next((name for name, slot in zip(names, proc.slots, strict=False) if slot.name == "you"), "0")
     with lines.block("if c == NULL"):
         lines.add("return False")
-    lines.add(f"begin_can(c, &trial, {you})")
+    lines.add("begin_can(c, &trial)")
     if proc.suspends:
         begin = module.cache["begin"](proc.number, module)
         lines.declared.append(f"cdef {module.cache['given struct'](proc.number, module)} given")

@@ -94,28 +94,95 @@ class _Failing:
                     todo.append(after)
 
     def behind_chance(self) -> Iterator[tuple[ir.Where, ir.Where]]:
+        """Where something can fail behind chance that must be completed: in the same procedure, or after it has returned."""
+        calls = self.calls()
+        within = self.called_in_scopes(calls)
         for block in self.blocks:
-            if isinstance(block.end, ir.Chance) and block.scopes and self.blocks[block.end.to].needs:
-                yield block.end.guard.where, self.first_failing(block.end.to)
+            if isinstance(block.end, ir.Chance):
+                if block.scopes and self.blocks[block.end.to].needs:
+                    yield block.end.guard.where, self.first_failing(block.end.to, False) or ir.Where()
+                    continue
+                ahead = (block.end.to, *self.returns(block.proc, calls, within, set()))
+                judged = [n for n in ahead if self.must_not_fail(self.blocks[n], within)]
+                found = (self.first_failing(n, self.blocks[n].proc in within) for n in judged)
+                failing = next((where for where in found if where is not None), None)
+                if failing is not None:
+                    yield block.end.guard.where, failing
 
-    def first_failing(self, number: int) -> ir.Where:
-        """Where the first thing stands that can fail from a block on."""
+    def calls(self) -> dict[int, list[int]]:
+        """By procedure: the blocks where its callers go on."""
+        found: dict[int, list[int]] = {}
+        for block in self.blocks:
+            match block.end:
+                case ir.CallProc(proc, _, to):
+                    found.setdefault(proc, []).append(to)
+                case ir.CallRules(rules, _, to):
+                    for snippet in self.snippets:
+                        if not isinstance(rules, ir.Column) or (rules.table, rules.column) == (snippet.table, snippet.column):
+                            found.setdefault(snippet.proc, []).append(to)
+        for decision in self.decisions:
+            for option in decision.options:
+                for proc, _, to in option.lent_by:
+                    found.setdefault(proc, []).append(to)
+        return found
+
+    def called_in_scopes(self, calls: dict[int, list[int]]) -> set[int]:
+        """The procedures that are carried out inside an option's body or a counted choice."""
+        found: set[int] = set()
+        while True:
+            more = {p for p, backs in calls.items() if any(self.blocks[n].scopes or self.blocks[n].proc in found for n in backs)}
+            if more <= found:
+                return found
+            found |= more
+
+    def returns(self, proc: int, calls: dict[int, list[int]], within: set[int], seen: set[int]) -> Iterator[int]:
+        """Where the flow goes on behind a procedure that is carried out in a scope, and behind its callers."""
+        if proc in within and proc not in seen:
+            seen.add(proc)
+            for number in calls[proc]:
+                yield number
+                yield from self.returns(self.blocks[number].proc, calls, within, seen)
+
+    def must_not_fail(self, block: BlockDraft, within: set[int]) -> bool:
+        """Whether something from a block on can fail although it must be completed."""
+        return block.needs or (block.proc in within and block.fails)
+
+    def first_failing(self, number: int, whole: bool) -> ir.Where | None:
+        """Where the first guard or decision stands that can fail from a block on, to the end of the scope or (`whole`) of the
+        procedure. Whether a zone or a cell is empty is often known better than can be proved, so that is not counted."""
         seen, todo = {number}, [number]
         while todo:
             block = self.blocks[todo.pop(0)]
             for statement in block.body:
-                if isinstance(statement, ir.Require) and self.fails(statement):
-                    return statement.guard.where
+                found = self.guard_of(statement)
+                if found is not None:
+                    return found
             match block.end:
                 case ir.Ask(decision) if self.decision_fails(self.decisions[decision]):
                     return self.decisions[decision].where
-                case ir.Chance(guard=guard) | ir.Impossible(guard) if self.block_fails(block):
+                case ir.Impossible(guard):
                     return guard.where
+                case ir.CallProc(proc) if self.procs[proc].can_fail and self.procs[proc].entry not in seen:
+                    seen.add(self.procs[proc].entry)
+                    found = self.first_failing(self.procs[proc].entry, True)
+                    if found is not None:
+                        return found
             for onward in self.onward(block):
-                if onward.number not in seen and onward.scopes:
+                if onward.number not in seen and (whole or onward.scopes):
                     seen.add(onward.number)
                     todo.append(onward.number)
-        return ir.Where()
+        return None
+
+    def guard_of(self, statement: ir.Stmt) -> ir.Where | None:
+        """Where the first guard stands that can fail in a statement."""
+        match statement:
+            case ir.Require(_, guard) if self.fails(statement):
+                return guard.where
+            case ir.Invoke(proc) if self.procs[proc].can_fail:
+                inner = self.procs[proc].body
+            case _:
+                inner = tuple(one for body in nested(statement) for one in body)
+        return next((found for found in map(self.guard_of, inner) if found is not None), None)
 
     def block_fails(self, block: BlockDraft) -> bool:
         if any(self.fails(statement) for statement in block.body):
@@ -145,8 +212,6 @@ class _Failing:
         if decision.skip is not None and not passes:
             return False
         if any(option.available is None for option in passes):
-            return False
-        if any(option.otherwise and not self.rest_needs(option) for option in decision.options):
             return False
         return not any(self.always_legal(option) for option in decision.options if not option.is_pass)
 

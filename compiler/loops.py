@@ -178,7 +178,6 @@ def _collection_for(telling: Telling, node: ast.For, source: ir.Expr, kind: ir.T
 
 def repeat(telling: Telling, node: ast.Repeat) -> None:
     """`repeat`, `repeat n`, `repeat a..b`, `repeat while C`, `repeat while possible`."""
-    begins_with_choice = bool(node.body) and isinstance(node.body[0], ast.Choice)
     match node.kind:
         case "forever":
             _check_endless(telling, node, node.body)
@@ -187,26 +186,50 @@ def repeat(telling: Telling, node: ast.Repeat) -> None:
             assert node.value is not None
             _while(telling, node, node.value)
         case "possible":
-            if not begins_with_choice:
-                wrong(telling.ctx, "RW401", node.span, "'repeat while possible' must begin with a decision")
+            _check_head(telling, node, "'repeat while possible' must begin with a decision", "")
             _possible(telling, node)
         case _:
-            assert node.value is not None
-            times = ex.elaborate(telling.ctx, node.value, None)
-            if isinstance(times.type, ir.Between) and not begins_with_choice:
-                wrong(
-                    telling.ctx,
-                    "RW401",
-                    node.span,
-                    "a loop with a range of times must begin with a decision",
-                    "then 'pass' can be offered there",
-                )
-            if not isinstance(times.type, ir.Number | ir.Between):
-                wrong(telling.ctx, "RW301", node.value.span, "how often? a number or a range is needed here")
-            if begins_with_choice:
-                _counted_choice(telling, node, times)
-            else:
-                _times(telling, node, times)
+            _counted(telling, node)
+
+
+def _counted(telling: Telling, node: ast.Repeat) -> None:
+    """`repeat n`, `repeat a..b`. One whose body begins with a decision, however it is wrapped, is a counted choice: the least
+    number of times must still be possible."""
+    assert node.value is not None
+    times = ex.elaborate(telling.ctx, node.value, None)
+    if not isinstance(times.type, ir.Number | ir.Between):
+        wrong(telling.ctx, "RW301", node.value.span, "how often? a number or a range is needed here")
+    if isinstance(times.type, ir.Between):
+        text = "a loop with a range of times must begin with a decision"
+        _check_head(telling, node, text, "then 'pass' can be offered there")
+        _counted_choice(telling, node, times)
+    elif isinstance(node.body[0], ast.Either) or (isinstance(node.body[0], ast.Choice) and _is_plain(node.body[0])):
+        _counted_choice(telling, node, times)
+    elif telling.teller.usage.begins_with_decision(node.body):
+        leave = telling.new_block()
+        telling.open_scope()
+        _times(telling, node, times)
+        telling.end(ir.Jump(leave.number))
+        telling.close_scope()
+        telling.go(leave)
+    else:
+        _times(telling, node, times)
+
+
+def _is_plain(choice: ast.Choice) -> bool:
+    """Whether a decision is of one player, who has to choose."""
+    return not choice.may and not choice.secretly
+
+
+def _check_head(telling: Telling, node: ast.Repeat, text: str, hint: str) -> None:
+    """A loop that ends at the decision it begins with needs one, and one that can be without a move."""
+    head = node.body[0]
+    if not telling.teller.usage.begins_with_decision(head) or not isinstance(head, ast.Choice | ast.Effect):
+        wrong(telling.ctx, "RW401", node.span, text, hint)
+    if isinstance(head, ast.MayDo) or (isinstance(head, ast.Choice) and not _is_plain(head)):
+        what = "'secretly' asks several players" if isinstance(head, ast.Choice) and head.secretly else "'may' ends nothing"
+        hint = "write 'choose' or the verb alone; 'repeat up to n' offers 'pass'"
+        wrong(telling.ctx, "RW415", head.span, f"{what}, so this loop would not know when to end", hint)
 
 
 def _while(telling: Telling, node: ast.Repeat, condition: ast.Expr | None) -> None:
@@ -256,20 +279,16 @@ def _times(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
 
 
 def _possible(telling: Telling, node: ast.Repeat) -> None:
-    choice = node.body[0]
-    assert isinstance(choice, ast.Choice)
     header, leave = telling.new_block(), telling.new_block()
     telling.end(ir.Jump(header.number))
     telling.go(header)
-    _loop_of_choices(telling, node, choice, leave.number, None, ())
+    _loop_of_choices(telling, node, leave.number, None, ())
     telling.end(ir.Jump(header.number))
     telling.go(leave)
 
 
 def _counted_choice(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
     """A choice made so many times: fewer than the least number fails, after it `pass` is offered."""
-    choice = node.body[0]
-    assert isinstance(choice, ast.Choice)
     ranged = isinstance(times.type, ir.Between)
     with telling.ctx.scope():
         leave = telling.new_block()
@@ -294,7 +313,7 @@ def _counted_choice(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
             passing = (leave.number, None if from_the_start else enough)
         telling.touch(node.tags)
         step = ir.Assign(made, ir.Op("add", (count, ONE), ir.Number(0, 65535)))
-        _loop_of_choices(telling, node, choice, leave.number, passing, tuple(enter), step)
+        _loop_of_choices(telling, node, leave.number, passing, tuple(enter), step)
         telling.end(ir.Jump(header.number))
         telling.close_scope()
     telling.go(leave)
@@ -303,22 +322,21 @@ def _counted_choice(telling: Telling, node: ast.Repeat, times: ir.Expr) -> None:
 def _loop_of_choices(
     telling: Telling,
     node: ast.Repeat,
-    choice: ast.Choice,
     leave: int,
     passing: tuple[int, ir.Expr | None] | None,
     enter: tuple[ir.Stmt, ...],
     step: ir.Stmt | None = None,
 ) -> None:
+    """The body of a loop at whose head somebody is asked: a decision, or an effect that is offered like a side of `or`."""
     telling.loops.append(LoopMark(leave, enter))
+    skip = leave if step is None or passing is not None else None
+    head = node.body[0]
     with telling.ctx.scope():
-        choices.ask(
-            telling,
-            choice,
-            skip=leave if step is None or passing is not None else None,
-            passing=passing,
-            before=step,
-            loop=node.tags,
-        )
+        if isinstance(head, ast.Choice):
+            choices.ask(telling, head, skip=skip, passing=passing, before=step, loop=node.tags)
+        else:
+            assert isinstance(head, ast.Effect)
+            choices.either(telling, head, skip=skip, passing=passing, step=step, loop=node.tags)
         telling.tell(node.body[1:])
     telling.loops.pop()
 

@@ -152,6 +152,30 @@ class Usage:
             case _:
                 return False
 
+    def begins_with_decision(self, node: Any, seen: frozenset[str] = frozenset()) -> bool:
+        """Whether the first thing a text does is to ask somebody: itself, or by an action or a cell of rules."""
+        match node:
+            case ast.Choice() | ast.Either() | ast.MayDo():
+                return True
+            case (first, *_):
+                return self.begins_with_decision(first, seen)
+            case ast.Sequence(statements):
+                return self.begins_with_decision(statements, seen)
+            case ast.Phase(body=body):
+                return self.begins_with_decision(body, seen)
+            case ast.Does(effect=effect):
+                return self.begins_with_decision(effect, seen)
+            case ast.Command(name) if name in self.world.actions and name not in seen:
+                return self.begins_with_decision(self.world.actions[name].body, seen | {name})
+            case ast.Do(path) if "do" not in seen:
+                column = path.name if isinstance(path, ast.Attribute | ast.FormulaCall) else None
+                return any(
+                    self.begins_with_decision(snippet.statements, seen | {"do"})
+                    for snippet in self.world.snippets
+                    if column in (None, snippet.column)
+                )
+        return False
+
     def _is_list(self, zone: ast.Expr) -> bool:
         while isinstance(zone, ast.At):
             zone = zone.item

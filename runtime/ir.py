@@ -883,7 +883,8 @@ class Decision:
     `bind_you`: slot that gets the actor when the move is made.
     Secret decisions: `pending` set; `actor` is the seat whose turn it is to choose; playing a move stores option and
     args into the frame (slots in `pending`: first the option index, then one per parameter, each a tuple by seat index)
-    instead of entering the option and goes to `after`."""
+    instead of entering the option and goes to `after`. Such a move is judged by its own body alone, which ends at
+    `bodies_end`: what the others will choose is unknown."""
 
     number: int
     proc: int
@@ -899,6 +900,7 @@ class Decision:
     rules: tuple[str, ...] = ()
     where: Where = Where()
     reason: str = ""  # what to say where it must be answered and cannot be
+    bodies_end: int = -1  # of a secret decision: the block behind the body of each option
 
 
 @node

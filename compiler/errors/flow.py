@@ -8,7 +8,7 @@ FLOW = {
     "RW401": Entry(
         "A loop must begin with a decision",
         "'repeat up to 3' offers 'pass' at the decision its block begins with, and 'repeat while possible' goes on as long as "
-        "that decision has a move. So the first line of the block must be a decision.",
+        "that decision has a move. So the first line of the block must be a decision, or an action or rules that begin with one.",
         wrong="        repeat up to 3\n            your gold += 1",
         right="        repeat 3\n            your gold += 1",
     ),
@@ -65,6 +65,14 @@ FLOW = {
         "'otherwise', a 'may', an 'if'.",
         wrong="            roll n in 1..6\n            require n > 3",
         right="            roll n in 1..6\n            if n > 3\n                gold[0] = n",
+    ),
+    "RW415": Entry(
+        "A loop cannot end at this decision",
+        "'repeat up to 3' ends when somebody passes, and 'repeat while possible' when the decision at its head has no move left. "
+        "With 'you may' or 'may' there is always 'pass', and passing only skips to the next time; a secret choice asks several "
+        "players. So neither can say that the loop is over.",
+        wrong="        repeat up to 3\n            you may take(n in 1..3)",
+        right="        repeat up to 3\n            you choose take(n in 1..3)",
     ),
     "RW501": Entry(
         "A state without owner is seen by its owner",

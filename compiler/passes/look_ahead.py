@@ -15,6 +15,7 @@ from rulewright.compiler.passes.simplify import NO, YES, simpler
 from rulewright.compiler.passes.state_use import StateUse
 from rulewright.compiler.rewrite import rewritten
 from rulewright.runtime import ir
+from rulewright.runtime.completing import chain_needs
 from rulewright.runtime.walking import EVERYTHING, nodes
 
 STEPS = 300  # statements and blocks followed for one answer
@@ -253,13 +254,7 @@ class LookAhead:
     # ------------------------------------------------ blocks
 
     def _is_settled(self, number: int, path: Path) -> bool:
-        blocks = self.program.blocks
-        within = self.whole
-        for back, _, _ in path.backs:
-            if blocks[back].fails if within else blocks[back].needs:
-                return False
-            within = within or blocks[back].scoped
-        return not (blocks[number].fails if within else blocks[number].needs)
+        return not chain_needs(self.program.blocks, [back for back, _, _ in path.backs], number, self.whole)
 
     def _block(self, number: int, path: Path) -> Answer:
         if self._is_settled(number, path):

@@ -1,7 +1,7 @@
 """Decisions: arriving at one, its legal moves, trials of what follows a move, and `can`.
 
-A move is *tried* on a copy of the world: the option is entered and the flow goes on, through further decisions of the
-same player depth first, until nothing that must be completed can fail any more."""
+A move is *tried* on a copy of the world: the option is entered and the flow goes on, through further decisions
+depth first, until nothing that must be completed can fail any more."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def enter(w: World, asking: Asking, move: Move) -> int:
 
 def legal_moves(w: World, asking: Asking) -> list[Move]:
     """The legal moves of the actor: options as written, `pass` last, parameters as nested loops."""
-    trial = Trial(w.actor, whole=False, steps=TRIAL_STEPS)
+    trial = Trial(whole=False)
     moves: list[Move] = []
     passes: list[Move] = []
     above = False
@@ -187,7 +187,7 @@ def tried(w: World, asking: Asking, choice: Choice, args: Move, trial: Trial) ->
 def try_move(w: World, asking: Asking, choice: Choice, args: Move, trial: Trial) -> Noted:
     """As `tried`; a move that cannot be carried through raises the Failure of the last branch."""
     trial.wanted, trial.prefers = choice.prefer_orders, len(choice.prefer_guards)
-    trial.depth, trial.join = len(w.frames), asking.decision.join
+    trial.depth, trial.join, trial.bodies_end = len(w.frames), asking.decision.join, asking.decision.bodies_end
     trial.steps = TRIAL_STEPS
     scratch = w.scratch(trial)
     if asking.decision.pending:
@@ -211,9 +211,7 @@ def search(w: World, asking: Asking, actor: int) -> int:
     """A decision met in a trial: is there a move, `pass` first, that leads on to success?"""
     trial, decision = w.trial, asking.decision
     assert trial is not None
-    if trial.actor and actor != trial.actor:
-        return REST  # nothing that matters stands behind another player's decision
-    trial.actor = w.actor = actor
+    w.actor = actor
     if not trial.whole and not chain_needs(w):
         return REST  # only prefers were still wanted
     trial.steps -= 1
@@ -272,9 +270,7 @@ def can(code: Code, w: World, proc: int, args: list[Any]) -> int:
     procedure = code.program.procs[proc]
     if not procedure.can_fail:
         return 1
-    you = next((number for number, slot in enumerate(procedure.slots[: procedure.params]) if slot.name == "you"), None)
-    trial = Trial(args[you] if you is not None else 0, whole=True, steps=TRIAL_STEPS)
-    scratch = w.scratch(trial, [Frame(proc, 0, code.frame_slots(proc, args))])
+    scratch = w.scratch(Trial(whole=True), [Frame(proc, 0, code.frame_slots(proc, args))])
     try:
         if procedure.suspends:
             scratch.block = procedure.entry

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Move
-from rulewright.runtime.effort import TRIAL_STEPS
 from rulewright.runtime.reference import decide
 from rulewright.runtime.reference.execute import NOT_MET, reason_of
 from rulewright.runtime.reference.options import Asking, Choice
@@ -40,7 +39,7 @@ def _first_failure(w: World, asking: Asking, choice: Choice, move: Move, legal: 
         if not step.passes(w, slots, noted):
             assert step.tell is not None
             return [step.tell(w, slots)]
-    trial = Trial(w.actor, whole=False, steps=TRIAL_STEPS, telling=True)
+    trial = Trial(whole=False, telling=True)
     if decide.trial_needed(w, asking, choice):
         try:
             noted = decide.try_move(w, asking, choice, move[1:], trial)
@@ -63,7 +62,7 @@ def _outside(w: World, slots: Slots, choice: Choice, args: Move) -> Reason | Non
 
 def _waived_for_another(w: World, asking: Asking, choice: Choice, slots: Slots, noted: decide.Noted) -> Reason:
     """The prefer that another move satisfies and this one does not."""
-    trial = Trial(w.actor, whole=False, steps=TRIAL_STEPS)
+    trial = Trial(whole=False)
     left = decide.judged(w, asking, choice, trial)
     for order in range(choice.option.prefers):
         better = [(args, others) for args, others in left if others.get(order)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.runtime import completing
 from rulewright.runtime.reference.world import Trial, World
 
 
@@ -9,6 +10,8 @@ def settled(w: World) -> bool:
     """Whether a trial has succeeded: nothing on the chain of frames can fail, and every prefer is noted."""
     trial, blocks = w.trial, w.code.program.blocks
     assert trial is not None
+    if w.block == trial.bodies_end and len(w.frames) == trial.depth:
+        return True
     if trial.whole:
         return not blocks[w.block].fails and not any(blocks[frame.back].fails for frame in w.frames[1:])
     if chain_needs(w):
@@ -18,22 +21,17 @@ def settled(w: World) -> bool:
 
 def chain_needs(w: World) -> bool:
     """Whether something that must be completed, here or in a calling procedure, can still fail."""
-    needed, within = calls_need(w)
-    block = w.code.program.blocks[w.block]
-    return needed or (block.fails if within else block.needs)
+    return completing.chain_needs(w.code.program.blocks, _backs(w), w.block)
 
 
 def calls_need(w: World, more: tuple[int, ...] = ()) -> tuple[bool, bool]:
     """Of the return blocks on the chain of frames (and `more` behind them): whether something in one that must be completed
     can fail, and whether one stands in a scope, so that everything called from there must be carried through."""
-    blocks = w.code.program.blocks
-    within = False
-    for number in (*(frame.back for frame in w.frames[1:]), *more):
-        block = blocks[number]
-        if block.fails if within else block.needs:
-            return True, True
-        within = within or block.scoped
-    return False, within
+    return completing.calls_need(w.code.program.blocks, (*_backs(w), *more))
+
+
+def _backs(w: World) -> list[int]:
+    return [frame.back for frame in w.frames[1:]]
 
 
 def _has_left(w: World, trial: Trial) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime.backend import Fault, Move
-from rulewright.runtime.effort import TOO_DEEP, TOO_LONG, WORK
+from rulewright.runtime.effort import TOO_DEEP, TOO_LONG, TRIAL_STEPS, WORK
 from rulewright.runtime.ir import Where
 
 if TYPE_CHECKING:
@@ -55,16 +55,17 @@ class Trial:
     """What a look-ahead is after, shared by all its branches.
 
     `whole` tells `can` (the text must be done to its end: `Block.fails`) from a legality test (`Block.needs`).
-    `wanted` are the `prefers` prefers to note: guard number -> order. `depth` and `join` say where the tried option ends."""
+    `wanted` are the `prefers` prefers to note: guard number -> order. `depth` and `join` say where the tried option ends;
+    `bodies_end` where nothing more is to be looked at, if it is a secret one."""
 
-    actor: int
     whole: bool
-    steps: int
     telling: bool = False
+    steps: int = TRIAL_STEPS
     wanted: dict[int, int] = field(default_factory=dict)
     prefers: int = 0
     depth: int = 0
     join: int = REST
+    bodies_end: int = REST
 
 
 class Meter:
