@@ -216,6 +216,7 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
                 go(otherwise, flow)
         case ir.Ask(number):
             arrive(asked(number, module), enter_point(number, module), telling)
+            enter_tried_point(number, module)  # known before the entries are written
         case ir.Chance() as chance:
             arrive_at_chance(block.number, chance, telling)
         case ir.CallProc(number, args, to, idle):
