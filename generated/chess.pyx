@@ -138,6 +138,7 @@ cdef extern from * nogil:
     static const uint8_t WANTED[3] = {0, 0, 0};
     static const uint8_t TRIED_AT[1] = {29};
     static const uint8_t JOIN_OF[1] = {6};
+    static const int8_t BODIES_END[1] = {-1};
     static const uint8_t BLOCK_OF[1] = {5};
     static const uint8_t NEEDS[29] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[29] = {1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1};
@@ -289,6 +290,7 @@ cdef extern from * nogil:
     const uint8_t WANTED[3]
     const uint8_t TRIED_AT[1]
     const uint8_t JOIN_OF[1]
+    const int8_t BODIES_END[1]
     const uint8_t BLOCK_OF[1]
     const uint8_t NEEDS[29]
     const uint8_t FAILS[29]
@@ -335,13 +337,13 @@ cdef struct Moves:
     Move few[16]  # where the first ones lie
 
 cdef struct Trial:
-    int actor
     bint whole  # to the end of a procedure, and not only as far as something must be completed
     int steps
     int option
     int wanted
     int base
     int join
+    int bodies_end
 
 cdef struct Sampler:
     uint64_t state
@@ -439,14 +441,14 @@ cdef void keep_preferred(Moves* moves, int start, int order) noexcept nogil:
         moves.count = kept
 
 
-cdef inline void begin_trial(Trial* t, int actor, bint whole) noexcept nogil:
-    t.actor = actor
+cdef inline void begin_trial(Trial* t, bint whole) noexcept nogil:
     t.whole = whole
     t.steps = 10000
     t.option = -1
     t.wanted = 0
     t.base = 0
     t.join = -1
+    t.bodies_end = -1
 
 
 cdef inline int below(S* s, int base, int block) noexcept nogil:
@@ -466,7 +468,7 @@ cdef bint chain_fails(S* s, int block) noexcept nogil:
 
 
 cdef int calls_need(S* s, int block) noexcept nogil:
-    # 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
+    # as runtime/completing.py. 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
     cdef int backs[3]
     cdef int count = 0
     cdef int within = 0
@@ -501,6 +503,8 @@ cdef int active(S* s, int block, int proc) noexcept nogil:
 
 
 cdef bint settled(S* s, Trial* t, int block) noexcept nogil:
+    if block == t.bodies_end and s.r_base == t.base:
+        return True
     if t.whole:
         return not chain_fails(s, block)
     if chain_needs(s, block):
@@ -536,16 +540,13 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
+cdef void begin_can(S* c, Trial* t) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
-    begin_trial(t, actor, True)
+    begin_trial(t, True)
 
 
 cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
-    if t.actor != 0 and actor != t.actor:
-        return False
-    t.actor = actor
     s.r_actor = <uint8_t>actor
     if not t.whole and not chain_needs(s, block):
         return False
@@ -607,6 +608,7 @@ cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
+    t.bodies_end = BODIES_END[decision]
     failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
     pass_fault(s, c)
@@ -1163,7 +1165,7 @@ cdef bint can_make_move(S* s, int a0) noexcept nogil:
     cdef Given0 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 2, 8, 0, 14)
@@ -1336,7 +1338,7 @@ cdef bint can_carry(S* s, int a0, int a1, int a2) noexcept nogil:
     cdef bint failed
     if c == NULL:
         return False
-    begin_can(c, &trial, a2)
+    begin_can(c, &trial)
     failed = do_carry(c, &trial, a0, a1, a2)
     pass_fault(s, c)
     free(c)
@@ -1541,7 +1543,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d0_0_move(s, you, &rng.moves)
     generate_d0_1_promote(s, you, &rng.moves)
@@ -1628,7 +1630,7 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d0_0_move(s, you, &found)
@@ -1654,7 +1656,7 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d0_0_move(s, you, out)
     if True:
@@ -1697,7 +1699,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not True:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
     if m.option == 1:
         a_3 = (<int><int64_t>m.args[0])
@@ -1721,7 +1723,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not True:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
     if m.option == 2:
         a_6 = (<int><int64_t>m.args[0])

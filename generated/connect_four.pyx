@@ -107,6 +107,7 @@ cdef extern from * nogil:
     static const uint8_t WANTED[1] = {0};
     static const uint8_t TRIED_AT[1] = {13};
     static const uint8_t JOIN_OF[1] = {4};
+    static const int8_t BODIES_END[1] = {-1};
     static const uint8_t BLOCK_OF[1] = {1};
     static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1};
@@ -173,6 +174,7 @@ cdef extern from * nogil:
     const uint8_t WANTED[1]
     const uint8_t TRIED_AT[1]
     const uint8_t JOIN_OF[1]
+    const int8_t BODIES_END[1]
     const uint8_t BLOCK_OF[1]
     const uint8_t NEEDS[13]
     const uint8_t FAILS[13]
@@ -213,13 +215,13 @@ cdef struct Moves:
     Move few[16]  # where the first ones lie
 
 cdef struct Trial:
-    int actor
     bint whole  # to the end of a procedure, and not only as far as something must be completed
     int steps
     int option
     int wanted
     int base
     int join
+    int bodies_end
 
 cdef struct Sampler:
     uint64_t state
@@ -317,14 +319,14 @@ cdef void keep_preferred(Moves* moves, int start, int order) noexcept nogil:
         moves.count = kept
 
 
-cdef inline void begin_trial(Trial* t, int actor, bint whole) noexcept nogil:
-    t.actor = actor
+cdef inline void begin_trial(Trial* t, bint whole) noexcept nogil:
     t.whole = whole
     t.steps = 10000
     t.option = -1
     t.wanted = 0
     t.base = 0
     t.join = -1
+    t.bodies_end = -1
 
 
 cdef inline int below(S* s, int base, int block) noexcept nogil:
@@ -344,7 +346,7 @@ cdef bint chain_fails(S* s, int block) noexcept nogil:
 
 
 cdef int calls_need(S* s, int block) noexcept nogil:
-    # 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
+    # as runtime/completing.py. 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
     cdef int backs[2]
     cdef int count = 0
     cdef int within = 0
@@ -379,6 +381,8 @@ cdef int active(S* s, int block, int proc) noexcept nogil:
 
 
 cdef bint settled(S* s, Trial* t, int block) noexcept nogil:
+    if block == t.bodies_end and s.r_base == t.base:
+        return True
     if t.whole:
         return not chain_fails(s, block)
     if chain_needs(s, block):
@@ -414,16 +418,13 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
+cdef void begin_can(S* c, Trial* t) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
-    begin_trial(t, actor, True)
+    begin_trial(t, True)
 
 
 cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
-    if t.actor != 0 and actor != t.actor:
-        return False
-    t.actor = actor
     s.r_actor = <uint8_t>actor
     if not t.whole and not chain_needs(s, block):
         return False
@@ -485,6 +486,7 @@ cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
+    t.bodies_end = BODIES_END[decision]
     failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
     pass_fault(s, c)

@@ -171,6 +171,7 @@ cdef extern from * nogil:
     static const uint8_t WANTED[19] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t TRIED_AT[8] = {127, 128, 129, 130, 131, 132, 133, 134};
     static const uint8_t JOIN_OF[8] = {25, 35, 57, 64, 81, 94, 103, 121};
+    static const int8_t BODIES_END[8] = {-1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t BLOCK_OF[8] = {24, 32, 56, 63, 78, 91, 100, 118};
     static const uint8_t NEEDS[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[127] = {1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
@@ -491,6 +492,7 @@ cdef extern from * nogil:
     const uint8_t WANTED[19]
     const uint8_t TRIED_AT[8]
     const uint8_t JOIN_OF[8]
+    const int8_t BODIES_END[8]
     const uint8_t BLOCK_OF[8]
     const uint8_t NEEDS[127]
     const uint8_t FAILS[127]
@@ -556,13 +558,13 @@ cdef struct Moves:
     Move few[16]  # where the first ones lie
 
 cdef struct Trial:
-    int actor
     bint whole  # to the end of a procedure, and not only as far as something must be completed
     int steps
     int option
     int wanted
     int base
     int join
+    int bodies_end
 
 cdef struct Sampler:
     uint64_t state
@@ -660,14 +662,14 @@ cdef void keep_preferred(Moves* moves, int start, int order) noexcept nogil:
         moves.count = kept
 
 
-cdef inline void begin_trial(Trial* t, int actor, bint whole) noexcept nogil:
-    t.actor = actor
+cdef inline void begin_trial(Trial* t, bint whole) noexcept nogil:
     t.whole = whole
     t.steps = 10000
     t.option = -1
     t.wanted = 0
     t.base = 0
     t.join = -1
+    t.bodies_end = -1
 
 
 cdef inline int below(S* s, int base, int block) noexcept nogil:
@@ -687,7 +689,7 @@ cdef bint chain_fails(S* s, int block) noexcept nogil:
 
 
 cdef int calls_need(S* s, int block) noexcept nogil:
-    # 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
+    # as runtime/completing.py. 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
     cdef int backs[12]
     cdef int count = 0
     cdef int within = 0
@@ -722,6 +724,8 @@ cdef int active(S* s, int block, int proc) noexcept nogil:
 
 
 cdef bint settled(S* s, Trial* t, int block) noexcept nogil:
+    if block == t.bodies_end and s.r_base == t.base:
+        return True
     if t.whole:
         return not chain_fails(s, block)
     if chain_needs(s, block):
@@ -757,16 +761,13 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
+cdef void begin_can(S* c, Trial* t) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
-    begin_trial(t, actor, True)
+    begin_trial(t, True)
 
 
 cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
-    if t.actor != 0 and actor != t.actor:
-        return False
-    t.actor = actor
     s.r_actor = <uint8_t>actor
     if not t.whole and not chain_needs(s, block):
         return False
@@ -828,6 +829,7 @@ cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
+    t.bodies_end = BODIES_END[decision]
     failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
     pass_fault(s, c)
@@ -1738,7 +1740,7 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d0_0_place(s, you, out)
     if True:
@@ -1761,7 +1763,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint64_t range2
     cdef uint64_t a3
     cdef uint64_t range3
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = (<rw_set103*>&s.m_frontier[0])[0]
     size1 = rw_set103_size_v(range1)
     weight0 = size1 * 6 * 2
@@ -1840,7 +1842,7 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d0_0_place(s, you, &found)
@@ -2132,7 +2134,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef uint32_t weight2
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     weight0 = 1 if ((not (size_landscape(s) == 0)) and (not (size_landscape(s) == 0))) else 0
     weight1 = 1
     weight2 = 1 if (size_landscape(s) == 0) else 0
@@ -2196,7 +2198,7 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 32) == 1:
         no_moves(&found)
         generate_d1_0_draw(s, you, &found)
@@ -2289,7 +2291,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d2_0_place(s, you, &rng.moves)
     generate_d2_1_store(s, you, &rng.moves)
@@ -2343,7 +2345,7 @@ cdef bint any_legal_d2(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 56) == 1:
         no_moves(&found)
         generate_d2_0_place(s, you, &found)
@@ -2485,7 +2487,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint64_t range2
     cdef uint64_t a3
     cdef uint64_t range3
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = (<rw_set103*>&s.m_frontier[0])[0]
     size1 = rw_set103_size_v(range1)
     weight0 = size1 * 6 * 2
@@ -2597,7 +2599,7 @@ cdef bint any_legal_d3(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 63) == 1:
         no_moves(&found)
         generate_d3_0_place(s, you, &found)
@@ -2684,7 +2686,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight1
     cdef uint32_t weight2
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     weight0 = 1 if (rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) < 1) else 0
     weight1 = 1 if (rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) < 1) else 0
     weight2 = 1
@@ -2744,7 +2746,7 @@ cdef bint any_legal_d4(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 78) == 1:
         no_moves(&found)
         generate_d4_0_red_heart(s, you, &found)
@@ -2777,7 +2779,7 @@ cdef bint any_legal_d4_2(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 78) == 1:
         no_moves(&found)
         generate_d4_2_pass(s, you, &found)
@@ -2795,7 +2797,7 @@ cdef bint any_legal_d4_3(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 78) == 1:
         no_moves(&found)
         generate_d4_0_red_heart(s, you, &found)
@@ -2875,7 +2877,7 @@ cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     weight0 = 1
     weight1 = 1
     total = weight0 + weight1
@@ -2917,7 +2919,7 @@ cdef bint any_legal_d5(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 91) == 1:
         no_moves(&found)
         generate_d5_0_fly(s, you, &found)
@@ -2940,7 +2942,7 @@ cdef bint any_legal_d5_2(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 91) == 1:
         no_moves(&found)
         generate_d5_1_pass(s, you, &found)
@@ -2958,7 +2960,7 @@ cdef bint any_legal_d5_3(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 91) == 1:
         no_moves(&found)
         generate_d5_0_fly(s, you, &found)
@@ -3024,7 +3026,7 @@ cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     weight0 = 1
     weight1 = 1
     total = weight0 + weight1
@@ -3066,7 +3068,7 @@ cdef bint any_legal_d6(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 100) == 1:
         no_moves(&found)
         generate_d6_0_photograph(s, you, &found)
@@ -3089,7 +3091,7 @@ cdef bint any_legal_d6_2(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 100) == 1:
         no_moves(&found)
         generate_d6_1_pass(s, you, &found)
@@ -3107,7 +3109,7 @@ cdef bint any_legal_d6_3(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 100) == 1:
         no_moves(&found)
         generate_d6_0_photograph(s, you, &found)
@@ -3390,7 +3392,7 @@ cdef void legal_d7(S* s, int you, rw_set2 c4, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d7_0_host(s, you, c4, out)
     if calls_need(s, 118) == 1:
@@ -3417,7 +3419,7 @@ cdef bint any_legal_d7(S* s, int you, rw_set2 c4) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 118) == 1:
         no_moves(&found)
         generate_d7_0_host(s, you, c4, &found)
@@ -3435,7 +3437,7 @@ cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d1_0_draw(s, you, out)
     if calls_need(s, 32) == 1:
@@ -3454,7 +3456,7 @@ cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d2_0_place(s, you, out)
     if calls_need(s, 56) == 1:
@@ -3469,7 +3471,7 @@ cdef void legal_d3(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d3_0_place(s, you, out)
     if calls_need(s, 63) == 1:
@@ -3488,7 +3490,7 @@ cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d4_0_red_heart(s, you, out)
     if calls_need(s, 78) == 1:
@@ -3507,7 +3509,7 @@ cdef void legal_d5(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d5_0_fly(s, you, out)
     if calls_need(s, 91) == 1:
@@ -3522,7 +3524,7 @@ cdef void legal_d6(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d6_0_photograph(s, you, out)
     if calls_need(s, 100) == 1:
@@ -3555,19 +3557,19 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 32) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 1)
     if m.option == 1:
         if not calls_need(s, 32) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 1)
     if m.option == 2:
         if not (size_landscape(s) == 0):
             return False
         if not calls_need(s, 32) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 1)
     no_moves(&all_moves)
     legal_d1(s, you, &all_moves)
@@ -3586,7 +3588,7 @@ cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 56) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 2)
     no_moves(&all_moves)
     legal_d2(s, you, &all_moves)
@@ -3605,14 +3607,14 @@ cdef bint is_legal_d3(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 63) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 3)
     if m.option == 2:
         if not (((<int>s.m_stored) == 0) and (not f_placeable(s, (<int>s.m_hand)))):
             return False
         if not calls_need(s, 63) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 3)
     no_moves(&all_moves)
     legal_d3(s, you, &all_moves)
@@ -3631,19 +3633,19 @@ cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 78) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 4)
     if m.option == 1:
         if not (rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) < 1):
             return False
         if not calls_need(s, 78) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 4)
     if m.option == 2:
         if not calls_need(s, 78) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 4)
     no_moves(&all_moves)
     legal_d4(s, you, &all_moves)
@@ -3660,12 +3662,12 @@ cdef bint is_legal_d5(S* s, int you, Move* m) noexcept nogil:
     if m.option == 0:
         if not calls_need(s, 91) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 5)
     if m.option == 1:
         if not calls_need(s, 91) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 5)
     no_moves(&all_moves)
     legal_d5(s, you, &all_moves)
@@ -3682,12 +3684,12 @@ cdef bint is_legal_d6(S* s, int you, Move* m) noexcept nogil:
     if m.option == 0:
         if not calls_need(s, 100) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 6)
     if m.option == 1:
         if not calls_need(s, 100) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 6)
     no_moves(&all_moves)
     legal_d6(s, you, &all_moves)
@@ -3710,7 +3712,7 @@ cdef bint is_legal_d7(S* s, int you, rw_set2 c4, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 118) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 7)
     no_moves(&all_moves)
     legal_d7(s, you, c4, &all_moves)

@@ -147,6 +147,7 @@ cdef extern from * nogil:
     static const uint8_t WANTED[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t TRIED_AT[7] = {103, 104, 105, 106, 107, 108, 109};
     static const uint8_t JOIN_OF[7] = {20, 31, 40, 48, 50, 70, 82};
+    static const int8_t BODIES_END[7] = {-1, -1, -1, -1, -1, -1, -1};
     static const uint8_t BLOCK_OF[7] = {18, 30, 39, 45, 49, 67, 81};
     static const uint8_t NEEDS[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[103] = {0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
@@ -397,6 +398,7 @@ cdef extern from * nogil:
     const uint8_t WANTED[13]
     const uint8_t TRIED_AT[7]
     const uint8_t JOIN_OF[7]
+    const int8_t BODIES_END[7]
     const uint8_t BLOCK_OF[7]
     const uint8_t NEEDS[103]
     const uint8_t FAILS[103]
@@ -458,13 +460,13 @@ cdef struct Moves:
     Move few[16]  # where the first ones lie
 
 cdef struct Trial:
-    int actor
     bint whole  # to the end of a procedure, and not only as far as something must be completed
     int steps
     int option
     int wanted
     int base
     int join
+    int bodies_end
 
 cdef struct Sampler:
     uint64_t state
@@ -562,14 +564,14 @@ cdef void keep_preferred(Moves* moves, int start, int order) noexcept nogil:
         moves.count = kept
 
 
-cdef inline void begin_trial(Trial* t, int actor, bint whole) noexcept nogil:
-    t.actor = actor
+cdef inline void begin_trial(Trial* t, bint whole) noexcept nogil:
     t.whole = whole
     t.steps = 10000
     t.option = -1
     t.wanted = 0
     t.base = 0
     t.join = -1
+    t.bodies_end = -1
 
 
 cdef inline int below(S* s, int base, int block) noexcept nogil:
@@ -589,7 +591,7 @@ cdef bint chain_fails(S* s, int block) noexcept nogil:
 
 
 cdef int calls_need(S* s, int block) noexcept nogil:
-    # 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
+    # as runtime/completing.py. 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
     cdef int backs[8]
     cdef int count = 0
     cdef int within = 0
@@ -624,6 +626,8 @@ cdef int active(S* s, int block, int proc) noexcept nogil:
 
 
 cdef bint settled(S* s, Trial* t, int block) noexcept nogil:
+    if block == t.bodies_end and s.r_base == t.base:
+        return True
     if t.whole:
         return not chain_fails(s, block)
     if chain_needs(s, block):
@@ -659,16 +663,13 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
+cdef void begin_can(S* c, Trial* t) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
-    begin_trial(t, actor, True)
+    begin_trial(t, True)
 
 
 cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
-    if t.actor != 0 and actor != t.actor:
-        return False
-    t.actor = actor
     s.r_actor = <uint8_t>actor
     if not t.whole and not chain_needs(s, block):
         return False
@@ -730,6 +731,7 @@ cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
+    t.bodies_end = BODIES_END[decision]
     failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
     pass_fault(s, c)
@@ -1485,7 +1487,7 @@ cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a9
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     count = size_border(s, you)
     items = items_border(s, you)
     weight0 = count if (at_fields_left(s, you) > 0) else 0
@@ -1554,7 +1556,7 @@ cdef bint any_legal_d6(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 81) == 1:
         no_moves(&found)
         generate_d6_0_field(s, you, &found)
@@ -1739,7 +1741,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d0_0_draw(s, you, &rng.moves)
     generate_d0_1_take(s, you, &rng.moves)
@@ -1781,7 +1783,7 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 18) != 0:
         no_moves(&found)
         generate_d0_0_draw(s, you, &found)
@@ -1899,7 +1901,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef int a1
     cdef int a2
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = (<rw_set24*>&s.m_sites[0])[0]
     size1 = rw_set24_size_v(range1)
     range2 = (<uint64_t>T_16[(<int>s.m_hand)])
@@ -1962,7 +1964,7 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 30) == 1:
         no_moves(&found)
         generate_d1_0_place(s, you, &found)
@@ -2058,7 +2060,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int tries
     cdef uint32_t weight0
     cdef uint32_t weight1
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     weight0 = 1
     weight1 = 1
     total = weight0 + weight1
@@ -2104,7 +2106,7 @@ cdef bint any_legal_d2(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 39) == 1:
         no_moves(&found)
         generate_d2_0_challenge(s, you, &found)
@@ -2250,7 +2252,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int a6
     cdef int a7
     cdef uint64_t range7
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range6 = (<rw_set24*>&s.m_sites[0])[0]
     size6 = rw_set24_size_v(range6)
     weight0 = size6 * 6 if 1 else 0
@@ -2332,7 +2334,7 @@ cdef bint any_legal_d3(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 45) == 1:
         no_moves(&found)
         generate_d3_0_place(s, you, &found)
@@ -2411,7 +2413,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int a1
     cdef int a2
     cdef uint64_t range2
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = (<rw_set24*>&s.m_sites[0])[0]
     size1 = rw_set24_size_v(range1)
     weight0 = size1 * 6 if 1 else 0
@@ -2479,7 +2481,7 @@ cdef bint any_legal_d4(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 49) == 1:
         no_moves(&found)
         generate_d4_0_place(s, you, &found)
@@ -2581,7 +2583,7 @@ cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight1
     cdef int a1
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = f_spots(s, (<int>s.m_newest))
     size1 = rw_set167_size_v(range1)
     weight0 = size1
@@ -2644,7 +2646,7 @@ cdef bint any_legal_d5(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 67) == 1:
         no_moves(&found)
         generate_d5_0_farm(s, you, &found)
@@ -2667,7 +2669,7 @@ cdef bint any_legal_d5_2(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 67) == 1:
         no_moves(&found)
         generate_d5_1_pass(s, you, &found)
@@ -2685,7 +2687,7 @@ cdef bint any_legal_d5_3(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 67) == 1:
         no_moves(&found)
         generate_d5_0_farm(s, you, &found)
@@ -2726,7 +2728,7 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d0_0_draw(s, you, out)
     if calls_need(s, 18) != 0:
@@ -2741,7 +2743,7 @@ cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d1_0_place(s, you, out)
     if calls_need(s, 30) == 1:
@@ -2752,7 +2754,7 @@ cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d2_0_challenge(s, you, out)
     if calls_need(s, 39) == 1:
@@ -2767,7 +2769,7 @@ cdef void legal_d3(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d3_0_place(s, you, out)
     if calls_need(s, 45) == 1:
@@ -2782,7 +2784,7 @@ cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d4_0_place(s, you, out)
     if calls_need(s, 49) == 1:
@@ -2793,7 +2795,7 @@ cdef void legal_d5(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d5_0_farm(s, you, out)
     if calls_need(s, 67) == 1:
@@ -2808,7 +2810,7 @@ cdef void legal_d6(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d6_0_field(s, you, out)
     if calls_need(s, 81) == 1:
@@ -2830,7 +2832,19 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 18) != 0:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
+        return tried(s, &trial, m, 0)
+    if m.option == 1:
+        a = (<int><int64_t>m.args[0])
+        if not (<unsigned int>(a - 1) < 22u):
+            return False
+        if not (rw_bag22_count(rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0])), a - 1) > 0):
+            return False
+        if not f_placeable(s, a):
+            return False
+        if not calls_need(s, 18) != 0:
+            return True
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
     if m.option == 1:
         a = (<int><int64_t>m.args[0])
@@ -2871,7 +2885,7 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 30) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 1)
     no_moves(&all_moves)
     legal_d1(s, you, &all_moves)
@@ -2888,12 +2902,12 @@ cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
     if m.option == 0:
         if not calls_need(s, 39) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 2)
     if m.option == 1:
         if not calls_need(s, 39) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 2)
     no_moves(&all_moves)
     legal_d2(s, you, &all_moves)
@@ -2928,12 +2942,12 @@ cdef bint is_legal_d3(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 45) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 3)
     if m.option == 1:
         if not calls_need(s, 45) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 3)
     no_moves(&all_moves)
     legal_d3(s, you, &all_moves)
@@ -2968,7 +2982,7 @@ cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 49) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 4)
     no_moves(&all_moves)
     legal_d4(s, you, &all_moves)
@@ -2993,12 +3007,12 @@ cdef bint is_legal_d5(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 67) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 5)
     if m.option == 1:
         if not calls_need(s, 67) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 5)
     no_moves(&all_moves)
     legal_d5(s, you, &all_moves)
@@ -3029,14 +3043,14 @@ cdef bint is_legal_d6(S* s, int you, Move* m) noexcept nogil:
             return False
         if not calls_need(s, 81) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 6)
     if m.option == 1:
         if not 0:
             return False
         if not calls_need(s, 81) == 1:
             return True
-        begin_trial(&trial, you, False)
+        begin_trial(&trial, False)
         return tried(s, &trial, m, 6)
     no_moves(&all_moves)
     legal_d6(s, you, &all_moves)
