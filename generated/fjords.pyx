@@ -2846,18 +2846,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return True
         begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
-    if m.option == 1:
-        a = (<int><int64_t>m.args[0])
-        if not (<unsigned int>(a - 1) < 22u):
-            return False
-        if not (rw_bag22_count(rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0])), a - 1) > 0):
-            return False
-        if not f_placeable(s, a):
-            return False
-        if not calls_need(s, 18) != 0:
-            return True
-        begin_trial(&trial, you, False)
-        return tried(s, &trial, m, 0)
     no_moves(&all_moves)
     legal_d0(s, you, &all_moves)
     found = has_move(&all_moves, m)

@@ -196,6 +196,7 @@ cdef extern from * nogil:
     static const uint8_t WANTED[75] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const int16_t TRIED_AT[45] = {504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548};
     static const int16_t JOIN_OF[45] = {36, 58, 68, 75, 115, 126, 128, 145, 171, 178, 190, 200, 207, 221, 233, 242, 249, 254, 266, 273, 278, 283, 298, 316, 322, 338, 343, 348, 357, 362, 368, 370, 375, 379, 383, 396, 405, 411, 424, 441, 456, 469, 477, 492, 496};
+    static const int8_t BODIES_END[45] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const int16_t BLOCK_OF[45] = {34, 57, 66, 73, 112, 125, 127, 143, 170, 177, 189, 199, 206, 220, 232, 241, 248, 253, 265, 272, 277, 282, 297, 315, 321, 337, 342, 347, 356, 361, 367, 369, 374, 378, 382, 395, 404, 410, 423, 440, 454, 468, 475, 490, 495};
     static const uint8_t ASKED_HOW[45] = {9, 3, 0, 9, 0, 3, 8, 0, 0, 0, 8, 3, 0, 0, 0, 3, 8, 8, 0, 8, 0, 0, 0, 0, 0, 0, 3, 3, 8, 3, 3, 8, 3, 3, 3, 3, 3, 0, 3, 8, 0, 8, 3, 3, 8};
     static const uint8_t OFFERED_HOW[75] = {0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0};
@@ -646,6 +647,7 @@ cdef extern from * nogil:
     const uint8_t WANTED[75]
     const int16_t TRIED_AT[45]
     const int16_t JOIN_OF[45]
+    const int8_t BODIES_END[45]
     const int16_t BLOCK_OF[45]
     const uint8_t ASKED_HOW[45]
     const uint8_t OFFERED_HOW[75]
@@ -728,13 +730,13 @@ cdef struct Moves:
     Move few[16]  # where the first ones lie
 
 cdef struct Trial:
-    int actor
     bint whole  # to the end of a procedure, and not only as far as something must be completed
     int steps
     int option
     int wanted
     int base
     int join
+    int bodies_end
 
 cdef struct Sampler:
     uint64_t state
@@ -832,14 +834,14 @@ cdef void keep_preferred(Moves* moves, int start, int order) noexcept nogil:
         moves.count = kept
 
 
-cdef inline void begin_trial(Trial* t, int actor, bint whole) noexcept nogil:
-    t.actor = actor
+cdef inline void begin_trial(Trial* t, bint whole) noexcept nogil:
     t.whole = whole
     t.steps = 10000
     t.option = -1
     t.wanted = 0
     t.base = 0
     t.join = -1
+    t.bodies_end = -1
 
 
 cdef inline int below(S* s, int base, int block) noexcept nogil:
@@ -859,7 +861,7 @@ cdef bint chain_fails(S* s, int block) noexcept nogil:
 
 
 cdef int calls_need(S* s, int block) noexcept nogil:
-    # 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
+    # as runtime/completing.py. 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither
     cdef int backs[38]
     cdef int count = 0
     cdef int within = 0
@@ -894,6 +896,8 @@ cdef int active(S* s, int block, int proc) noexcept nogil:
 
 
 cdef bint settled(S* s, Trial* t, int block) noexcept nogil:
+    if block == t.bodies_end and s.r_base == t.base:
+        return True
     if t.whole:
         return not chain_fails(s, block)
     if chain_needs(s, block):
@@ -932,16 +936,13 @@ cdef inline void clear_frames(S* s) noexcept nogil:
     s.r_top = 0
 
 
-cdef void begin_can(S* c, Trial* t, int actor) noexcept nogil:
+cdef void begin_can(S* c, Trial* t) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
-    begin_trial(t, actor, True)
+    begin_trial(t, True)
 
 
 cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
-    if t.actor != 0 and actor != t.actor:
-        return False
-    t.actor = actor
     s.r_actor = <uint8_t>actor
     if not t.whole and not chain_needs(s, block):
         return False
@@ -1003,6 +1004,7 @@ cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     t.wanted = WANTED[t.option]
     t.base = s.r_base
     t.join = JOIN_OF[decision]
+    t.bodies_end = BODIES_END[decision]
     failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
     pass_fault(s, c)
@@ -1842,7 +1844,7 @@ cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 23, 8, 0, 90)
@@ -2109,7 +2111,7 @@ cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 25, 8, 0, 91)
@@ -2198,7 +2200,7 @@ cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 27, 8, 0, 93)
@@ -2248,7 +2250,7 @@ cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 31, 8, 0, 95)
@@ -2273,7 +2275,7 @@ cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 32, 8, 0, 97)
@@ -2437,7 +2439,7 @@ cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 35, 8, 0, 98)
@@ -2487,7 +2489,7 @@ cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 37, 8, 0, 100)
@@ -2520,7 +2522,7 @@ cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 38, 8, 0, 102)
@@ -2623,7 +2625,7 @@ cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 42, 8, 0, 105)
@@ -2656,7 +2658,7 @@ cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 46, 8, 0, 106)
@@ -2700,7 +2702,7 @@ cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 51, 8, 0, 107)
@@ -2734,7 +2736,7 @@ cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 55, 8, 0, 108)
@@ -2751,7 +2753,7 @@ cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 56, 8, 0, 109)
@@ -2768,7 +2770,7 @@ cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 61, 8, 0, 110)
@@ -2790,7 +2792,7 @@ cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 66, 8, 0, 111)
@@ -2807,7 +2809,7 @@ cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 67, 8, 0, 112)
@@ -2824,7 +2826,7 @@ cdef bint can_Service_when(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 79, 8, 0, 113)
@@ -2841,7 +2843,7 @@ cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 83, 8, 0, 114)
@@ -2863,7 +2865,7 @@ cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 101, 8, 0, 115)
@@ -2891,7 +2893,7 @@ cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 106, 8, 0, 116)
@@ -2949,7 +2951,7 @@ cdef bint can_Event_now(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    begin_can(c, &trial, a0)
+    begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
     push(c, 0, 115, 8, 4, 117)
@@ -3357,7 +3359,7 @@ cdef void legal_d0(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogi
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d0_0_trigger(s, you, c0, c3, out)
     if True:
@@ -3443,7 +3445,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight1
     cdef int a6
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range6 = (f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you)))
     size6 = rw_size(range6)
     weight0 = size6
@@ -3499,7 +3501,7 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d1_0_use(s, you, &found)
@@ -3515,7 +3517,7 @@ cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d1_0_use(s, you, out)
     if True:
@@ -3641,7 +3643,7 @@ cdef bint any_legal_d2(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 66) == 1:
         no_moves(&found)
         generate_d2_0_place(s, you, &found)
@@ -3659,7 +3661,7 @@ cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d2_0_place(s, you, out)
     if calls_need(s, 66) == 1:
@@ -3692,7 +3694,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight2
     cdef int a1
     cdef int a2
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = 0xFFFFFFFFFFULL
     size1 = rw_size(range1)
     weight0 = size1
@@ -3996,7 +3998,7 @@ cdef void legal_d3(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogi
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d3_0_act(s, you, c1, c3, out)
     if True:
@@ -4082,7 +4084,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d4_0_keep(s, you, &rng.moves)
     while rng.moves.count > 0:
@@ -4099,7 +4101,7 @@ cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d4_0_keep(s, you, out)
     if calls_need(s, 112) != 0:
@@ -4177,7 +4179,7 @@ cdef void legal_d6(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d6_0_pick(s, you, c0, out)
     if calls_need(s, 127) == 1:
@@ -4382,7 +4384,7 @@ cdef int sample_d7(S* s, int you, int c1, int c3, int c4, Sampler* rng, Move* m)
     cdef uint32_t size5
     cdef uint32_t weight3
     cdef int a5
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     weight0 = 1 if (tally_stock_2(s, you, c3) >= c4) else 0
     weight1 = 1 if c1 else 0
     weight2 = 1 if ((not c1) and 1) else 0
@@ -4442,7 +4444,7 @@ cdef void legal_d7(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept n
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d7_0_serve(s, you, c1, c3, c4, out)
     if calls_need(s, 143) != 0:
@@ -4616,7 +4618,7 @@ cdef int sample_d12(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a1
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = (<uint64_t>s.m_display)
     size1 = rw_size(range1)
     weight0 = size1
@@ -4657,7 +4659,7 @@ cdef void legal_d12(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d12_0_card(s, you, out)
     if True:
@@ -4730,7 +4732,7 @@ cdef int sample_d18(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d18_0_take_random_house(s, you, &rng.moves)
     generate_d18_1_pay_1_lettuce_take_house_3_6(s, you, &rng.moves)
@@ -4748,7 +4750,7 @@ cdef void legal_d18(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d18_0_take_random_house(s, you, out)
     if calls_need(s, 265) == 1:
@@ -4846,7 +4848,7 @@ cdef int sample_d20(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d20_0_seed_up_to_2(s, you, &rng.moves)
     generate_d20_1_reap(s, you, &rng.moves)
@@ -4864,7 +4866,7 @@ cdef void legal_d20(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d20_0_seed_up_to_2(s, you, out)
     if True:
@@ -4929,7 +4931,7 @@ cdef int sample_d22(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a1
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = (<uint64_t>s.m_display)
     size1 = rw_size(range1)
     weight0 = size1
@@ -4970,7 +4972,7 @@ cdef void legal_d22(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d22_0_card(s, you, out)
     if True:
@@ -5025,7 +5027,7 @@ cdef int sample_d23(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d23_0_harvest_up_to_2(s, you, &rng.moves)
     generate_d23_1_reap(s, you, &rng.moves)
@@ -5043,7 +5045,7 @@ cdef void legal_d23(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d23_0_harvest_up_to_2(s, you, out)
     if True:
@@ -5086,7 +5088,7 @@ cdef int sample_d24(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d24_0_gain_1_cauliflower(s, you, &rng.moves)
     generate_d24_1_gain_1_carrot(s, you, &rng.moves)
@@ -5104,7 +5106,7 @@ cdef void legal_d24(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d24_0_gain_1_cauliflower(s, you, out)
     if calls_need(s, 321) == 1:
@@ -5162,7 +5164,7 @@ cdef int sample_d25(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a1
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = (<uint64_t>s.m_display)
     size1 = rw_size(range1)
     weight0 = size1
@@ -5203,7 +5205,7 @@ cdef void legal_d25(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d25_0_card(s, you, out)
     if True:
@@ -5251,7 +5253,7 @@ cdef int sample_d26(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d26_0_seed_at_least_1_with_3(s, you, &rng.moves)
     others = rng.moves.count
@@ -5277,7 +5279,7 @@ cdef bint any_legal_d26(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d26_0_seed_at_least_1_with_3(s, you, &found)
@@ -5293,7 +5295,7 @@ cdef void legal_d26(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d26_0_seed_at_least_1_with_3(s, you, out)
     if True:
@@ -5341,7 +5343,7 @@ cdef int sample_d27(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d27_0_harvest_1(s, you, &rng.moves)
     others = rng.moves.count
@@ -5367,7 +5369,7 @@ cdef bint any_legal_d27(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d27_0_harvest_1(s, you, &found)
@@ -5383,7 +5385,7 @@ cdef void legal_d27(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d27_0_harvest_1(s, you, out)
     if True:
@@ -5460,7 +5462,7 @@ cdef int sample_d29(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d29_0_advance_1(s, you, &rng.moves)
     others = rng.moves.count
@@ -5484,7 +5486,7 @@ cdef bint any_legal_d29(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 361) == 1:
         no_moves(&found)
         generate_d29_0_advance_1(s, you, &found)
@@ -5502,7 +5504,7 @@ cdef void legal_d29(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d29_0_advance_1(s, you, out)
     if calls_need(s, 361) == 1:
@@ -5554,7 +5556,7 @@ cdef int sample_d30(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d30_0_sow(s, you, c1, &rng.moves)
     others = rng.moves.count
@@ -5586,7 +5588,7 @@ cdef bint any_legal_d30(S* s, int you, int c1) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 367) == 1:
         no_moves(&found)
         generate_d30_0_sow(s, you, c1, &found)
@@ -5604,7 +5606,7 @@ cdef void legal_d30(S* s, int you, int c1, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d30_0_sow(s, you, c1, out)
     if calls_need(s, 367) == 1:
@@ -5663,7 +5665,7 @@ cdef int sample_d32(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d32_0_pick(s, you, &rng.moves)
     others = rng.moves.count
@@ -5697,7 +5699,7 @@ cdef bint any_legal_d32(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 374) == 1:
         no_moves(&found)
         generate_d32_0_pick(s, you, &found)
@@ -5715,7 +5717,7 @@ cdef void legal_d32(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d32_0_pick(s, you, out)
     if calls_need(s, 374) == 1:
@@ -5767,7 +5769,7 @@ cdef int sample_d33(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d33_0_take_hoard_this(s, you, &rng.moves)
     others = rng.moves.count
@@ -5793,7 +5795,7 @@ cdef bint any_legal_d33(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d33_0_take_hoard_this(s, you, &found)
@@ -5809,7 +5811,7 @@ cdef void legal_d33(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d33_0_take_hoard_this(s, you, out)
     if True:
@@ -5887,7 +5889,7 @@ cdef int sample_d34(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(s, you, &rng.moves)
     others = rng.moves.count
@@ -5913,7 +5915,7 @@ cdef bint any_legal_d34(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 382) == 1:
         no_moves(&found)
         generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(s, you, &found)
@@ -5931,7 +5933,7 @@ cdef void legal_d34(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(s, you, out)
     if calls_need(s, 382) == 1:
@@ -5983,7 +5985,7 @@ cdef int sample_d35(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d35_0_trade(s, you, &rng.moves)
     others = rng.moves.count
@@ -6015,7 +6017,7 @@ cdef bint any_legal_d35(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 395) == 1:
         no_moves(&found)
         generate_d35_0_trade(s, you, &found)
@@ -6033,7 +6035,7 @@ cdef void legal_d35(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d35_0_trade(s, you, out)
     if calls_need(s, 395) == 1:
@@ -6077,7 +6079,7 @@ cdef int sample_d36(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d36_0_take_random_house(s, you, &rng.moves)
     others = rng.moves.count
@@ -6101,7 +6103,7 @@ cdef bint any_legal_d36(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 404) == 1:
         no_moves(&found)
         generate_d36_0_take_random_house(s, you, &found)
@@ -6119,7 +6121,7 @@ cdef void legal_d36(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d36_0_take_random_house(s, you, out)
     if calls_need(s, 404) == 1:
@@ -6169,7 +6171,7 @@ cdef int sample_d38(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d38_0_look_at_event(s, you, &rng.moves)
     others = rng.moves.count
@@ -6195,7 +6197,7 @@ cdef bint any_legal_d38(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 423) == 1:
         no_moves(&found)
         generate_d38_0_look_at_event(s, you, &found)
@@ -6213,7 +6215,7 @@ cdef void legal_d38(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d38_0_look_at_event(s, you, out)
     if calls_need(s, 423) == 1:
@@ -6261,7 +6263,7 @@ cdef int sample_d40(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d40_0_gain_1_lettuce(s, you, &rng.moves)
     generate_d40_1_gain_1_mushroom(s, you, &rng.moves)
@@ -6279,7 +6281,7 @@ cdef void legal_d40(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d40_0_gain_1_lettuce(s, you, out)
     if calls_need(s, 454) == 1:
@@ -6327,7 +6329,7 @@ cdef int sample_d42(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d42_0_harvest_1(s, you, &rng.moves)
     others = rng.moves.count
@@ -6353,7 +6355,7 @@ cdef bint any_legal_d42(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d42_0_harvest_1(s, you, &found)
@@ -6369,7 +6371,7 @@ cdef void legal_d42(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d42_0_harvest_1(s, you, out)
     if True:
@@ -6450,7 +6452,7 @@ cdef int sample_d43(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d43_0_recycle(s, you, &rng.moves)
     others = rng.moves.count
@@ -6483,7 +6485,7 @@ cdef bint any_legal_d43(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if calls_need(s, 490) == 1:
         no_moves(&found)
         generate_d43_0_recycle(s, you, &found)
@@ -6501,7 +6503,7 @@ cdef void legal_d43(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d43_0_recycle(s, you, out)
     if calls_need(s, 490) == 1:
@@ -6622,7 +6624,7 @@ cdef int sample_d8(S* s, int you, uint64_t c2, int c3, int c4, Sampler* rng, Mov
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d8_0_pick(s, you, c2, c3, c4, &rng.moves)
     while rng.moves.count > 0:
@@ -6639,7 +6641,7 @@ cdef void legal_d8(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexc
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d8_0_pick(s, you, c2, c3, c4, out)
     if True:
@@ -6685,7 +6687,7 @@ cdef int sample_d9(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t size1
     cdef uint32_t weight0
     cdef int a1
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range1 = (<uint64_t>s.m_display)
     size1 = rw_size(range1)
     weight0 = size1
@@ -6718,7 +6720,7 @@ cdef void legal_d9(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d9_0_card(s, you, out)
     if True:
@@ -6769,7 +6771,7 @@ cdef void legal_d10(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d10_0_house(s, you, c0, out)
     if calls_need(s, 189) == 1:
@@ -6831,7 +6833,7 @@ cdef int sample_d11(S* s, int you, int c3, int c4, int c5, Sampler* rng, Move* m
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d11_0_sow(s, you, c3, c4, c5, &rng.moves)
     others = rng.moves.count
@@ -6872,7 +6874,7 @@ cdef bint any_legal_d11(S* s, int you, int c3, int c4, int c5) noexcept nogil:
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d11_0_sow(s, you, c3, c4, c5, &found)
@@ -6888,7 +6890,7 @@ cdef void legal_d11(S* s, int you, int c3, int c4, int c5, Moves* out) noexcept 
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d11_0_sow(s, you, c3, c4, c5, out)
     if True:
@@ -6995,7 +6997,7 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t size2
     cdef uint32_t weight0
     cdef int a2
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range2 = ((union_line_293(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
     size2 = rw_size(range2)
     weight0 = size2 if 1 else 0
@@ -7028,7 +7030,7 @@ cdef void legal_d13(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d13_0_share(s, you, out)
     if True:
@@ -7079,7 +7081,7 @@ cdef int sample_d14(S* s, int you, int c3, int c4, Sampler* rng, Move* m) noexce
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d14_0_sow(s, you, c3, c4, &rng.moves)
     while rng.moves.count > 0:
@@ -7096,7 +7098,7 @@ cdef void legal_d14(S* s, int you, int c3, int c4, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d14_0_sow(s, you, c3, c4, out)
     if True:
@@ -7157,7 +7159,7 @@ cdef int sample_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Sampler*
     cdef int k
     cdef Trial trial
     cdef int others
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d15_0_pick(s, you, c2, c3, c4, c5, &rng.moves)
     others = rng.moves.count
@@ -7197,7 +7199,7 @@ cdef bint any_legal_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5) noex
     cdef Trial trial
     cdef Moves found
     cdef int i
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     if True:
         no_moves(&found)
         generate_d15_0_pick(s, you, c2, c3, c4, c5, &found)
@@ -7213,7 +7215,7 @@ cdef void legal_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* o
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d15_0_pick(s, you, c2, c3, c4, c5, out)
     if True:
@@ -7251,7 +7253,7 @@ cdef void legal_d16(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d16_0_pay(s, you, c0, out)
     if calls_need(s, 248) == 1:
@@ -7296,7 +7298,7 @@ cdef void legal_d17(S* s, int you, int c3, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d17_0_discard(s, you, c3, out)
     if calls_need(s, 253) == 1:
@@ -7334,7 +7336,7 @@ cdef void legal_d19(S* s, int you, rw_between c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d19_0_house(s, you, c0, out)
     if calls_need(s, 272) == 1:
@@ -7371,7 +7373,7 @@ cdef int sample_d21(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d21_0_reap(s, you, &rng.moves)
     while rng.moves.count > 0:
@@ -7388,7 +7390,7 @@ cdef void legal_d21(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d21_0_reap(s, you, out)
     if True:
@@ -7424,7 +7426,7 @@ cdef void legal_d28(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d28_0_fill(s, you, out)
     if calls_need(s, 356) == 1:
@@ -7461,7 +7463,7 @@ cdef void legal_d31(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d31_0_sow(s, you, c0, out)
     if calls_need(s, 369) == 1:
@@ -7509,7 +7511,7 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     cdef uint32_t size2
     cdef uint32_t weight0
     cdef int a2
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     range2 = T_55[c0]
     size2 = rw_size(range2)
     weight0 = size2
@@ -7543,7 +7545,7 @@ cdef void legal_d37(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d37_0_space(s, you, c0, out)
     if calls_need(s, 410) == 1:
@@ -7590,7 +7592,7 @@ cdef void legal_d39(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d39_0_swap(s, you, out)
     if calls_need(s, 440) == 1:
@@ -7667,7 +7669,7 @@ cdef void legal_d41(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d41_0_discard(s, you, c0, out)
     if calls_need(s, 468) == 1:
@@ -7733,7 +7735,7 @@ cdef void legal_d44(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d44_0_take(s, you, c0, out)
     if calls_need(s, 495) == 1:
@@ -7770,7 +7772,7 @@ cdef void legal_d5(S* s, int you, int c6, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
-    begin_trial(&trial, you, False)
+    begin_trial(&trial, False)
     start = out.count
     generate_d5_0_pick(s, you, c6, out)
     if calls_need(s, 125) == 1:
