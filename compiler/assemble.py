@@ -79,6 +79,7 @@ def assemble(world: World) -> ir.Program | None:
         rules=rule_ids(world),
         shows=shows,
         hides=hides,
+        openly=frozenset(teller.openly),
     )
     checks.check_size(program, world)
     if world.problems.errors:

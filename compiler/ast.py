@@ -19,6 +19,7 @@ class Tags:
     reason: str | None = None
     spans: tuple[Span, ...] = ()  # of each rule id
     reason_span: Span | None = None  # with its quotes
+    openly_span: Span | None = None  # where the word `openly` stands
 
 
 # ---------------------------------------------------------------- expressions
@@ -388,11 +389,20 @@ class Stop:
 
 
 @node
+class SeenBy:
+    """`seen by you` behind a draw or a roll; `who` is None for all."""
+
+    who: Expr | None
+    span: Span
+
+
+@node
 class Draw:
     name: str
     zone: Expr
     tags: Tags
     span: Span
+    seen: SeenBy | None = None
 
 
 @node
@@ -401,6 +411,19 @@ class Roll:
     source: Expr
     tags: Tags
     span: Span
+    seen: SeenBy | None = None
+
+
+@node
+class Tell:
+    """`tell you "the top card is {card}"`; `who` is None for all. `named` are the names in braces."""
+
+    who: Expr | None
+    text: str
+    named: tuple[Name, ...]
+    tags: Tags
+    span: Span
+    text_span: Span
 
 
 @node
@@ -472,6 +495,7 @@ class If:
     otherwise: tuple[Statement, ...]
     tags: Tags
     span: Span
+    openly_spans: tuple[Span, ...] = ()  # where the word stands behind an `elif`
 
 
 @node
@@ -542,7 +566,8 @@ class Choice:
 
 Effect = Command | Do | MayDo | Does | Either | Sequence
 Statement = (
-    Let | Var | Assign | Require | Prefer | Finish | Stop | Draw | Roll | Effect | If | For | Repeat | Phase | Choice
+    Let | Var | Assign | Require | Prefer | Finish | Stop | Draw | Roll | Tell | Effect | If | For | Repeat
+    | Phase | Choice
 )  # fmt: skip
 
 

@@ -24,10 +24,17 @@ TRUTH = ir.Truth()
 
 def choice(telling: Telling, node: ast.Choice) -> None:
     """`you choose …`, `you may …`, `players choose secretly …`."""
-    if node.secretly:
+    if node.secretly and _are_several(telling, node.subject):
         secret(telling, node)
         return
     ask(telling, node)
+
+
+def _are_several(telling: Telling, subject: ast.Expr) -> bool:
+    """Whether a set of players is asked at once; a single player has nobody to wait for."""
+    if isinstance(subject, ast.Name) and subject.name == "you":
+        return False
+    return isinstance(ex.loose(telling.ctx, subject, ir.Seat()).type, ir.SetOf)
 
 
 def ask(
@@ -75,6 +82,7 @@ def ask(
         loop.rules,
         where(node.span),
         "" if loop is node.tags else loop.reason or "",
+        unseen=node.secretly,
     )
     telling.teller.decisions[number] = decision
     telling.end(ir.Ask(number))
@@ -144,6 +152,9 @@ def _option(telling: Telling, node: ast.Alternative, join: int, before: ir.Stmt 
     telling.open_scope()
     entry = telling.new_block()
     telling.go(entry)
+    for said in (tags, node.tags, *(one.tags for one in node.ranges)):
+        if said.openly_span is not None:
+            telling.teller.open_line(said.openly_span)
     with telling.ctx.scope():
         own = ast.Tags(node.tags.rules or tags.rules, node.tags.reason or tags.reason)
         params = tuple(_param(telling, one, own) for one in node.ranges)
@@ -218,8 +229,6 @@ def secret(telling: Telling, node: ast.Choice) -> None:
     _check_shape(telling, node)
     seats = ex.elaborate(ctx, node.subject, None)
     everyone = ir.SetOf(ir.Seat())
-    if not isinstance(seats.type, ir.SetOf):
-        wrong(ctx, "RW406", node.span, "'secretly' is for several players at once", "write 'players choose secretly …'")
     if telling.teller.usage.suspends(tuple(one.body for one in node.alternatives)):
         wrong(ctx, "RW407", node.span, "what is chosen secretly may not decide or draw anything itself")
     count = telling.world.components.seats

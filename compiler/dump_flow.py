@@ -146,6 +146,9 @@ class _Flow:
                 return f"prefer {self.text(condition)}{_ids(guard.rules)}"
             case ir.TakeFirst(slot, zone):
                 return f"take {self.slots[slot].name} from {self.place(zone)}"
+            case ir.Tell(seen, text, values):
+                told = "".join(f", {self.text(value)}" for value in values)
+                return f'tell {self.text(seen)} "{text}"{told}'
             case ir.Touch(rules):
                 return f"reach{_ids(rules)}"
             case ir.Break():

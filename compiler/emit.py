@@ -6,9 +6,10 @@ The same program yields the same text, byte for byte. No text of a definition be
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import jinja2
 
@@ -44,6 +45,7 @@ from rulewright.compiler.emit_storage import field_member, struct_members
 from rulewright.compiler.emit_tables import narrowest
 from rulewright.compiler.emit_types import set_words, size_of
 from rulewright.compiler.passes import optimised
+from rulewright.compiler.rewrite import rewritten_program
 from rulewright.runtime import ir
 from rulewright.runtime.effort import CHUNK, TRIAL_DEPTH, TRIAL_STEPS, WORK
 from rulewright.runtime.layout import layout_of
@@ -88,9 +90,24 @@ def emit(program: ir.Program, passes: bool = True) -> str:
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEEP))
     try:
+        program = _without_words(program)
         return _emitted(optimised(program) if passes else program, passes)
     finally:
         sys.setrecursionlimit(before)
+
+
+def _without_words(program: ir.Program) -> ir.Program:
+    """The program without what only the log is about; a `Touch` takes the place of a line told, so that effort stays the same."""
+
+    def change(node: Any) -> Any:
+        match node:
+            case ir.Tell():
+                return ir.Touch(())
+            case ir.Chance(seen=seen) if seen is not None:
+                return replace(node, seen=None)
+        return node
+
+    return rewritten_program(program, change)
 
 
 def _emitted(program: ir.Program, passes: bool) -> str:

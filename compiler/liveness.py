@@ -134,7 +134,7 @@ class _Frames:
                 return frozenset(needed)
             case ir.Chance(slot=slot, to=to) as chance:
                 zone = _place_reads(chance.zone) if chance.zone is not None else frozenset()
-                return (self.live.get(to, frozenset()) - {slot}) | zone | reads(chance.source)
+                return (self.live.get(to, frozenset()) - {slot}) | zone | reads(chance.source) | reads(chance.seen)
             case ir.CallProc(to=to) | ir.CallRules(to=to):
                 return self.live.get(to, frozenset())
             case _:

@@ -159,7 +159,7 @@ def _collection_for(telling: Telling, node: ast.For, source: ir.Expr, kind: ir.T
                 ir.Assign(slot, ir.Op("item", (left, ZERO), kind)),
                 ir.Assign(rest, ir.Op("tail", (left,), source.type)),
             )
-        enter = (ir.Assign(rest, source),)
+        enter = (ir.Assign(rest, source, where(node.span)),)
         telling.out.extend(enter)
         header, inside, leave = telling.new_block(), telling.new_block(), telling.new_block()
         telling.end(ir.Jump(header.number))

@@ -109,7 +109,7 @@ def assign(telling: Telling, node: ast.Assign) -> None:
 
 def _store(telling: Telling, place: ir.Place, value: ir.Expr) -> None:
     if place.slot is not None and place.element is None and not isinstance(place.type, ir.Number):
-        telling.out.append(ir.Assign(place.slot, value))
+        telling.out.append(ir.Assign(place.slot, value, place.where))
     else:
         telling.out.append(ir.Store(place, value))
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from rulewright.compiler import ast
 from rulewright.compiler.shape_expressions import ExpressionShaper
 from rulewright.compiler.shape_tree import NO_TAGS, Branch, Origin, rule_of, word_or_none
+from rulewright.compiler.source import Span
+
+NAMED = re.compile(r"\{([A-Za-z_]\w*)\}")  # a name in the braces of a text
 
 
 def shape_rules(origin: Origin, tree: Branch) -> tuple[ast.Statement, ...]:
@@ -68,12 +72,27 @@ class StatementShaper(ExpressionShaper):
         return ast.Stop(tags, self.span(tree.meta))
 
     def draw(self, tree: Branch, tags: ast.Tags) -> ast.Draw:
-        name, zone = tree.children
-        return ast.Draw(str(name), self.expr(zone), tags, self.span(tree.meta))
+        name, zone, seen = tree.children
+        return ast.Draw(str(name), self.expr(zone), tags, self.span(tree.meta), self.seen_by(seen))
 
     def roll(self, tree: Branch, tags: ast.Tags) -> ast.Roll:
-        name, source = tree.children
-        return ast.Roll(str(name), self.expr(source), tags, self.span(tree.meta))
+        name, source, seen = tree.children
+        return ast.Roll(str(name), self.expr(source), tags, self.span(tree.meta), self.seen_by(seen))
+
+    def seen_by(self, tree: Branch | None) -> ast.SeenBy | None:
+        if tree is None:
+            return None
+        (who,) = tree.children
+        return ast.SeenBy(None if who == "all" else self.expr(who), self.span(tree.meta))
+
+    def tell(self, tree: Branch, tags: ast.Tags) -> ast.Tell:
+        who, text = tree.children
+        span = self.span(text)
+        named = tuple(
+            ast.Name(found[1], Span(span.source, span.line, span.column + found.start(1), span.line, span.column + found.end(1)))
+            for found in NAMED.finditer(text)
+        )
+        return ast.Tell(self.maybe(who), text[1:-1], named, tags, self.span(tree.meta), span)
 
     def either(self, tree: Branch, tags: ast.Tags) -> ast.Either:
         sides = tuple(self.simple(side, NO_TAGS) for side in tree.children)
@@ -101,11 +120,14 @@ class StatementShaper(ExpressionShaper):
     def if_(self, tree: Branch) -> ast.If:
         condition, tags, body, *others = tree.children
         branches = [(self.expr(condition), self.block(body))]
+        open_lines = []
         for branch in others[:-1]:
-            condition, _, body = branch.children
+            condition, said, body = branch.children
             branches.append((self.expr(condition), self.block(body)))
+            open_lines.append(self.tags(said).openly_span)
         otherwise = self.block(others[-1].children[1]) if others[-1] else ()
-        return ast.If(tuple(branches), otherwise, self.tags(tags), self.span(tree.meta))
+        openly = tuple(span for span in open_lines if span is not None)
+        return ast.If(tuple(branches), otherwise, self.tags(tags), self.span(tree.meta), openly)
 
     def for_(self, tree: Branch) -> ast.For:
         name, source, clauses, tags, body = tree.children
@@ -210,6 +232,7 @@ SIMPLE: dict[str, Callable[[StatementShaper, Branch, ast.Tags], ast.Statement]] 
     "stop": StatementShaper.stop,
     "draw": StatementShaper.draw,
     "roll": StatementShaper.roll,
+    "tell": StatementShaper.tell,
     "either": StatementShaper.either,
     "command": StatementShaper.command,
     "do": StatementShaper.do,

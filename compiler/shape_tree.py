@@ -61,15 +61,17 @@ class Shaper:
         self.depth = 0
 
     def tags(self, tree: Branch) -> ast.Tags:
-        if not tree.children:
-            return NO_TAGS
-        rules = [leaf for leaf in tree.children if leaf[0] == "@"]
+        word, *others = tree.children
+        openly = self.span(word) if word is not None else None
+        if not others:
+            return NO_TAGS if openly is None else ast.Tags(openly_span=openly)
+        rules = [leaf for leaf in others if leaf[0] == "@"]
         spans = tuple(map(self.span, rules))
         named = tuple(leaf[1:] for leaf in rules)
-        if len(rules) == len(tree.children):
-            return ast.Tags(named, None, spans)
-        reason = tree.children[-1]
-        return ast.Tags(named, reason[1:-1], spans, self.span(reason))
+        if len(rules) == len(others):
+            return ast.Tags(named, None, spans, None, openly)
+        reason = others[-1]
+        return ast.Tags(named, reason[1:-1], spans, self.span(reason), openly)
 
     def integer(self, leaf: Leaf) -> int:
         if len(leaf) > LONGEST_NUMBER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.compiler import aggregates, ast, checks, choices, loops, operators, places, visibility
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.context import Broken
+from rulewright.compiler.context import Broken, where
 from rulewright.compiler.declared_types import type_of
 from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.filled import filled_if, written
@@ -106,6 +106,11 @@ class Telling:
 
     def statement(self, node: ast.Statement) -> None:
         """Tell one statement."""
+        if node.tags.openly_span is not None:
+            self.teller.open_line(node.span)
+        if isinstance(node, ast.If):
+            for span in node.openly_spans:
+                self.teller.open_line(span)
         if not isinstance(node, ast.Require | ast.Prefer | ast.Finish | ast.Choice):
             self.touch(node.tags)
         match node:
@@ -127,6 +132,8 @@ class Telling:
                 self.draw(node)
             case ast.Roll():
                 self.roll(node)
+            case ast.Tell():
+                self.tell_line(node)
             case ast.Command():
                 self.command(node)
             case ast.Do():
@@ -151,7 +158,7 @@ class Telling:
     def let(self, node: ast.Let) -> None:
         value = settle(self.ctx, ex.elaborate(self.ctx, node.value, None), node.value.span)
         self.fresh(node.name, node.span)
-        self.out.append(ir.Assign(self.ctx.bind(node.name, value.type), value))
+        self.out.append(ir.Assign(self.ctx.bind(node.name, value.type), value, where(node.span)))
 
     def fresh(self, name: str, span: Span) -> None:
         """A new local may not hide another local."""
@@ -175,7 +182,7 @@ class Telling:
             settle(self.ctx, value, node.value.span)
             kind = ANY_NUMBER if isinstance(value.type, ir.Number) else value.type
         self.fresh(node.name, node.span)
-        self.out.append(ir.Assign(self.ctx.bind(node.name, kind, changes=True), value))
+        self.out.append(ir.Assign(self.ctx.bind(node.name, kind, changes=True), value, where(node.span)))
 
     def require(self, node: ast.Require) -> None:
         condition = operators.truth(self.ctx, node.condition)
@@ -190,19 +197,21 @@ class Telling:
         self.prefers += 1
 
     def finish(self, node: ast.Finish) -> None:
-        winners: ir.Expr | None = None
-        if node.winners is not None:
-            everyone = ir.SetOf(ir.Seat())
-            if isinstance(node.winners, ast.Constant):
-                winners = ir.Const(0, everyone)
-            else:
-                winners = ex.loose(self.ctx, node.winners, ir.Seat())
-                if isinstance(winners.type, ir.SetOf | Void):
-                    winners = fit(self.ctx, winners, everyone, node.winners.span)
-                else:
-                    seat = fit(self.ctx, winners, ir.Seat(), node.winners.span)
-                    winners = operators.folded(self.ctx, ir.Op("set", (seat,), everyone))
+        winners = self.players(node.winners) if node.winners is not None else None
         self.end(ir.Finish(winners, node.tags.rules))
+
+    def players(self, node: ast.Expr | None) -> ir.Expr:
+        """Some players as a set: one, several, `none`, or (None) all."""
+        everyone = ir.SetOf(ir.Seat())
+        if node is None:
+            return ir.Const((1 << self.world.components.seats) - 1, everyone)
+        if isinstance(node, ast.Constant):
+            return ir.Const(0, everyone)
+        found = ex.loose(self.ctx, node, ir.Seat())
+        if isinstance(found.type, ir.SetOf | Void):
+            return fit(self.ctx, found, everyone, node.span)
+        seat = fit(self.ctx, found, ir.Seat(), node.span)
+        return operators.folded(self.ctx, ir.Op("set", (seat,), everyone))
 
     def stop(self, node: ast.Stop) -> None:
         if not self.loops:
@@ -229,15 +238,18 @@ class Telling:
                 "declare it as a bag" if isinstance(place.type, ir.SetOf) else "one draws from a bag, a pile or a list"
             )
             wrong(self.ctx, "RW362", node.zone.span, f"one cannot draw from {say(self.ctx, place.type)}", hint)
+        seen = self.players(node.seen.who) if node.seen is not None else None
         self.fresh(node.name, node.span)
         guard = self.teller.guard(self.ctx, node.tags, node.span, "there is nothing to draw")
         slot = self.ctx.bind(node.name, kind)
         if isinstance(place.type, ir.ListOf):
             self.out.append(ir.TakeFirst(slot, place, guard, written(node.zone) in self.filled))
+            if seen is not None:  # nothing is left to chance, so nothing else says what was drawn
+                self.out.append(ir.Tell(seen, "draw {}", (ir.Local(slot, kind),), where(node.span)))
             return
         following = self.new_block()
         sure = written(node.zone) in self.filled
-        self.end(ir.Chance("draw", slot, place, None, following.number, "draw", guard, sure))
+        self.end(ir.Chance("draw", slot, place, None, following.number, "draw", guard, sure, seen))
         self.go(following)
 
     def roll(self, node: ast.Roll) -> None:
@@ -250,12 +262,19 @@ class Telling:
             wrong(self.ctx, "RW377", node.source.span, f"a roll is over a set, but this is {held}, which may hold copies", hint)
         if isinstance(source.type, ir.ListOf):
             source = fit(self.ctx, source, ir.SetOf(kind), node.source.span)
+        seen = self.players(node.seen.who) if node.seen is not None else None
         self.fresh(node.name, node.span)
         guard = self.teller.guard(self.ctx, node.tags, node.span, "there is nothing to roll")
         slot = self.ctx.bind(node.name, kind)
         following = self.new_block()
-        self.end(ir.Chance("roll", slot, None, source, following.number, "roll", guard))
+        self.end(ir.Chance("roll", slot, None, source, following.number, "roll", guard, seen=seen))
         self.go(following)
+
+    def tell_line(self, node: ast.Tell) -> None:
+        """`tell p "…"`: a line in the log."""
+        seen = self.players(node.who)
+        text, values = self.teller.filled_text(self.ctx, node.text, node.text_span)
+        self.out.append(ir.Tell(seen, text, values, where(node.span)))
 
     # ------------------------------------------------------------ calls
 
@@ -325,10 +344,10 @@ class Telling:
             self.filled = known | filled_if(node, False)
             self._branches(rest, otherwise, False)
             other, self.out = tuple(self.out), kept
-            self.out.append(ir.When(condition, then, other))
+            self.out.append(ir.When(condition, then, other, where(node.span)))
             return
         then_block, else_block, join = self.new_block(), self.new_block(), self.new_block()
-        self.end(ir.Branch(condition, then_block.number, else_block.number))
+        self.end(ir.Branch(condition, then_block.number, else_block.number, where(node.span)))
         self.go(then_block)
         self.filled = known | filled_if(node, True)
         self.block_of(body)

@@ -37,6 +37,7 @@ class Teller:
         self.made: dict[tuple[str, tuple[ir.Type, ...]], ProcDraft] = {}
         self.busy: list[str] = []
         self.called: set[str] = set()
+        self.openly: set[ir.Where] = set()  # lines (column 0)
 
     # ------------------------------------------------------------ procedures
 
@@ -144,21 +145,32 @@ class Teller:
 
     def guard(self, ctx: Context, tags: ast.Tags, span: Span, default: str = "") -> ir.Guard:
         """What is said when a guard is not met; `{name}` in the reason becomes the value."""
-        text, values = "", []
-        rest = tags.reason if tags.reason is not None else default
+        said = tags.reason if tags.reason is not None else default
+        text, values = self.filled_text(ctx, said, tags.reason_span or span)
+        guard = ir.Guard(len(self.guards), tags.rules, text, where(span), values)
+        self.guards.append(guard)
+        return guard
+
+    def filled_text(self, ctx: Context, said: str, span: Span) -> tuple[str, tuple[ir.Expr, ...]]:
+        """A text, its names in braces taken out, and their values. `span` is the text with its quotes."""
+        text, values, rest = "", [], said
         while "{" in rest:
             before, _, after = rest.partition("{")
             name, closed, behind = after.partition("}")
-            place = _inside(tags, len(after), len(name)) or span
+            column = span.column + 1 + len(said) - len(after)
+            place = Span(span.source, span.line, column, span.line, column + max(1, len(name)))
             if not closed or not name.isidentifier():
-                hint = "a reason may name a parameter, a 'let' or a def: \"only {number} are left\""
-                wrong(ctx, "RW127", place, f"between the braces of a reason stands a name, not '{name}'", hint)
+                hint = "a text may name a parameter, a 'let' or a def: \"only {number} are left\""
+                wrong(ctx, "RW127", place, f"between the braces of a text stands a name, not '{name}'", hint)
             values.append(settle(ctx, ex.elaborate(ctx, ast.Name(name, place), None), place))
             text += before + "{}"
             rest = behind
-        guard = ir.Guard(len(self.guards), tags.rules, text + rest, where(span), tuple(values))
-        self.guards.append(guard)
-        return guard
+        return text + rest, tuple(values)
+
+    def open_line(self, span: Span) -> None:
+        """What stands on this line is meant to be known."""
+        place = where(span)
+        self.openly.add(ir.Where(place.file, place.line))
 
     def arguments(self, ctx: Context, node: ast.Command) -> tuple[ast.Action, tuple[ir.Expr, ...]]:
         """The arguments of a phrase in the order of the action's parameters."""
@@ -294,12 +306,3 @@ def variable(ctx: Context, name: str) -> Variable | None:
     """A local by name, if it is one."""
     found = ctx.find(name)
     return found if isinstance(found, Variable) else None
-
-
-def _inside(tags: ast.Tags, left: int, length: int) -> Span | None:
-    """The stretch of so many letters that begins so many letters before the end of a reason."""
-    span = tags.reason_span
-    if span is None or tags.reason is None:
-        return None
-    column = span.column + 1 + len(tags.reason) - left
-    return Span(span.source, span.line, column, span.line, column + max(1, length))

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.control import dependents
+from rulewright.runtime.walking import nodes
 
 Key = tuple[str, int]  # ('proc', number), ('function', number), …: whose slots are meant
 Slot = tuple[Key, int]
@@ -103,6 +104,10 @@ class Flows:
                 self._add(self.tests, block.proc, tested)
                 if not self.is_open(where):
                     further = further | _through(tested, _line("if", where))
+            case ir.Ask(number) if self.program.decisions[number].unseen and len(self.program.decisions[number].options) > 1:
+                decision = self.program.decisions[number]
+                name = f"the choice in line {decision.where.line}"
+                further = further | {Origin(name, "owner", decision.bind_you): (name,)}
             case ir.Chance() as chance:
                 self._chance(chance, key)
             case ir.CallProc(proc, args):
@@ -120,6 +125,10 @@ class Flows:
     def _chance(self, chance: ir.Chance, key: Key) -> None:
         if (key, chance.slot) in self.laid_down:
             return
+        if chance.seen is not None:
+            name = self.program.procs[key[1]].slots[chance.slot].name
+            self._add(self.slots, (key, chance.slot), _for_some(name, chance.seen, self.program.seats))
+            return
         taken = self.of(chance.zone, key) if chance.zone is not None else self.of(chance.source, key)
         self._add(self.slots, (key, chance.slot), taken, self._named(key, chance.slot, chance.guard.where))
 
@@ -128,6 +137,8 @@ class Flows:
         for option in decision.options:
             self._statements(option.lead, key, CLEAN)
             for param in option.params:
+                if decision.unseen and (key, param.slot) not in self.laid_down:
+                    self._add(self.slots, (key, param.slot), {Origin(param.name, "owner", decision.bind_you): (param.name,)})
                 tested = self.of(param.source, key) | self.of(tuple(one for _, one in param.clauses), key)
                 self._add(self.tests, decision.proc, tested)
             for proc, args, _ in option.lent_by:
@@ -317,6 +328,16 @@ class Flows:
 # ---------------------------------------------------------------- helpers
 
 
+def _for_some(name: str, seen: ir.Expr, seats: int) -> Taint:
+    """What comes up for the eyes of some players."""
+    match seen:
+        case ir.Const(value) if value == (1 << seats) - 1:
+            return CLEAN
+        case ir.Op("set", (ir.Local(slot),)):
+            return {Origin(name, "owner", slot): (name,)}
+    return {Origin(name, "some"): (name,)}
+
+
 def _line(what: str, where: ir.Where) -> str:
     return f"{what} in line {where.line}" if where.line else what
 
@@ -345,18 +366,6 @@ def _handed_back(taint: Taint, args: tuple[ir.Expr, ...]) -> Taint:
 
 def _leaves(body: tuple[ir.Stmt, ...]) -> bool:
     return any(isinstance(one, ir.Break) or (isinstance(one, ir.When) and _leaves((*one.then, *one.otherwise))) for one in body)
-
-
-def nodes(node: Any) -> Iterator[Any]:
-    """A piece of the program and everything in it (types and places in the text left out)."""
-    if isinstance(node, tuple) and not isinstance(node, ir.Where):
-        for one in node:
-            yield from nodes(one)
-    elif is_dataclass(node):
-        yield node
-        for field in fields(node):
-            if field.name not in ("type", "where"):
-                yield from nodes(getattr(node, field.name))
 
 
 def _texts_of(program: ir.Program, proc: int) -> Iterator[Any]:

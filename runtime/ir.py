@@ -702,6 +702,18 @@ class TakeFirst:
 
 
 @node
+class Tell:
+    """A line in the log of the players `seen` (a set of Seats), its `{}` filled by `values`. Changes nothing, costs nothing and
+    cannot fail; not carried out in a look-ahead, and only where somebody reads the log: on the reference backend, which plays
+    a step again for it. Compiled code has nothing of it."""
+
+    seen: Expr
+    text: str
+    values: tuple[Expr, ...]
+    where: Where
+
+
+@node
 class Touch:
     """A rule id is reached here (coverage); nothing in fast code."""
 
@@ -710,7 +722,7 @@ class Touch:
 
 Stmt = (
     Assign | Store | Fill | Reset | StoreWhole | Mutate | When | ForEach | Loop | Break | Invoke | InvokeRules | Require
-    | Prefer | TakeFirst | Touch
+    | Prefer | TakeFirst | Tell | Touch
 )  # fmt: skip
 
 
@@ -763,6 +775,7 @@ class Chance:
     name: str  # how its moves are called: 'draw' or 'roll'
     guard: Guard
     sure: bool = False  # proved never to find the zone empty
+    seen: Expr | None = None  # the players (a set of Seats) who see what comes up; None: as hidden as what it is taken from
 
 
 @node
@@ -884,7 +897,7 @@ class Decision:
     Secret decisions: `pending` set; `actor` is the seat whose turn it is to choose; playing a move stores option and
     args into the frame (slots in `pending`: first the option index, then one per parameter, each a tuple by seat index)
     instead of entering the option and goes to `after`. Such a move is judged by its own body alone, which ends at
-    `bodies_end`: what the others will choose is unknown."""
+    `bodies_end`: what the others will choose is unknown. A single player's choice that others do not see is `unseen`."""
 
     number: int
     proc: int
@@ -901,6 +914,7 @@ class Decision:
     where: Where = Where()
     reason: str = ""  # what to say where it must be answered and cannot be
     bodies_end: int = -1  # of a secret decision: the block behind the body of each option
+    unseen: bool = False  # of one player: the others learn only that a choice was made
 
 
 @node

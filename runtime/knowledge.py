@@ -6,28 +6,41 @@ moves on offer and their reasons. Views, information, logs, drawings, saved game
     a score      a line that reads something hidden is secret until the game is over
     chance       what comes up is seen by those whom `seen by` names; without it by all, unless what it was taken from is hidden
     a choice     what is chosen `secretly` is seen by whoever chose it; the others learn that a choice was made
+    a line told  is heard by those whom `tell` names, by all if it names nobody; whoever hears it knows the values in it
     moves        those on offer, and why another is not, are for the player who is asked
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import backend as machine
 from rulewright.runtime import ir
 from rulewright.runtime.hidden import HIDDEN, Hidden
 from rulewright.runtime.lookers import TABLE, Looker
+from rulewright.runtime.walking import nodes
 
 if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
     from rulewright.runtime.contents import LocalValue
     from rulewright.runtime.moves import Move
+    from rulewright.runtime.reference.world import Told
     from rulewright.runtime.seating import Seating
 
 
 def has_secrets(program: ir.Program) -> bool:
     """Whether anything in a game is not for everybody's eyes."""
-    return any(state.seen != "all" for state in program.states) or any(one.pending for one in program.decisions)
+    unseen = any(one.pending or one.unseen for one in program.decisions)
+    return unseen or any(state.seen != "all" for state in program.states) or any(_named_eyes(program))
+
+
+def _named_eyes(program: ir.Program) -> Iterator[ir.Expr]:
+    """The sets of players for whom alone something comes up, or is told."""
+    for node in nodes((tuple(program.blocks), tuple(program.procs))):
+        match node:
+            case ir.Chance(seen=seen) | ir.Tell(seen=seen) if seen is not None and not isinstance(seen, ir.Const):
+                yield seen
 
 
 # ---------------------------------------------------------------- a position
@@ -88,8 +101,19 @@ def sees_event(looker: Looker, seating: Seating, position: Position, move: Move)
     if looker is TABLE:
         return True
     if move.is_chance:
+        chance = seating.program.blocks[move.point].end
+        if isinstance(chance, ir.Chance) and chance.seen is not None:
+            return _is_among(looker, seating.read(position).audience() or 0, seating.seats)
         return move.point not in seating.secrets.draws
-    return not seating.program.decisions[move.decision].pending or looker == position.actor - 1
+    decision = seating.program.decisions[move.decision]
+    return looker == position.actor - 1 or not (decision.pending or decision.unseen)
+
+
+def _is_among(looker: Looker, seats: int, players: int) -> bool:
+    """Whether a looker sees what a set of seats does; a spectator sees what all do."""
+    if looker is TABLE:
+        return True
+    return bool(seats >> looker & 1) if isinstance(looker, int) else seats == (1 << players) - 1
 
 
 def watched(looker: Looker, seating: Seating, position: Position, move: Move) -> str:
@@ -97,3 +121,31 @@ def watched(looker: Looker, seating: Seating, position: Position, move: Move) ->
     if sees_event(looker, seating, position, move):
         return str(move)
     return f"{move.name} {HIDDEN}" if move.is_chance else str(HIDDEN)
+
+
+def told(looker: Looker, seating: Seating, position: Position, move: Move) -> tuple[str, ...]:
+    """The lines that a looker is told on the way from a move to the next rest. The step is played again for them: positions do
+    not hold them, and compiled code does not know them."""
+    if not seating.secrets.tells:
+        return ()
+    reading = seating.read(position)
+    lines: list[Told] = []
+    reading.told = lines
+    if move.is_chance:
+        reading.play_chance(move.raw[0])
+    else:
+        reading.play(move.raw)
+    return tuple(line.text for line in lines if _is_among(looker, line.seats, seating.seats))
+
+
+def told_first(looker: Looker, seating: Seating, first: Position) -> tuple[str, ...]:
+    """The lines that a looker is told before the first move, if the game began with this position."""
+    if not seating.secrets.tells:
+        return ()
+    begun = seating.reference.blank(first.seed, True)
+    lines: list[Told] = []
+    begun.told = lines
+    begun.run_play()
+    if begun.to_bytes() != first.to_bytes():
+        return ()
+    return tuple(line.text for line in lines if _is_among(looker, line.seats, seating.seats))

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.flows import Flows
+from rulewright.runtime.knowledge import has_secrets
+from rulewright.runtime.walking import nodes
 
 COMPILERS_OWN = {"you", "times_left", "times_made", "times_most", "times_least", "still_to_choose", "everybody"}
 
@@ -18,11 +20,12 @@ class Secrets(NamedTuple):
     scores: frozenset[str]
     draws: frozenset[int]
     layers: frozenset[str] = frozenset()
+    tells: bool = False  # whether anything is told
 
 
 def secrets_of(program: ir.Program) -> Secrets:
     """What may be shown of a program's locals, and what must not of its score lines and draws."""
-    flows = Flows(program) if any(state.seen != "all" for state in program.states) else None
+    flows = Flows(program) if has_secrets(program) else None
     secret = {(key[1], slot) for (key, slot), taint in flows.slots.items() if key[0] == "proc" and taint} if flows else set()
     scores = frozenset(name for name, taint in flows.scores.items() if taint) if flows else frozenset()
     pending = {(decision.proc, slot) for decision in program.decisions for slot in decision.pending}
@@ -32,7 +35,17 @@ def secrets_of(program: ir.Program) -> Secrets:
         for number, slot in enumerate(proc.slots)
         if slot.framed and not _is_made_up(slot.name, proc)
     }
-    return Secrets(frozenset(named - secret - pending), scores, _draws(program, flows), _layers(program, flows))
+    tells = any(map(_tells, nodes((program.blocks, program.procs))))
+    return Secrets(frozenset(named - secret - pending), scores, _draws(program, flows), _layers(program, flows), tells)
+
+
+def _tells(node: object) -> bool:
+    """Whether something is told here; a card that is known to lie on a pile is, since no event of chance says it."""
+    match node:
+        case ir.Chance(zone=ir.Place(type=ir.PileOf()), seen=seen):
+            return seen is not None
+        case _:
+            return isinstance(node, ir.Tell)
 
 
 def _draws(program: ir.Program, flows: Flows | None) -> frozenset[int]:

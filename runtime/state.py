@@ -293,6 +293,12 @@ class State:
 
         return information(self, seat)
 
+    def log(self, seat: Looker = TABLE) -> tuple[str, ...]:
+        """What happened so far, line by line: moves, outcomes of chance, and what was told; with a seat, as it could watch it."""
+        from rulewright.runtime.views import log
+
+        return log(self, seat)
+
     def show(self, seat: Looker = TABLE, *, colour: bool = False) -> str:
         """The position as text, as a seat sees it or (without one) with everything: boards drawn, the rest in short lines."""
         from rulewright.runtime.show import show
@@ -312,6 +318,15 @@ class State:
     def seating(self) -> Seating:
         """The game at this number of seats."""
         return self._seating
+
+    @property
+    def first(self) -> Position:
+        """The position with which the history begins."""
+        step, position = self._last, self._position
+        while step:
+            position = step.before
+            step = step.earlier
+        return position
 
     @property
     def steps(self) -> list[tuple[Position, Move]]:

@@ -134,12 +134,24 @@ def _scores(seating: Seating, position: Position, seat: Looker) -> dict[str, Any
 def information(state: State, seat: Looker) -> tuple[str, ...]:
     """What a seat has seen, step by step: its views, and what it could watch happen."""
     seat, seating = checked(seat, state.players), state.seating
-    seen = []
+    seen = list(knowledge.told_first(seat, seating, state.first))
     for position, move in state.steps:
         seen.append(as_text(view_of(seating, position, seat)))
         seen.append(knowledge.watched(seat, seating, position, move))
+        seen += knowledge.told(seat, seating, position, move)
     seen.append(as_text(view_of(seating, state.position, seat)))
     return tuple(seen)
+
+
+def log(state: State, seat: Looker) -> tuple[str, ...]:
+    """What happened, in words, as a seat could watch it: moves, what chance brought, and the lines it was told."""
+    seat, seating = checked(seat, state.players), state.seating
+    lines = list(knowledge.told_first(seat, seating, state.first))
+    for position, move in state.steps:
+        who = "chance" if move.is_chance else f"player {position.actor - 1}"
+        lines.append(f"{who}: {knowledge.watched(seat, seating, position, move)}")
+        lines += knowledge.told(seat, seating, position, move)
+    return tuple(lines)
 
 
 def as_text(seen: dict[str, Any]) -> str:

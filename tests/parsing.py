@@ -165,6 +165,10 @@ play
         your pick = c
     you may farm(on s in spots)
     chance chooses dice
+    roll secret in 1..6 seen by you
+    draw shown from deck seen by all openly                 @EV-25
+    tell you "it is {secret}"
+    tell "somebody rolls"
     finish {p in players where p > f(x => x, 3)}
 """
 

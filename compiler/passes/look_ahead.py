@@ -189,7 +189,7 @@ class LookAhead:
         for number, stmt in enumerate(stmts):
             rest = stmts[number + 1 :]
             match stmt:
-                case ir.Touch() | ir.Prefer():
+                case ir.Touch() | ir.Prefer() | ir.Tell():
                     continue
                 case ir.Assign(slot, value):
                     kind = self.program.procs[path.proc].slots[slot].type

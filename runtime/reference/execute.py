@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.backend import Fault
 from rulewright.runtime.effort import PER_STATEMENT
 from rulewright.runtime.reference import loops
 from rulewright.runtime.reference.changes import change
@@ -13,7 +14,7 @@ from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.indexing import flat_index
 from rulewright.runtime.reference.places import spot, state_checker, through_none
-from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World, spend
+from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, Told, World, spend
 
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
@@ -42,6 +43,8 @@ def executor(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
             return _guard(code, stmt)
         case ir.TakeFirst():
             return _take_first(code, stmt, slots)
+        case ir.Tell():
+            return _tell(code, stmt)
         case ir.Touch(rules):
             return _touch(rules)
 
@@ -52,6 +55,30 @@ def _touch(rules: tuple[str, ...]) -> Execute:
         return False
 
     return touch
+
+
+def _tell(code: Code, stmt: ir.Tell) -> Execute:
+    """Nothing but a line for whoever listens: it takes no effort, and where a value cannot be had the line goes without it."""
+    seen, values = code.expression(stmt.seen), [(code.expression(value), value.type) for value in stmt.values]
+
+    def tell(w: World, s: Slots) -> bool:
+        if w.told is not None and w.trial is None:
+            text, spent = stmt.text, w.meter.spent
+            for value, kind in values:
+                found = _if_possible(value, w, s)
+                text = text.replace("{}", "?" if found is None else code.words.write(found, kind), 1)
+            w.told.append(Told(_if_possible(seen, w, s) or 0, text))
+            w.meter.spent = spent
+        return False
+
+    return tell
+
+
+def _if_possible(value: Evaluate, w: World, s: Slots) -> Any:
+    try:
+        return value(w, s)
+    except Fault:
+        return None
 
 
 def sequence(code: Code, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...]) -> Execute:

@@ -16,7 +16,7 @@ from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.execute import NOT_MET, NOTHING_LEFT, executor, reason_of
 from rulewright.runtime.reference.places import Spot, replaced, spot
 from rulewright.runtime.reference.trials import settled
-from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Slots, World, spend
+from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Slots, Told, World, spend
 
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
@@ -158,6 +158,8 @@ class ChanceEvent:
         self.base = base_of(kind.item)
         self.size = domain_size(kind.item, code.program)
         self.source = code.expression(chance.source) if chance.source is not None else None
+        self.seen = code.expression(chance.seen) if chance.seen is not None else None
+        self.words, self.name, self.kind = code.words, chance.name, slots[chance.slot].type
 
     def outcomes(self, w: World, s: Slots) -> Outcomes:
         """What can come, and how likely: (value, weight) in index order. Known ends of a pile are no chance."""
@@ -175,6 +177,8 @@ class ChanceEvent:
         if known:
             s[self.slot] = known[0]
             w.reach(self.rules)
+            if self.seen is not None and w.told is not None and w.trial is None:
+                w.told.append(Told(self.seen(w, s), f"{self.name} {self.words.write(known[0], self.kind)}"))  # no event of chance says it
             return self.to
         outcomes = self.outcomes(w, s)
         if not outcomes:
@@ -186,6 +190,10 @@ class ChanceEvent:
             w.moves = []
             return rest(w)
         return self.happen(w, s, sample(w, outcomes))
+
+    def audience(self, w: World, s: Slots) -> int | None:
+        """The set of seats who see what comes up; None where the definition does not say."""
+        return self.seen(w, s) if self.seen is not None else None
 
     def _take_known(self, w: World, s: Slots) -> tuple[Any, ...]:
         """The known card on top of a pile, removed; or nothing."""

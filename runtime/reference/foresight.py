@@ -61,7 +61,7 @@ def _head(code: Code, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...]) ->
     steps: list[Hopeful] = []
     for stmt in stmts:
         match stmt:
-            case ir.Touch() | ir.Prefer():
+            case ir.Touch() | ir.Prefer() | ir.Tell():
                 continue
             case ir.Require(condition):
                 steps.append(_requires(code.expression(condition)))

@@ -10,7 +10,7 @@ from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Move
 from rulewright.runtime.reference import decide, explain, flow, storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.execute import sequence
-from rulewright.runtime.reference.world import Failure, Frame, Reason, World
+from rulewright.runtime.reference.world import Failure, Frame, Reason, Told, World
 
 
 class ReferencePosition:
@@ -67,6 +67,15 @@ class ReferencePosition:
     @reached.setter
     def reached(self, rules: set[str] | None) -> None:
         self._world.reached = rules
+
+    @property
+    def told(self) -> list[Told] | None:
+        """The lines told so far, if anybody listens; a list given here is filled by what is played."""
+        return self._world.told
+
+    @told.setter
+    def told(self, lines: list[Told] | None) -> None:
+        self._world.told = lines
 
     @property
     def _end(self) -> ir.End | None:
@@ -130,6 +139,11 @@ class ReferencePosition:
             flow.run(w)
 
         self._change(act)
+
+    def audience(self) -> int | None:
+        """At chance: the set of seats who see what comes up, where the definition names them."""
+        event = self._event()
+        return event.audience(self._world, self._world.frames[-1].slots) if event is not None else None
 
     def _event(self) -> flow.ChanceEvent | None:
         return self._code.stretch(self._world.block).event if self._world.frames else None

@@ -29,6 +29,14 @@ class Reason:
     where: Where
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log: the set of seats who are told, and the text."""
+
+    seats: int
+    text: str
+
+
 class Failure(Exception):
     """This way does not exist: a guard is false, a mandatory choice is empty, there is nothing to draw."""
 
@@ -82,7 +90,7 @@ class World:
 
     __slots__ = (
         "actor", "block", "code", "counter", "depth", "derived", "explicit", "frames", "looking", "meter", "moves", "noted", "over", "owned",
-        "reached", "seed", "trial", "values", "winners",
+        "reached", "seed", "told", "trial", "values", "winners",
     )  # fmt: skip
 
     def __init__(self, code: Code, seed: int = 0, counter: int = 0, explicit: bool = False) -> None:
@@ -103,6 +111,7 @@ class World:
         self.depth = 0  # of the decisions of a look-ahead,
         self.looking: Where | None = None  # and the latest of them
         self.reached: set[str] | None = None
+        self.told: list[Told] | None = None  # what is told is noted here, if anybody listens
         self.trial: Trial | None = None
         self.noted: dict[int, int] = {}  # prefers met during a trial: order -> truth
 
@@ -120,7 +129,7 @@ class World:
         other.block, other.actor, other.moves = self.block, self.actor, self.moves
         other.over, other.winners = self.over, self.winners
         other.seed, other.counter, other.explicit = self.seed, self.counter, self.explicit
-        other.meter, other.reached = self.meter, self.reached
+        other.meter, other.reached, other.told = self.meter, self.reached, self.told
         other.depth, other.looking = self.depth, self.looking
         other.trial, other.noted = self.trial, self.noted.copy()
         return other

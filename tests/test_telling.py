@@ -1,0 +1,234 @@
+"""What comes up, is chosen or is told for some eyes only: `seen by` behind a draw or a roll, `choose secretly` of one player,
+`tell`. On both backends: whatever is in words is the same for a compiled game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rulewright as rw
+
+BACKENDS = ("reference", "compiled")
+
+
+def made(tmp_path: Path, text: str, backend: str = "reference") -> rw.Game:
+    path = tmp_path / "made.game"
+    path.write_text(text, encoding="utf-8")
+    return rw.load(path, backend=backend)
+
+
+# ---------------------------------------------------------------- chance
+
+DICE = """
+game "Dice"
+players 3
+
+state cup: 0..6 per Player seen by owner
+state rounds: 0..9
+
+play
+    for you in players
+        roll n in 1..6 SEEN
+        your cup = n
+        you choose wait
+            rounds += 1
+    finish none
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize(
+    ("seen", "seats"),
+    [("", {0, 1, 2}), ("seen by all", {0, 1, 2}), ("seen by none", set()), ("seen by you", {0}), ("seen by {you, you + 1}", {0, 1})],
+)
+def test_a_roll_is_seen_by_those_it_names(seen: str, seats: set[int], backend: str, tmp_path: Path) -> None:
+    state = made(tmp_path, DICE.replace("SEEN", seen), backend).new(chance="explicit", seed=1).play("roll 5")
+    for seat in range(3):
+        watched = state.information(seat)[1]
+        assert watched == ("roll 5" if seat in seats else "roll hidden")
+        assert state.log(seat) == (f"chance: {watched}",)
+        assert ("n" in state.view(seat)["locals"]) is False, "it is put away before anybody is asked"
+    assert state.log(rw.SPECTATOR) == ("chance: roll 5" if len(seats) == 3 else "chance: roll hidden",)
+    assert state.log() == ("chance: roll 5",)
+    assert state.view(0)["states"]["cup"][0] == 5 and state.view(1)["states"]["cup"][0] == rw.HIDDEN
+
+
+DEAL = """
+game "Deal"
+players 2
+
+enum Rank: jack, queen, king
+state deck: ZONE of Rank seen by none
+state shown: Rank?
+state turns: 0..9
+
+play
+    FILL
+    for you in players
+        draw card from deck SEEN
+        you choose keep
+            turns += 1
+        shown = card
+    finish none
+"""
+BAG, PILE, LIST = "add r to deck", "put r onto deck", "put r under deck"
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize(("zone", "fill"), [("bag", BAG), ("pile", PILE), ("list", LIST)])
+def test_a_draw_is_seen_by_those_it_names(zone: str, fill: str, backend: str, tmp_path: Path) -> None:
+    """Also where nothing is left to chance: the known card of a pile, the first of a list."""
+    text = DEAL.replace("ZONE", zone).replace("FILL", f"for r in {{jack, king}}\n        {fill}")
+    text = text.replace("list of Rank", "list of Rank up to 9")
+    state = made(tmp_path, text.replace("SEEN", "seen by you"), backend).new(seed=1)
+    if zone == "bag":
+        assert "chance: draw hidden" in state.log(1) and "chance: draw hidden" not in state.log(0)
+    drawn = [line.removeprefix("chance: ") for line in state.log(0) if "draw" in line]
+    assert drawn in (["draw jack"], ["draw king"]) and not any("king" in line or "jack" in line for line in state.log(1))
+    assert any(drawn[0] in line for line in state.information(0))
+    assert not any(drawn[0] in line for line in state.information(1))
+
+
+# ---------------------------------------------------------------- a choice face down
+
+BURY = """
+game "Bury"
+players 2
+
+enum Rank: jack, queen, king
+state hand: bag of Rank per Player = {jack, queen, king} seen by owner
+state buried: bag of Rank per Player seen by owner
+
+play
+    for you in players
+        you choose secretly
+            bury(card in your hand)
+                remove card from your hand
+                add card to your buried
+            keep
+    finish none
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_one_player_chooses_face_down(backend: str, tmp_path: Path) -> None:
+    """Others learn that a choice was made, not even which option it was."""
+    state = made(tmp_path, BURY, backend).new(seed=1)
+    assert [str(move) for move in state.moves] == ["bury jack", "bury queen", "bury king", "keep"]
+    assert state.view(1)["moves"] is None and state.view(0)["moves"] is not None
+    state.play("bury queen").play("keep")
+    assert state.log(0) == ("player 0: bury queen", "player 1: hidden")
+    assert state.log(1) == ("player 0: hidden", "player 1: keep")
+    assert state.information(1)[1] == "hidden" and state.information(0)[1] == "bury queen"
+    assert state.view(1)["states"]["buried"][0] == rw.Hidden(1), "how many there are everybody may count"
+
+
+def test_what_is_chosen_face_down_is_no_local_for_all(tmp_path: Path) -> None:
+    """While somebody else is asked, the parameter is still in mind."""
+    text = BURY.replace("                add card to your buried\n", "                guess (you + 1) at card\n")
+    text = text.replace(
+        "play\n",
+        """action guess(p: Player, at card: Rank)
+    p chooses say(c in Rank)
+        add (if c == card then c else c) to buried[p]
+
+play
+""",
+    )
+    state = made(tmp_path, text).new(seed=1).play("bury queen")
+    assert state.player == 1 and "card" not in state.view(0)["locals"] and "card" not in state.view(1)["locals"]
+
+
+# ---------------------------------------------------------------- telling
+
+TELL = """
+game "Tell"
+players 3
+
+enum Rank: jack, king
+state hand: Rank? per Player seen by owner
+state turns: 0..9
+
+def twice = 2 * turns
+
+action peek(p: Player)
+    let card = hand[p]
+    tell you "player {p} holds {card}"
+    tell "player {you} looks at the card of player {p}"
+
+play
+    for p in players
+        hand[p] = king
+    tell "the cards are dealt"                              @TE-1
+    for you in players
+        you choose
+            look(at p in players)
+                require p != you                            @TE-2 "that is your own"
+                turns += 1
+                peek p
+            pass_by
+                tell players - {you} "twice is {twice}"
+                tell none "nobody hears this"
+    finish none
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_line_is_told_to_those_it_names(backend: str, tmp_path: Path) -> None:
+    state = made(tmp_path, TELL, backend).new(seed=1).play("look at 1").play("pass_by")
+    common = ("the cards are dealt", "player 0: look at 1")
+    looks = "player 0 looks at the card of player 1"
+    assert state.log(0) == (*common, "player 1 holds king", looks, "player 1: pass_by", "twice is 2")
+    assert state.log(1) == (*common, looks, "player 1: pass_by")
+    assert state.log(2) == (*common, looks, "player 1: pass_by", "twice is 2")
+    assert state.log(rw.SPECTATOR) == state.log(1)
+    assert "nobody hears this" in state.log(), "the table hears everything"
+    assert "player 1 holds king" in state.information(0) and "player 1 holds king" not in state.information(1)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_telling_is_no_part_of_the_position(backend: str, tmp_path: Path) -> None:
+    told = made(tmp_path, TELL, backend).new(seed=1).play("look at 1")
+    silent = "\n".join(line for line in TELL.splitlines() if " tell " not in line or "nobody hears" in line)
+    quiet = made(tmp_path, silent.replace("def twice = 2 * turns\n", ""), backend).new(seed=1).play("look at 1")
+    assert bytes(told) == bytes(quiet)
+
+
+def test_nothing_is_told_by_looking_ahead(tmp_path: Path) -> None:
+    """A guard behind a line told makes the move illegal; trying it tells nothing, and neither does `can`."""
+    text = """
+game "Ahead"
+players 2
+
+state n: 0..9
+
+action try_it(k)
+    tell "trying {k}"
+    require n + k < 3
+    n += k
+
+play
+    for you in turns(0)
+        if not can try_it 1
+            finish you
+        you choose add(k in 1..4)
+            try_it k
+"""
+    state = made(tmp_path, text).new(seed=1)
+    assert [str(move) for move in state.moves] == ["add 1", "add 2"] and state.log() == ()
+    assert state.play("add 1").log() == ("player 0: add 1", "trying 1")
+
+
+def test_a_value_that_cannot_be_had_does_not_stop_the_game(tmp_path: Path) -> None:
+    """Compiled code does not look at it, so it may not be a fault on the reference either."""
+    text = TELL.replace("def twice = 2 * turns", "def twice = 7 div (turns - 1)")
+    for backend in BACKENDS:
+        state = made(tmp_path, text, backend).new(seed=1).play("look at 1").play("pass_by")
+        assert state.log(0)[-1] == "twice is ?"
+
+
+def test_a_game_that_begins_in_the_middle_has_no_first_lines(tmp_path: Path) -> None:
+    game = made(tmp_path, TELL)
+    middle = bytes(game.new(seed=1).play("look at 1"))
+    assert game.from_bytes(middle).log() == () and game.new(seed=1).log() == ("the cards are dealt",)
