@@ -6,6 +6,7 @@ and the processor.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.machinery
 import importlib.metadata
@@ -25,8 +26,8 @@ from pathlib import Path
 from threading import Event, Lock
 from types import ModuleType
 
-from rulewright.compiler.cache import cached, key_of, write_whole
-from rulewright.compiler.cache_dir import cache_dir
+from rulewright.compiler.cache import cached, key_of, write_down
+from rulewright.compiler.cache_dir import folders_to_write
 from rulewright.compiler.emit import emit
 from rulewright.runtime import ir
 
@@ -34,6 +35,7 @@ FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DND
 NATIVE = "-march=native"
 LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
 PLAIN = "-O0"
+ROOM = 8_000_000  # bytes that a large game takes while it is built
 CHECKS = "-------- invariants"  # from here on nothing is called in fast code
 CYTHON_AT_WORK = Lock()
 STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
@@ -43,13 +45,24 @@ EASED = (  # (where in the C text, how hard to try from there on): what Python c
 )
 HEADER = Path(__file__).resolve().parent.parent / "runtime" / "rulewright.h"
 ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"
+NO_ROOM = (
+    "no module can be built: neither the cache nor the folder for temporary files can be written, or there is no room left; games run in"
+    " the slow reference interpreter"
+)
 
 
 class NoCompiler(Exception):
     """There is nothing on this machine to build a module with."""
 
+    def __init__(self, advice: str = ADVICE) -> None:
+        super().__init__(advice)
+
+
+class NoRoom(NoCompiler):
+    """There is no place on this machine to build a module in."""
+
     def __init__(self) -> None:
-        super().__init__(ADVICE)
+        super().__init__(NO_ROOM)
 
 
 class BuildFailed(Exception):
@@ -84,8 +97,9 @@ def build_text(text: str, name: str, fast: bool = True) -> ModuleType:
     flags = (_level(text) if fast else PLAIN, *FLAGS)
     key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
-    path = cache_dir() / "modules" / f"{module}.so"
-    cached(path, lambda: _build(text, module, name, tools, flags))
+    path = cached("modules", f"{module}.so", lambda: _build(text, module, name, tools, flags))
+    if path is None:
+        raise NoRoom
     try:
         return _load(module, path)
     except ImportError as problem:
@@ -140,19 +154,28 @@ def _level(text: str) -> str:
 
 
 def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
-    with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
-        source = _cythonize(text, module, name, Path(folder))
-        if PLAIN not in flags:
-            source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
-        target = Path(folder) / f"{module}.so"
-        include = ("-I", sysconfig.get_paths()["include"], "-I", str(HEADER.parent))
-        said = ""
-        for chosen in ((*flags, NATIVE), flags):
-            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)))
-            if done.returncode == 0 and target.exists():
-                return target.read_bytes()
-            said += done.stdout + done.stderr
-        raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
+    """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is none either."""
+    for place in (lambda: None, lambda: next(folders_to_write("drafts"))):
+        with contextlib.suppress(OSError, StopIteration):
+            with tempfile.TemporaryDirectory(prefix="rulewright-", dir=place()) as folder:
+                return _build_in(Path(folder), text, module, name, tools, flags)
+    raise NoRoom
+
+
+def _build_in(folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
+    source = _cythonize(text, module, name, folder)
+    if PLAIN not in flags:
+        source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
+    target = folder / f"{module}.so"
+    include = ("-I", sysconfig.get_paths()["include"], "-I", str(HEADER.parent))
+    said = ""
+    for chosen in ((*flags, NATIVE), flags):
+        done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)))
+        if done.returncode == 0 and target.exists():
+            return target.read_bytes()
+        said += done.stdout + done.stderr
+    _check_room(folder)
+    raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
 
 
 def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
@@ -161,8 +184,14 @@ def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
     said = _call_cython(source)
     result = source.with_suffix(".c")
     if said or not result.exists():
+        _check_room(folder)
         raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
     return result
+
+
+def _check_room(folder: Path) -> None:
+    """OSError if there is no room for what a build needs: then it failed because of that."""
+    (folder / "room").write_bytes(bytes(ROOM))
 
 
 def _call_cython(source: Path) -> str:
@@ -214,10 +243,7 @@ def _listen(process: subprocess.Popen[str]) -> tuple[str, str]:
 
 def keep_details(name: str, text: str) -> Path:
     """A file with what somebody who mends rulewright wants to know."""
-    path = cache_dir() / "failed" / f"{name}.txt"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, text.encode())
-    return path
+    return write_down("failed", f"{name}.txt", text.encode("utf-8", "backslashreplace")) or Path(os.devnull)
 
 
 def _load(module: str, path: Path) -> ModuleType:

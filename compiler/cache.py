@@ -1,8 +1,8 @@
-"""The cache of built modules: content-addressed files that heal themselves and that several processes may fill at once.
+"""The cache: content-addressed files that heal themselves and that several processes may fill at once.
 
-An entry is the shared library followed by the SHA-256 of its bytes (loaders ignore what follows the library). It is
-written beside its final place and moved there in one step, so that nobody ever sees half of it; a file that was cut off or changed
-does not match its own digest and counts as absent.
+An entry is its data followed by the SHA-256 of them (loaders of libraries ignore what follows). It is put in place in one step, so
+that nobody ever sees half of it; a file that was cut off or changed, or that others can write, counts as absent. A cache that cannot
+be written is no reason to stop.
 """
 
 from __future__ import annotations
@@ -10,8 +10,13 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import stat
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from rulewright.compiler.cache_dir import folders_to_read, folders_to_write, is_ours
+from rulewright.runtime.files import Unwritable, put_in_place
 
 try:
     import fcntl
@@ -19,6 +24,8 @@ except ImportError:  # pragma: no cover - not on this system: two processes may 
     fcntl = None  # type: ignore[assignment]
 
 DIGEST = hashlib.sha256().digest_size
+SAFELY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)  # neither by a link, nor waiting at a pipe
+PATIENCE = 300.0  # seconds to wait for another process that makes the same; then it is made here as well
 
 
 def key_of(*parts: str | bytes) -> str:
@@ -31,47 +38,85 @@ def key_of(*parts: str | bytes) -> str:
     return digest.hexdigest()[:32]
 
 
-def cached(path: Path, make: Callable[[], bytes]) -> Path:
-    """The entry at `path`, made by `make` if it is absent or broken."""
-    if is_whole(path):
-        return path
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with locked(path.with_suffix(".lock")):
-        if not is_whole(path):
-            data = make()
-            write_whole(path, data + hashlib.sha256(data).digest())
+def cached(kind: str, name: str, make: Callable[[], bytes]) -> Path | None:
+    """Where an entry lies, made by `make` if it is absent or broken; None if there is no place to keep it."""
+    path = place_of(kind, name)
+    if path is None:
+        with _locked(kind, f"{name}.lock"):
+            path = place_of(kind, name) or keep(kind, name, make())
     return path
 
 
-def is_whole(path: Path) -> bool:
-    """Whether an entry is there and its bytes match its digest."""
+def place_of(kind: str, name: str) -> Path | None:
+    """Where a whole entry lies."""
+    return next((folder / name for folder in folders_to_read(kind) if _whole(folder / name) is not None), None)
+
+
+def kept(kind: str, name: str) -> bytes | None:
+    """The data of an entry, if it is there and whole."""
+    return next((data for folder in folders_to_read(kind) if (data := _whole(folder / name)) is not None), None)
+
+
+def keep(kind: str, name: str, data: bytes) -> Path | None:
+    """Keep data as an entry; returns where, or None if there is no place for them."""
+    return write_down(kind, name, data + hashlib.sha256(data).digest())
+
+
+def write_down(kind: str, name: str, data: bytes) -> Path | None:
+    """Write a file of the cache, whole; returns where, or None if there is no place for it."""
+    for folder in folders_to_write(kind):
+        try:
+            _clear(folder / name)
+            put_in_place(folder / name, data, lasting=False, mode=0o600)
+            return folder / name
+        except (Unwritable, OSError):
+            continue
+    return None
+
+
+def _whole(path: Path) -> bytes | None:
+    """What an entry holds, if it is ours and its bytes match its digest."""
     try:
-        data = path.read_bytes()
+        handle = os.open(path, os.O_RDONLY | SAFELY)
+        with os.fdopen(handle, "rb") as file:
+            about = os.fstat(handle)
+            if not stat.S_ISREG(about.st_mode) or not is_ours(about):
+                return None
+            data = file.read()
     except OSError:
-        return False
-    return len(data) > DIGEST and hashlib.sha256(data[:-DIGEST]).digest() == data[-DIGEST:]
+        return None
+    whole = len(data) >= DIGEST and hashlib.sha256(data[:-DIGEST]).digest() == data[-DIGEST:]
+    return data[:-DIGEST] if whole else None
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Put a file in place in one step; an interruption leaves nothing behind."""
-    import tempfile  # slow to import, and not needed to find what is there
+def _clear(path: Path) -> None:
+    """Take away what can be no entry: a folder or a link in its place."""
+    if path.is_symlink():
+        path.unlink()
+    elif path.is_dir():
+        import shutil
 
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".part-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
+        shutil.rmtree(path)
 
 
 @contextlib.contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Only one process at a time is inside, where the system can do that."""
-    with open(path, "ab") as file:
-        if fcntl is not None:
-            fcntl.flock(file, fcntl.LOCK_EX)
+def _locked(kind: str, name: str) -> Iterator[None]:
+    """Only one process at a time is inside, where the system can do that; nobody waits for ever."""
+    folder = next(folders_to_write(kind), None)
+    if fcntl is None or folder is None:
+        yield
+        return
+    try:
+        handle = os.open(folder / name, os.O_WRONLY | os.O_CREAT | SAFELY, 0o600)
+    except OSError:
+        yield
+        return
+    with os.fdopen(handle, "wb"):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except OSError:
+                time.sleep(0.05)
         yield

@@ -7,17 +7,14 @@ This is the only file that knows lark. What is wrong with a text is put into wor
 
 from __future__ import annotations
 
-import hashlib
 import io
 import re
-import tempfile
 from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from pickle import PicklingError
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import lark
 from lark import Lark, Token, Tree
@@ -27,8 +24,9 @@ from lark.lexer import PatternStr
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from rulewright.compiler import ast, syntax_errors
-from rulewright.compiler.cache_dir import cache_dir
+from rulewright.compiler.cache import keep, kept, key_of
 from rulewright.compiler.diagnostics import Problem, Problems
+from rulewright.compiler.plain_data import thawed
 from rulewright.compiler.shape_declarations import shape_game
 from rulewright.compiler.shape_expressions import shape_formula
 from rulewright.compiler.shape_scenarios import shape_scenarios
@@ -41,6 +39,7 @@ from rulewright.compiler.stuck import LAYOUT, Found, Stuck, span_between
 GRAMMARS = Path(__file__).resolve().parent.parent / "grammar"
 STARTS = {"game": ["game", "rules", "formula"], "variant": ["variant"], "scenario": ["scenarios"]}
 LARGEST = 1_000_000  # characters of one text
+PARSERS = "parsers"
 MOST = 20  # problems reported of one text
 
 Shaped = TypeVar("Shaped")
@@ -339,23 +338,26 @@ def _block_sign(kind: str, line_end: Token) -> Token:
 def _parser(grammar: str) -> Lark:
     """The parser of a grammar: kept in the user's cache folder, since making it takes a third of a second."""
     text = "".join((GRAMMARS / f"{name}.lark").read_text("utf-8") for name in sorted({grammar, "game"}))
-    key = hashlib.sha256(f"{lark.__version__} {STARTS} {text}".encode()).hexdigest()[:16]
-    file = cache_dir() / f"{grammar}-{key}.parser"
-    return _load(file) or _make(grammar, file)
+    name = f"{grammar}-{key_of(lark.__version__, str(STARTS), text)}.parser"
+    return _load(name) or _make(grammar, name)
 
 
-def _make(grammar: str, file: Path) -> Lark:
+def _make(grammar: str, name: str) -> Lark:
     parser = Lark.open(
         str(GRAMMARS / f"{grammar}.lark"),
         parser="lalr",
         lexer="contextual",
         start=STARTS[grammar],
-        postlex=Layout(),
-        propagate_positions=_is_part_of_head,
         maybe_placeholders=True,
+        **_own_parts(),
     )
-    _save(parser, file)
+    _save(parser, name)
     return parser
+
+
+def _own_parts() -> dict[str, Any]:
+    """What is ours in a parser: it is not kept, but given again."""
+    return {"postlex": Layout(), "propagate_positions": _is_part_of_head}
 
 
 def _is_part_of_head(node: Any) -> bool:
@@ -372,22 +374,18 @@ _BELOW = (
 BELOW = {*_BELOW, *(f"game__{rule}" for rule in _BELOW)}
 
 
-def _load(file: Path) -> Lark | None:
-    """The parser saved in `file`, or None if there is none that can be used."""
+def _load(name: str) -> Lark | None:
+    """The parser that was kept, or None if there is none that can be used."""
+    data, loader = kept(PARSERS, name), cast(Any, Lark)
     try:
-        return Lark.load(io.BytesIO(file.read_bytes()))
-    except Exception:  # noqa: BLE001 - whatever is wrong with the file, a new one will be made
+        found: Lark | None = loader._load_from_dict(**thawed(data), **_own_parts()) if data else None
+        return found
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, a new one will be made
         return None
 
 
-def _save(parser: Lark, file: Path) -> None:
-    """Save a parser for next time, if that is possible."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=file.parent) as folder:
-            draft = Path(folder) / file.name
-            with draft.open("wb") as stream:
-                parser.save(stream)
-            draft.replace(file)
-    except (OSError, PicklingError):
-        return
+def _save(parser: Lark, name: str) -> None:
+    """Keep a parser for next time, if that is possible: as plain data, without what is ours in it."""
+    stream = io.BytesIO()
+    parser.save(stream, exclude_options=tuple(_own_parts()))
+    keep(PARSERS, name, stream.getvalue())

@@ -38,6 +38,10 @@ def because(reasons: Sequence[Reason]) -> str:
     return "; ".join(": ".join(filter(None, pair)) for pair in pairs)
 
 
+class RulewrightWarning(RuntimeWarning):
+    """Something is slower than it could be: no C compiler, no cache. Given with the module `warnings`."""
+
+
 class RulewrightError(ValueError):
     """The base of all errors that this package raises on purpose. What it quotes cannot harm a terminal."""
 

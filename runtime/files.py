@@ -62,14 +62,14 @@ def read_text(path: Name, most: int = LARGEST) -> str:
         raise NotUTF8 from None
 
 
-def put_in_place(path: Name, data: bytes, lasting: bool = True) -> None:
+def put_in_place(path: Name, data: bytes, lasting: bool = True, mode: int = 0o666) -> None:
     """Write a file whole or not at all: into a draft beside it that nobody else can have made, then moved in one step. What is
-    there already keeps its mode and owner, and must be an ordinary file. `lasting` waits until the disk has it."""
+    there already keeps its mode and owner, and must be an ordinary file; what is new gets `mode` as far as the user's mask allows. `lasting` waits until the disk has it."""
     target = os.fspath(path)
     try:
         before = _what_is_there(target)
         draft = os.path.join(os.path.dirname(target), f".part-{os.urandom(8).hex()}")
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), 0o666 if before is None else 0o600)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), mode if before is None else 0o600)
     except (OSError, ValueError) as problem:
         raise Unwritable(f"'{target}' cannot be written: {_why(problem)}") from None
     try:

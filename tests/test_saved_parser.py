@@ -22,7 +22,7 @@ def fresh_parser() -> Any:
 def test_the_parser_is_saved_and_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_parser: None) -> None:
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
     read(parse.parse_game, GAME)
-    (saved,) = (tmp_path / "cache").iterdir()
+    (saved,) = (tmp_path / "cache" / "parsers").iterdir()
     assert saved.suffix == ".parser"
     parse._parser.cache_clear()
     monkeypatch.setattr(parse, "_make", None)  # whoever makes it anew fails
@@ -35,7 +35,7 @@ def test_a_spoilt_or_impossible_cache_is_ignored(
 ) -> None:
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
     read(parse.parse_variant, VARIANT)
-    for file in tmp_path.iterdir():
+    for file in (tmp_path / "parsers").iterdir():
         file.write_bytes(b"spoilt")
     parse._parser.cache_clear()
     read(parse.parse_variant, VARIANT)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.errors import Reason as Reason
     from rulewright.runtime.errors import RuleError as RuleError
     from rulewright.runtime.errors import RulewrightError as RulewrightError
+    from rulewright.runtime.errors import RulewrightWarning as RulewrightWarning
     from rulewright.runtime.errors import SaveError as SaveError
     from rulewright.runtime.errors import UnfinishedGameError as UnfinishedGameError
     from rulewright.runtime.errors import UnknownGameError as UnknownGameError
@@ -43,7 +44,7 @@ _HOMES = {
     "rulewright.loading": ("load", "open_saved"),
     "rulewright.runtime.errors": (
         "AmbiguousMoveError", "BrokenInvariantError", "IllegalMoveError", "InvalidMoveError", "MoveError", "OptionError", "Reason",
-        "RuleError", "RulewrightError", "SaveError", "UnfinishedGameError", "UnknownGameError",
+        "RuleError", "RulewrightError", "RulewrightWarning", "SaveError", "UnfinishedGameError", "UnknownGameError",
     ),
     "rulewright.runtime.game": ("Game",),
     "rulewright.runtime.hidden": ("HIDDEN", "Hidden"),

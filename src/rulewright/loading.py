@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright import warm
 from rulewright.library import definition_files, find
-from rulewright.runtime.errors import OptionError, did_you_mean
+from rulewright.runtime.errors import OptionError, RulewrightWarning, did_you_mean
 from rulewright.runtime.game import About, Game
 from rulewright.runtime.printable import CONTROL, LONG, quoted
 from rulewright.runtime.seating import Label, Seating
@@ -123,7 +123,7 @@ def _build(wanted: Request, program: Callable[[], Program], key: str, say: Say |
         module = compile_module(made, wanted.passes)
     except NoCompiler as problem:
         if wanted.backend == "compiled":
-            warnings.warn(str(problem), RuntimeWarning, stacklevel=1)  # shown once, as it always comes from here
+            warnings.warn(str(problem), RulewrightWarning, stacklevel=1)  # shown once, as it always comes from here
         return None
     return warm.file_module(key, made.name, made.options, module)
 

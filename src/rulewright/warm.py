@@ -1,29 +1,27 @@
 """The cache that makes a second `load` quick: descriptions, programs, and which built module belongs to which request.
 
-Every file ends with a digest of itself; what is cut off, changed or cannot be read counts as absent and is made anew.
+What is cut off, changed, written by others or cannot be read counts as absent and is made anew.
 Nothing here imports the compiler's heavy parts.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import rulewright
-from rulewright.compiler.cache import is_whole, key_of, write_whole
-from rulewright.compiler.cache_dir import cache_dir
+from rulewright.compiler.cache import keep, kept, key_of, place_of
 from rulewright.runtime.backend import Backend
 from rulewright.runtime.files import Unreadable, read_bytes
 
 if TYPE_CHECKING:
     from rulewright.runtime.ir import Program
 
-DIGEST = hashlib.sha256().digest_size
-SOURCES = ("compiler", "compiler/passes", "compiler/templates", "runtime", "runtime/reference", "grammar")
+IR = ("rulewright.runtime.ir", "rulewright.runtime.where")  # what a program is made of
 Made = TypeVar("Made")
 
 __all__ = ["Entry", "described", "file_module", "fingerprint", "is_noted", "key_of", "module", "note", "once", "program"]
@@ -50,8 +48,9 @@ def once(make: Callable[[], Made]) -> Callable[[], Made]:
 
 
 def fingerprint(files: Iterable[Path]) -> str:
-    """Tells apart everything that a game's meaning and its module depend on: its files, rulewright, Python, the machine."""
-    parts: list[str | bytes] = [rulewright.__version__, _sources(), sys.version, _machine()]
+    """Tells apart everything that a game's meaning and its module depend on: its files, rulewright, Python, the machine, and what
+    builds modules here."""
+    parts: list[str | bytes] = [rulewright.__version__, _sources(), sys.version, _machine(), _tools()]
     for path in files:
         parts += [os.fsencode(path), _content(path)]
     return key_of(*parts)
@@ -65,19 +64,30 @@ def _content(path: Path) -> bytes:
 
 
 def _sources() -> str:
-    """The state of rulewright's own files, by size and time."""
-    here = Path(rulewright.__file__).resolve().parent
-    found = []
-    for folder in SOURCES:
-        try:
-            with os.scandir(here / folder) as entries:
-                for entry in entries:
-                    about = entry.stat()
-                    if not entry.name.startswith((".", "__pycache__")):
-                        found.append(f"{folder}/{entry.name} {about.st_size} {about.st_mtime_ns}")
-        except OSError:
-            continue
+    """The state of rulewright's own files, by size and times: all of them, so that none is forgotten, but the games, which are in
+    the fingerprint one by one."""
+    found, folders = [], [os.path.dirname(os.path.abspath(rulewright.__file__))]
+    while folders:
+        with os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir():
+                    folders += [entry.path] if entry.name not in ("definitions", "__pycache__") else []
+                elif not entry.name.startswith("."):
+                    found.append(f"{entry.path} {_state(entry.stat())}")
     return "\n".join(sorted(found))
+
+
+def _state(about: os.stat_result) -> str:
+    return f"{about.st_size} {about.st_mtime_ns} {about.st_ctime_ns}"
+
+
+def _tools() -> str:
+    """What modules are built with here: the settings that count, the compilers on the path, Cython."""
+    settings = [f"{name}={os.environ.get(name)}" for name in ("CC", "RULEWRIGHT_PLAIN")]
+    places = [os.path.join(folder, name) for name in ("cc", "gcc", "clang") for folder in os.get_exec_path()]
+    cython = find_spec("Cython")
+    found = [*places, *([cython.origin] if cython and cython.origin else [])]
+    return "\n".join([*settings, *(f"{path} {_state(os.stat(path))}" for path in found if os.path.isfile(path))])
 
 
 def _machine() -> str:
@@ -97,23 +107,23 @@ def described(key: str, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     """The description of a game, as JSON."""
     import json
 
-    path = cache_dir() / "about" / f"{key}.json"
-    found: dict[str, Any] | None = _read(path, json.loads)
+    found: dict[str, Any] | None = _read("about", f"{key}.json", json.loads)
     if found is None:
         found = make()
-        _write(path, json.dumps(found).encode())
+        keep("about", f"{key}.json", json.dumps(found).encode())
     return found
 
 
 def program(key: str, make: Callable[[], Program]) -> Program:
-    """A program, pickled."""
-    import pickle
+    """A program, as plain data."""
+    from rulewright.compiler.plain_data import frozen, thawed
 
-    path = cache_dir() / "programs" / f"{key}.pickle"
-    found: Program | None = _read(path, pickle.loads)
+    found: Program | None = _read("programs", key, lambda data: thawed(data, *IR))
     if found is None:
         found = make()
-        _write(path, pickle.dumps(found, pickle.HIGHEST_PROTOCOL))
+        data = frozen(found)
+        if data is not None:
+            keep("programs", key, data)
     return found
 
 
@@ -121,14 +131,12 @@ def module(key: str) -> Entry | None:
     """The built module that was filed under a key, if it is there and whole."""
     import json
 
-    found = _read(cache_dir() / "loads" / f"{key}.json", json.loads)
+    found = _read("loads", f"{key}.json", json.loads)
     if found is None:
         return None
     try:
-        path = Path(found["path"])
-        if not is_whole(path):
-            return None
-        return Entry(found["name"], found["options"], backend_of(_import(found["module"], path)))
+        path = place_of("modules", f"{found['module']}.so")
+        return Entry(found["name"], found["options"], backend_of(_import(found["module"], path))) if path else None
     except Exception:  # noqa: BLE001 - whatever is wrong with an entry, it is made anew
         return None
 
@@ -137,19 +145,19 @@ def file_module(key: str, name: str, options: dict[str, str], built: Any) -> Ent
     """Remember which module was built for a key."""
     import json
 
-    about = {"name": name, "options": options, "module": built.__name__, "path": built.__file__}
-    _write(cache_dir() / "loads" / f"{key}.json", json.dumps(about).encode())
+    about = {"name": name, "options": options, "module": built.__name__}
+    keep("loads", f"{key}.json", json.dumps(about).encode())
     return Entry(name, options, backend_of(built))
 
 
 def is_noted(kind: str, key: str) -> bool:
     """Whether something was noted under a key."""
-    return _read(cache_dir() / kind / key, bytes) == key.encode()
+    return kept(kind, key) == key.encode()
 
 
 def note(kind: str, key: str) -> None:
     """Note that something holds."""
-    _write(cache_dir() / kind / key, key.encode())
+    keep(kind, key, key.encode())
 
 
 def backend_of(built: Any) -> Backend:
@@ -172,20 +180,9 @@ def _import(name: str, path: Path) -> Any:
     return loaded
 
 
-def _read(path: Path, decode: Callable[[bytes], Made]) -> Made | None:
+def _read(kind: str, name: str, decode: Callable[[bytes], Made]) -> Made | None:
+    data = kept(kind, name)
     try:
-        data = path.read_bytes()
-        if hashlib.sha256(data[:-DIGEST]).digest() != data[-DIGEST:]:
-            return None
-        return decode(data[:-DIGEST])
+        return None if data is None else decode(data)
     except Exception:  # noqa: BLE001 - a cache entry that cannot be read is no entry
         return None
-
-
-def _write(path: Path, data: bytes) -> None:
-    """A cache that cannot be written is no reason to stop."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, data + hashlib.sha256(data).digest())
-    except OSError:
-        return

@@ -10,9 +10,10 @@ import argparse
 import io
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import rulewright
 from rulewright.runtime.printable import printable, quoted
@@ -40,7 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a letter that the terminal does not have is no reason to stop
     try:
-        code = _dispatch(given)
+        with warnings.catch_warnings():
+            warnings.showwarning = _show_warning
+            code = _dispatch(given)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
@@ -49,6 +52,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return WRONG
+
+
+def _show_warning(message: Warning | str, *place: Any, **more: Any) -> None:
+    """A warning as a sentence, once, without the place in our code that gave it."""
+    _tell(f"note: {message}")
 
 
 def _dispatch(given: list[str]) -> int:

@@ -43,6 +43,10 @@ def run(arguments: argparse.Namespace) -> int:
     return _build(arguments)
 
 
+class NotBuilt(Exception):
+    """There is no C compiler, or no room; why was said already."""
+
+
 def _build(arguments: argparse.Namespace) -> int:
     from rulewright.compiler.diagnostics import DefinitionError
 
@@ -55,6 +59,9 @@ def _build(arguments: argparse.Namespace) -> int:
         except DefinitionError as problem:
             failed += 1
             print(f"{problem}\n", file=sys.stderr)
+        except NotBuilt as problem:
+            failed += 1
+            print(problem, file=sys.stderr)
     return 1 if failed else 0
 
 
@@ -63,6 +70,8 @@ def _built(path: Path, arguments: argparse.Namespace) -> str:
     began = time.perf_counter()
     game = load_request(request_for(str(path), arguments)._replace(backend="compiled"))
     seating = game.seating(arguments.players)
+    if seating.kind != "compiled":
+        raise NotBuilt(f"{game.name}: nothing was built")
     size = len(seating.backend.new(0, True).to_bytes())
     seconds = time.perf_counter() - began
     return f"{game.name}: {game.title} for {seating.seats}, {size} bytes a state, {seconds:.2f} s"
