@@ -13,12 +13,14 @@ from pathlib import Path
 
 import pytest
 
+import rulewright
 from rulewright.cli import main
 from rulewright.compiler.pipeline import check_game
 
 ROOT = Path(__file__).parents[1]
 FENCE = re.compile(r"^```(\w+)[ ]?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LANGUAGE, TUTORIAL, README = ROOT / "docs" / "language.md", ROOT / "docs" / "tutorial.md", ROOT / "README.md"
+PYTHON = ROOT / "docs" / "python.md"
 
 
 ADD_A_CARD = "## Add a card in two minutes\n"
@@ -81,11 +83,11 @@ def run_command(line: str) -> str:
     return out.getvalue()
 
 
-def run_python(text: str) -> str:
-    """What a program prints."""
+def run_python(text: str, known: dict[str, object] | None = None) -> str:
+    """What a program prints; `known` are the names that programs before it have left."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
-        exec(compile(text, "page", "exec"), {})  # noqa: S102  # the page's own program
+        exec(compile(text, "page", "exec"), {} if known is None else known)  # noqa: S102  # the page's own program
     return out.getvalue()
 
 
@@ -171,6 +173,43 @@ def test_the_page_on_random_games_says_what_one_sees(tmp_path: Path, monkeypatch
             assert re.sub(r"\d+ s\)", "0 s)", run_command(command)).strip() == wanted.strip()
         else:
             Path(name).write_text(text, encoding="utf-8")
+
+
+def test_the_page_on_python_says_what_one_sees() -> None:
+    known: dict[str, object] = {}
+    printed = ""
+    for kind, _, text in blocks(PYTHON):
+        if kind == "python":
+            printed = run_python(text, known)
+        else:
+            assert printed == text
+
+
+def test_the_page_on_python_has_every_public_name() -> None:
+    page = FENCE.sub("", PYTHON.read_text(encoding="utf-8"))
+    named = {word for piece in re.findall(r"`([^`]+)`", page) for word in re.findall(r"\w+", piece)}
+    named |= {word for kind, _, text in blocks(PYTHON) if kind == "python" for word in re.findall(r"\w+", text)}
+    playouts = rulewright.load("tic_tac_toe", backend="reference").playouts(1)
+    offered = [*rulewright.__all__, *vars(rulewright.Game), *vars(rulewright.State), *vars(rulewright.Move)]
+    offered += [*vars(type(playouts)), *vars(playouts), *rulewright.Reason._fields, *rulewright.Hidden.__slots__]
+    missing = sorted({name for name in offered if not name.startswith("_") or name == "__version__"} - named)
+    assert not missing, f"docs/python.md does not have {missing}"
+
+
+PAIR = re.compile(r"`(\w+)\.game --beside (\w+)\.game`")
+
+
+@pytest.mark.parametrize("pair", PAIR.findall((ROOT / "docs" / "slow.md").read_text(encoding="utf-8")), ids="-".join)
+def test_games_that_differ_in_their_wording_are_the_same(pair: tuple[str, str]) -> None:
+    one, other = (rulewright.load(ROOT / "benchmarks" / "wording" / f"{name}.game", backend="reference") for name in pair)
+    for number in range(3):
+        first, second = one.new(seed=number), other.new(seed=number)
+        for move in one.random_game(number).history:
+            assert sorted(map(str, first.moves)) == sorted(map(str, second.moves))
+            first.play(str(move))
+            second.play(str(move))
+        assert first.over and second.over
+        assert (first.winners, first.scores) == (second.winners, second.scores)
 
 
 def test_the_readme_names_every_verb() -> None:

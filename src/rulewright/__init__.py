@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from rulewright.runtime.lookers import SPECTATOR as SPECTATOR
     from rulewright.runtime.lookers import TABLE as TABLE
     from rulewright.runtime.moves import Move as Move
+    from rulewright.runtime.players.mcts import mcts_player as mcts_player
+    from rulewright.runtime.players.random import random_player as random_player
     from rulewright.runtime.state import CHANCE as CHANCE
     from rulewright.runtime.state import State as State
 
@@ -50,6 +52,8 @@ _HOMES = {
     "rulewright.runtime.hidden": ("HIDDEN", "Hidden"),
     "rulewright.runtime.lookers": ("SPECTATOR", "TABLE"),
     "rulewright.runtime.moves": ("Move",),
+    "rulewright.runtime.players.mcts": ("mcts_player",),
+    "rulewright.runtime.players.random": ("random_player",),
     "rulewright.runtime.state": ("CHANCE", "State"),
 }  # fmt: skip
 
