@@ -16,6 +16,7 @@ _FINISH = "the game ends with 'finish', 'finish you' or 'finish none'"
 _YOU = "the player who acts is 'you'"
 _LET = "write 'let x = …' in the telling, or 'def x = …' for the whole game"
 _INTO = "write 'remove x from a; add x to b'"
+_TELL = "write 'tell \"… {{x}} …\"' for a line that the players read"
 _PLAY = "there is one telling: it begins with 'play'"
 
 NOTHINGS = ("null", "nil", "None", "undefined", "NULL", "nobody", "nothing")
@@ -49,7 +50,7 @@ FUNCTIONS = {
 }
 
 VERBS = {
-    **dict.fromkeys(("print", "log", "say", "echo", "announce", "message"), "moves and states are shown by themselves"),
+    **dict.fromkeys(("print", "log", "say", "echo", "announce", "message"), _TELL),
     **dict.fromkeys(("append", "push", "insert"), "write 'add x to s', or 'put x into l at 0' for a place in a list"),
     **dict.fromkeys(("move", "transfer", "give", "discard"), _INTO),
     **dict.fromkeys(("break", "exit", "leave"), "a loop ends with 'stop'"),
@@ -113,7 +114,6 @@ STATEMENTS = {
     "xor": "write '!=' between two conditions",
     "equals": "write '=='",
     **dict.fromkeys(("assert", "ensure"), "write 'require'"),
-    "print": "moves and states are shown by themselves",
     "my": "write 'your'",
     **{word: VALUES[word] for word in ("true", "false")},
 }
@@ -127,7 +127,7 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + _THING + r"\s*--", "write '{0} -= 1'"),
     (_HEAD + r"\+\+\s*" + _THING, "write '{0} += 1'"),
     (_HEAD + _THING + r"\s*\*=\s*(.*)", "write '{0} = {0} * {1}'"),
-    (_HEAD + r"(?:print|log|say|echo)\b.*", "moves and states are shown by themselves"),
+    (_HEAD + r"(?:print|log|say|echo)\b.*", _TELL),
     (r"\bin\s+\w+\s+if\b", "write 'where' instead of 'if'"),
     (r"\b(count|sum|any|all|min|max|most|least)\((\w+)\s+for\b", "write '{0}({1} in … where …)'"),
     (r"\b(?:count|sum|any|all)\((\w+)\s+where\b", "give each of them a name: 'x in {0} where …'"),
