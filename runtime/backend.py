@@ -7,7 +7,7 @@ runtime, for a compiled position by reading its bytes into a reference position.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rulewright.runtime.where import Where
 
@@ -15,6 +15,15 @@ DECIDE, CHANCE, OVER = 0, 1, 2
 MAX_DECISIONS = 10_000  # of one game, before it counts as one that does not end
 
 Move = tuple[Any, ...]  # (option index in its decision, argument, …); arguments are values as in ir.py
+
+
+class Forced(NamedTuple):
+    """A single legal move that was made without asking (`unless forced`): the block and number of its decision, the actor, the move."""
+
+    point: int
+    decision: int
+    actor: int
+    move: Move
 
 
 class Fault(Exception):

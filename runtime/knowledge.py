@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from rulewright.runtime.seating import Seating
 
 
+FORCED = "forced: "  # before a move that was made without asking
+
+
 def has_secrets(program: ir.Program) -> bool:
     """Whether anything in a game is not for everybody's eyes."""
     unseen = any(one.pending or one.unseen for one in program.decisions)
@@ -106,7 +109,8 @@ def sees_event(looker: Looker, seating: Seating, position: Position, move: Move)
             return _is_among(looker, seating.read(position).audience() or 0, seating.seats)
         return move.point not in seating.secrets.draws
     decision = seating.program.decisions[move.decision]
-    return looker == position.actor - 1 or not (decision.pending or decision.unseen)
+    whose = position.actor - 1 if move.forced_on is None else move.forced_on
+    return looker == whose or not (decision.pending or decision.unseen)
 
 
 def _is_among(looker: Looker, seats: int, players: int) -> bool:
@@ -117,10 +121,12 @@ def _is_among(looker: Looker, seats: int, players: int) -> bool:
 
 
 def watched(looker: Looker, seating: Seating, position: Position, move: Move) -> str:
-    """A move, or what chance brings, as a looker could watch it."""
+    """A move, or what chance brings, as a looker could watch it. What was made without asking is marked, and no more of it is
+    seen than if it had been chosen."""
+    mark = FORCED if move.is_forced else ""
     if sees_event(looker, seating, position, move):
-        return str(move)
-    return f"{move.name} {HIDDEN}" if move.is_chance else str(HIDDEN)
+        return f"{mark}{move}"
+    return f"{move.name} {HIDDEN}" if move.is_chance else f"{mark}{HIDDEN}"
 
 
 def told(looker: Looker, seating: Seating, position: Position, move: Move) -> tuple[str, ...]:

@@ -13,17 +13,25 @@ if TYPE_CHECKING:
 class Move:
     """A move of a decision, or an outcome of chance. Prints as its notation, which parses back."""
 
-    __slots__ = ("_seating", "decision", "point", "raw")
+    __slots__ = ("_seating", "decision", "forced_on", "point", "raw")
 
-    def __init__(self, seating: Seating, point: int, decision: int, raw: tuple[Any, ...]) -> None:
+    def __init__(
+        self, seating: Seating, point: int, decision: int, raw: tuple[Any, ...], forced_on: int | None = None
+    ) -> None:
         self._seating = seating
         self.point = point  # the block of the program where it is chosen
         self.decision = decision  # -1: chance
         self.raw = raw  # (option, argument, …), or (value,) of chance
+        self.forced_on = forced_on  # the seat that was not asked, because there was no other move; None: it was chosen
 
     @property
     def is_chance(self) -> bool:
         return self.decision < 0
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether it was the only one and was made without asking (`unless forced`)."""
+        return self.forced_on is not None
 
     @property
     def name(self) -> str:
@@ -51,7 +59,7 @@ class Move:
         return notation.write(self.decision, self.raw)
 
     def __repr__(self) -> str:
-        return f"Move({str(self)!r})"
+        return f"Move({str(self)!r}{', forced' if self.is_forced else ''})"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Move):

@@ -81,7 +81,7 @@ def about_start(fault: Fault, seating: Seating, seed: int) -> RuleError:
 
 
 def _story(state: State, move: Move | None, again: str, fault: Fault | None = None) -> str:
-    made = [str(one) for one in state.history if not one.is_chance]
+    made = [str(one) for one in state.history if not (one.is_chance or one.is_forced)]
     at = f"decision {len(made) + 1}" + (f", '{move}'" if move is not None else "")
     if made:
         at += f" (before it: {'… ' if len(made) > LATEST else ''}{', '.join(made[-LATEST:])})"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.runtime.backend import CHANCE, Backend, Fault, Position
+from rulewright.runtime.backend import CHANCE, Backend, Fault, Forced, Position
 
 if TYPE_CHECKING:
     from rulewright.runtime.interpret import ReferenceBackend, ReferencePosition
@@ -99,6 +99,30 @@ class Seating:
         else:
             after.play(raw)
         return after
+
+    def forced(self, position: Position, raw: tuple[Any, ...]) -> list[Forced]:
+        """What is done without asking after a move or an outcome of chance, up to the next rest."""
+        if not self._forces:
+            return []
+        again = self.read(position)
+        found: list[Forced] = []
+        again.forced = found
+        self.step(again, raw)
+        return found
+
+    def forced_at_start(self, first: Position) -> list[Forced]:
+        """What is done without asking before the first rest of a game, if it began with this position."""
+        if not self._forces:
+            return []
+        begun = self.reference.blank(first.seed, True)
+        found: list[Forced] = []
+        begun.forced = found
+        begun.run_play()
+        return found if begun.to_bytes() == first.to_bytes() else []
+
+    @cached_property
+    def _forces(self) -> bool:
+        return any(decision.forced for decision in self.program.decisions)
 
     def perft(self, position: Position, depth: int) -> int:
         """How many ways there are to play `depth` moves (outcomes of chance count as moves)."""

@@ -7,11 +7,12 @@ that the history names every draw.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulewright.runtime import backend as machine
-from rulewright.runtime.backend import Fault, Position
+from rulewright.runtime.backend import Fault, Forced, Position
 from rulewright.runtime.chance import bounded, random64, weighed
 from rulewright.runtime.errors import IllegalMoveError, MoveError, Reason, RuleError, RulewrightError, because
 from rulewright.runtime.lookers import TABLE, Looker, mover
@@ -26,12 +27,28 @@ if TYPE_CHECKING:
 CHANCE: Final = -1  # `state.player` when chance is to move
 
 
-class Played(NamedTuple):
+class Played:
     """One step of the history: the position before it, the move, and the step before."""
 
-    before: Position
-    move: Move
-    earlier: Played | None
+    __slots__ = ("_forced", "before", "earlier", "move")
+
+    def __init__(self, before: Position, move: Move, earlier: Played | None) -> None:
+        self.before, self.move, self.earlier = before, move, earlier
+        self._forced: list[Move] | None = None
+
+    def forced(self, seating: Seating) -> list[Move]:
+        """What was done after the move without asking; found out when it is first wanted."""
+        if self._forced is None:
+            self._forced = _wrapped(seating, lambda: seating.forced(self.before, self.move.raw))
+        return self._forced
+
+
+def _wrapped(seating: Seating, find: Callable[[], list[Forced]]) -> list[Move]:
+    """Forced moves as moves of the history. Nothing is told of a step that the reference could not make."""
+    try:
+        return [Move(seating, one.point, one.decision, one.move, one.actor - 1) for one in find()]
+    except Fault:
+        return []
 
 
 class ScoreLine(NamedTuple):
@@ -118,13 +135,8 @@ class State:
 
     @property
     def history(self) -> list[Move]:
-        """Every move and every outcome of chance so far."""
-        found = []
-        step = self._last
-        while step:
-            found.append(step.move)
-            step = step.earlier
-        return found[::-1]
+        """Every move and every outcome of chance so far, and what was done without asking (`move.is_forced`)."""
+        return [move for _, move in self.events]
 
     @property
     def outcomes(self) -> list[tuple[Move, Fraction]]:
@@ -331,10 +343,22 @@ class State:
     @property
     def steps(self) -> list[tuple[Position, Move]]:
         """Every position so far with the move made in it."""
+        return [(step.before, step.move) for step in self._played()]
+
+    @property
+    def events(self) -> list[tuple[Position, Move]]:
+        """As `steps`, and behind each what was done without asking before the flow rested again."""
+        seating, first = self._seating, self.first
+        found = [(first, move) for move in _wrapped(seating, lambda: seating.forced_at_start(first))]
+        for step in self._played():
+            found += [(step.before, move) for move in (step.move, *step.forced(seating))]
+        return found
+
+    def _played(self) -> list[Played]:
         found = []
         step = self._last
         while step:
-            found.append((step.before, step.move))
+            found.append(step)
             step = step.earlier
         return found[::-1]
 
@@ -358,7 +382,7 @@ class State:
 
     def __repr__(self) -> str:
         who = "over" if self.over else "chance to move" if self.player == CHANCE else f"seat {self.player} to move"
-        return f"<State of {self._seating.name}, {who}, {len(self.history)} moves played>"
+        return f"<State of {self._seating.name}, {who}, {len(self._played())} moves played>"
 
     # ------------------------------------------------------------ equality is over bytes
 

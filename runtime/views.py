@@ -135,7 +135,10 @@ def information(state: State, seat: Looker) -> tuple[str, ...]:
     """What a seat has seen, step by step: its views, and what it could watch happen."""
     seat, seating = checked(seat, state.players), state.seating
     seen = list(knowledge.told_first(seat, seating, state.first))
-    for position, move in state.steps:
+    for position, move in state.events:
+        if move.is_forced:
+            seen.append(knowledge.watched(seat, seating, position, move))
+            continue
         seen.append(as_text(view_of(seating, position, seat)))
         seen.append(knowledge.watched(seat, seating, position, move))
         seen += knowledge.told(seat, seating, position, move)

@@ -191,7 +191,7 @@ def test_golden_game() -> None:
     questions = match.play()
     question = next(questions)
     tile = ""
-    for number, move in enumerate(state.history):
+    for number, (_, move) in enumerate(state.steps):
         chosen = answer(move, tile)
         assert chosen in question.answers(), f"move {number}: {move}"
         if chosen[0] == "draw" and len(chosen) == 2:

@@ -219,7 +219,7 @@ def test_golden_game() -> None:
     """The saved game of three players is a game by the model, too, with the same end."""
     state = rw.load("fields_of_green", backend="reference").replay(GOLDEN.read_text(encoding="utf-8"))
     assert state.over and state.scores == (33, 26, 32) and state.winners == (0,)
-    moves = [move.raw[0] if move.is_chance else move.raw for move in state.history]
+    moves = [move.raw[0] if move.is_chance else move.raw for _, move in state.steps]
     assert play_game(table(3), state.seed, saved(moves)) > 150
 
 

@@ -311,6 +311,8 @@ def test_golden_round() -> None:
     state = rw.load("reykholt", backend="reference").replay(GOLDEN.read_text(encoding="utf-8"))
     steps = state.steps
     assert len(steps) == 23 and steps[0][1].arguments == {"value": 0}
+    forced = [(move.forced_on, str(move)) for move in state.history if move.is_forced]
+    assert forced[-2:] == [(0, "pick tomato"), (1, "pick carrot")]  # step 7, Harvest Time: one good each, nobody is asked
     for name, (moves, stocks, farms) in WORKED_ROUND.items():
         table = at.table(steps[moves][0] if moves < len(steps) else state.position)  # type: ignore[arg-type]
         assert table.stock == [Counter(goods) for goods in stocks], name

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
-from rulewright.runtime.backend import Fault, Move
+from rulewright.runtime.backend import Fault, Forced, Move
 from rulewright.runtime.effort import TOO_DEEP, TRIAL_DEPTH, TRIAL_STEPS
 from rulewright.runtime.reference import flow
 from rulewright.runtime.reference.options import Asking, Choice
@@ -45,6 +45,8 @@ def arrive(w: World, s: Slots, asking: Asking) -> int:
         return enter(w, asking, (silent,))
     if decision.forced and len(moves) == 1:
         w.reach(decision.rules)
+        if w.forced is not None:
+            w.forced.append(Forced(decision.block, decision.number, actor, moves[0]))
         return enter(w, asking, moves[0])
     if not moves:
         raise Fault("RW606", "the game is stuck: there is a choice to make and no legal move", decision.where)

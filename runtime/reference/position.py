@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rulewright.runtime import ir
-from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Move
+from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Forced, Move
 from rulewright.runtime.reference import decide, explain, flow, storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.execute import sequence
@@ -76,6 +76,15 @@ class ReferencePosition:
     @told.setter
     def told(self, lines: list[Told] | None) -> None:
         self._world.told = lines
+
+    @property
+    def forced(self) -> list[Forced] | None:
+        """The moves made without asking so far, if anybody wants to know; a list given here is filled by what is played."""
+        return self._world.forced
+
+    @forced.setter
+    def forced(self, moves: list[Forced] | None) -> None:
+        self._world.forced = moves
 
     @property
     def _end(self) -> ir.End | None:

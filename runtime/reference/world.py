@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from rulewright.runtime.backend import Fault, Move
+from rulewright.runtime.backend import Fault, Forced, Move
 from rulewright.runtime.effort import TOO_DEEP, TOO_LONG, TRIAL_STEPS, WORK
 from rulewright.runtime.ir import Where
 
@@ -89,7 +89,7 @@ class World:
     """Everything that changes while a game is played. States are copied only when they are written to."""
 
     __slots__ = (
-        "actor", "block", "code", "counter", "depth", "derived", "explicit", "frames", "looking", "meter", "moves", "noted", "over", "owned",
+        "actor", "block", "code", "counter", "depth", "derived", "explicit", "forced", "frames", "looking", "meter", "moves", "noted", "over", "owned",
         "reached", "seed", "told", "trial", "values", "winners",
     )  # fmt: skip
 
@@ -112,6 +112,7 @@ class World:
         self.looking: Where | None = None  # and the latest of them
         self.reached: set[str] | None = None
         self.told: list[Told] | None = None  # what is told is noted here, if anybody listens
+        self.forced: list[Forced] | None = None  # moves made without asking, if anybody wants to know
         self.trial: Trial | None = None
         self.noted: dict[int, int] = {}  # prefers met during a trial: order -> truth
 
@@ -129,7 +130,7 @@ class World:
         other.block, other.actor, other.moves = self.block, self.actor, self.moves
         other.over, other.winners = self.over, self.winners
         other.seed, other.counter, other.explicit = self.seed, self.counter, self.explicit
-        other.meter, other.reached, other.told = self.meter, self.reached, self.told
+        other.meter, other.reached, other.told, other.forced = self.meter, self.reached, self.told, self.forced
         other.depth, other.looking = self.depth, self.looking
         other.trial, other.noted = self.trial, self.noted.copy()
         return other

@@ -16,7 +16,7 @@ from rulewright.loading import load_request, request
 from rulewright.runtime.backend import Position
 from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
 from rulewright.runtime.game import Game
-from rulewright.runtime.knowledge import has_secrets, watched
+from rulewright.runtime.knowledge import FORCED, has_secrets, watched
 from rulewright.runtime.lookers import TABLE
 from rulewright.runtime.moves import Move
 from rulewright.runtime.saved import read_head, saved_text
@@ -123,7 +123,7 @@ def _play(state: State, people: frozenset[int], players: list[Player]) -> int:
             print_position(state, seat)
             print_question(state)
         move = players[seat](state)
-        said = min(said, len(state.steps))  # something may have been taken back
+        said = min(said, len(state.events))  # something may have been taken back
         state.play(move)
         if state.over or state.player != seat:
             said = said if _waits_for_another(state, people, last) else _say_history(state, said, people)
@@ -146,7 +146,7 @@ def _print_sheet(state: State) -> None:
 
 def _say_history(state: State, said: int, people: frozenset[int]) -> int:
     """Say what was played since, a line for each player's turn; what is hidden from a person at the table stays hidden."""
-    steps = state.steps
+    steps = state.events
     turns: list[tuple[str, list[str]]] = []
     for position, move in steps[said:]:
         text = _seen_move(state, position, move, people)
@@ -154,7 +154,8 @@ def _say_history(state: State, said: int, people: frozenset[int]) -> int:
             if turns[-1][1][-1] != f"[{text}]":  # what is hidden looks the same every time
                 turns[-1][1].append(f"[{text}]")
             continue
-        who = "chance" if move.is_chance else f"player {position.actor - 1}"
+        seat = position.actor - 1 if move.forced_on is None else move.forced_on
+        who = "chance" if move.is_chance else f"player {seat}"
         if not turns or turns[-1][0] != who:
             turns.append((who, []))
         turns[-1][1].append(text)
@@ -167,9 +168,10 @@ def _seen_move(state: State, position: Position, move: Move, people: frozenset[i
     """A move as everybody at the terminal may see it."""
     from rulewright.runtime.hidden import HIDDEN
 
-    texts = {watched(seat, state.seating, position, move) for seat in people} or {str(move)}
-    if texts == {str(move)} and not move.is_chance:
-        return state.seating.notation.told(move.decision, move.raw)
+    plain = watched(TABLE, state.seating, position, move)
+    texts = {watched(seat, state.seating, position, move) for seat in people} or {plain}
+    if texts == {plain} and not move.is_chance:
+        return (FORCED if move.is_forced else "") + state.seating.notation.told(move.decision, move.raw)
     return texts.pop() if len(texts) == 1 else str(HIDDEN)
 
 
