@@ -53,9 +53,9 @@ def mistakes(path: Path) -> str:
 @pytest.mark.parametrize(("name", "text"), games(LANGUAGE), ids=[text.split('"')[1] for _, text in games(LANGUAGE)])
 def test_games_of_the_reference_compile(name: str, text: str, tmp_path: Path) -> None:
     (tmp_path / f"{name}.game").write_text(text, encoding="utf-8")
-    for kind, _, table in blocks(LANGUAGE):
+    for kind, file, table in blocks(LANGUAGE):
         if kind == "yaml":
-            (tmp_path / f"{name}.yaml").write_text(table, encoding="utf-8")
+            (tmp_path / file).write_text(table, encoding="utf-8")
     assert not mistakes(tmp_path / f"{name}.game")
 
 
