@@ -21,6 +21,7 @@ from rulewright.compiler.printing import print_value
 from rulewright.compiler.shows import hides_of, shows_of
 from rulewright.compiler.source import Span
 from rulewright.compiler.tell import Teller
+from rulewright.compiler.telltale import check_secrets
 from rulewright.compiler.walk_ast import tagged
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
@@ -82,6 +83,7 @@ def assemble(world: World) -> ir.Program | None:
         openly=frozenset(teller.openly),
     )
     checks.check_size(program, world)
+    check_secrets(program, world.problems, teller.sources)
     if world.problems.errors:
         world.problems.forget_warnings()
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulewright.compiler import aggregates, ast, checks, operators, visibility
+from rulewright.compiler import aggregates, ast, checks, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Variable, where
 from rulewright.compiler.diagnostics import Reported
@@ -61,8 +61,6 @@ def ask(
     number = _reserve(telling)
     options = [_option(telling, one, join.number, before, tags) for one in node.alternatives]
     checks.check_decision(telling.world, node, options, skip is not None or passing is not None)
-    for one, option in zip(node.alternatives, options):
-        visibility.check_option(telling.ctx, one, option, you)
     if passing is not None:
         options.append(_pass(passing, node))
     telling.go(asking)

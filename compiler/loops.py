@@ -45,7 +45,7 @@ def _plain_for(telling: Telling, node: ast.For) -> None:
         telling.loops.append(LoopMark(None))
         body = telling.inline(node.body)
         telling.loops.pop()
-    telling.out.append(ir.ForEach(gen, body))
+    telling.out.append(ir.ForEach(gen, body, where(node.span)))
 
 
 def _turns(telling: Telling, node: ast.For) -> None:
@@ -246,7 +246,7 @@ def _while(telling: Telling, node: ast.Repeat, condition: ast.Expr | None) -> No
     if condition is not None:
         test = operators.truth(telling.ctx, condition)
         inside = telling.new_block()
-        telling.end(ir.Branch(test, inside.number, leave.number))
+        telling.end(ir.Branch(test, inside.number, leave.number, where(node.span)))
         telling.go(inside)
     _body(telling, node.body, leave.number, ())
     telling.end(ir.Jump(header.number))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.compiler import aggregates, ast, checks, choices, loops, operators, places, visibility
 from rulewright.compiler import expressions as ex
-from rulewright.compiler.context import Broken, where
+from rulewright.compiler.context import Broken, file_name, where
 from rulewright.compiler.declared_types import type_of
 from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.filled import filled_if, written
@@ -106,6 +106,7 @@ class Telling:
 
     def statement(self, node: ast.Statement) -> None:
         """Tell one statement."""
+        self.teller.sources[file_name(node.span.source.name)] = node.span.source
         if node.tags.openly_span is not None:
             self.teller.open_line(node.span)
         if isinstance(node, ast.If):
@@ -286,20 +287,20 @@ class Telling:
         proc = self.teller.action(node.name, tuple(arg.type for arg in args), node.span)
         passed = self.teller.with_you(self.ctx, proc, args, node.span)
         if not proc.suspends:
-            self.out.append(ir.Invoke(proc.number, passed))
+            self.out.append(ir.Invoke(proc.number, passed, where(node.span)))
             return
         following = self.new_block()
         proc.callers.append((self.proc.number, self.first_pass(), following.number))
-        self.end(ir.CallProc(proc.number, passed, following.number))
+        self.end(ir.CallProc(proc.number, passed, following.number, where=where(node.span)))
         self.go(following)
 
     def do(self, node: ast.Do) -> None:
         rules, args = self.teller.rules_call(self.ctx, node)
         if not self.teller.usage.rules_suspend():
-            self.out.append(ir.InvokeRules(rules, args))
+            self.out.append(ir.InvokeRules(rules, args, where(node.span)))
             return
         following = self.new_block()
-        self.end(ir.CallRules(rules, args, following.number))
+        self.end(ir.CallRules(rules, args, following.number, where(node.span)))
         self.go(following)
 
     def does(self, node: ast.Does) -> None:

@@ -13,7 +13,7 @@ from rulewright.compiler.defs import CHAIN_MAX, parameter_hint
 from rulewright.compiler.diagnostics import Reported, did_you_mean
 from rulewright.compiler.fit import fit, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
-from rulewright.compiler.source import Span
+from rulewright.compiler.source import Source, Span
 from rulewright.compiler.types import Nil, Unsure, Void, describe, widened
 from rulewright.compiler.verbs import BUILT_IN
 from rulewright.compiler.world import World
@@ -38,6 +38,7 @@ class Teller:
         self.busy: list[str] = []
         self.called: set[str] = set()
         self.openly: set[ir.Where] = set()  # lines (column 0)
+        self.sources: dict[str, Source] = {}  # by the name that places at run time have
 
     # ------------------------------------------------------------ procedures
 

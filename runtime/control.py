@@ -1,7 +1,7 @@
 """Which blocks of a procedure run only because a branch went one way: control dependence, by post-dominators.
 
 A way that only ends the game is left out: what follows an `if … finish` is no more hidden than the game's going on. A loop
-without end is taken to end where it begins anew, so that what stands behind an `if` in it does not depend on the `if`.
+without end is taken to leave where it begins anew, so that what stands behind an `if` in it does not depend on the `if`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,11 @@ def dependents(program: ir.Program) -> dict[int, list[int]]:
 def _dependents(blocks: list[ir.Block], program: ir.Program) -> dict[int, list[int]]:
     graph = {block.number: list(dict.fromkeys(successors(block, program))) for block in blocks}
     ending = _only_ending(graph)
-    graph = {number: [to for to in after if to not in ending] for number, after in graph.items() if number not in ending}
+    for block in blocks:
+        if block.number in ending:
+            graph[block.number] = [EXIT]
+        elif isinstance(block.end, ir.Ask) or (isinstance(block.end, ir.Branch) and block.end.where.line):
+            graph[block.number] = [to for to in graph[block.number] if to not in ending]
     _give_exits(graph)
     behind = _post_dominators(graph)
     found = {}
@@ -68,17 +72,19 @@ def _only_ending(graph: dict[int, list[int]]) -> set[int]:
 
 
 def _give_exits(graph: dict[int, list[int]]) -> None:
-    """Where a loop goes on for ever, its last block may also leave."""
-    while True:
-        reaching = {EXIT}
-        size = -1
-        while size != (size := len(reaching)):
-            reaching |= {number for number, after in graph.items() if not reaching.isdisjoint(after)}
-        stuck = [number for number in graph if number not in reaching]
-        if not stuck:
-            return
-        last = max(stuck, key=lambda number: (min(graph[number], default=EXIT) <= number, number))
-        graph[last].append(EXIT)
+    """Where a loop goes on for ever, the block it begins anew with may also leave."""
+    while stuck := [number for number in graph if number not in _leading_to(EXIT, graph)]:
+        first = min((number for number in stuck if number in _leading_to(number, graph)), default=stuck[0])
+        graph[first].append(EXIT)
+
+
+def _leading_to(goal: int, graph: dict[int, list[int]]) -> set[int]:
+    """The blocks from which a block can be reached in one step or more."""
+    found = {number for number, after in graph.items() if goal in after}
+    size = -1
+    while size != (size := len(found)):
+        found |= {number for number, after in graph.items() if not found.isdisjoint(after)}
+    return found
 
 
 def _post_dominators(graph: dict[int, list[int]]) -> dict[int, set[int]]:

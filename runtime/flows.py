@@ -55,8 +55,10 @@ class Flows:
         self.ways: dict[int, Taint] = {}  # by block: what it depends on whether the flow comes there
         self.called: dict[int, Taint] = {}  # by procedure: likewise
         self.tests: dict[int, Taint] = {}  # by procedure: what it depends on whether it can be done
+        self.opened: set[ir.Where] = set()  # the lines with `openly` that let a secret be known
         self.laid_down = _laid_down(program, self.states) if as_meant else frozenset()
         self.dependents = dependents(program)
+        self.snippets = tuple(dict.fromkeys(snippet.proc for snippet in program.snippets))
         self.callees = [_callees(program, proc.number) for proc in program.procs]
         self._grown = True
         while self._grown:
@@ -100,21 +102,19 @@ class Flows:
         further = self.ways.get(block.number, CLEAN)
         match block.end:
             case ir.Branch(condition, where=where):
-                tested = self.of(condition, key)
+                tested = self.passing(self.of(condition, key), where)
                 self._add(self.tests, block.proc, tested)
-                if not self.is_open(where):
-                    further = further | _through(tested, _line("if", where))
+                further = further | _through(tested, _line("if", where))
             case ir.Ask(number) if self.program.decisions[number].unseen and len(self.program.decisions[number].options) > 1:
                 decision = self.program.decisions[number]
                 name = f"the choice in line {decision.where.line}"
                 further = further | {Origin(name, "owner", decision.bind_you): (name,)}
             case ir.Chance() as chance:
                 self._chance(chance, key)
-            case ir.CallProc(proc, args):
-                self._call(key, proc, args, way)
-            case ir.CallRules(_, args):
-                for snippet in self.program.snippets:
-                    self._call(key, snippet.proc, args, way)
+            case ir.CallProc(proc, args, where=where):
+                self._call(key, (proc,), args, way, where)
+            case ir.CallRules(_, args, where=where):
+                self._call(key, self.snippets, args, way, where)
         for number in self.dependents.get(block.number, ()):
             self._add(self.ways, number, further)
 
@@ -142,7 +142,7 @@ class Flows:
                 tested = self.of(param.source, key) | self.of(tuple(one for _, one in param.clauses), key)
                 self._add(self.tests, decision.proc, tested)
             for proc, args, _ in option.lent_by:
-                self._call(key, proc, args, CLEAN)
+                self._call(key, (proc,), args, CLEAN, ir.Where())
 
     # ------------------------------------------------------------ statements
 
@@ -152,27 +152,27 @@ class Flows:
 
     def _statement(self, one: ir.Stmt, key: Key, way: Taint) -> None:
         match one:
+            case ir.Assign(_, ir.Const(), ir.Where(line=0)):
+                pass  # a local that is not needed any more is cleared
             case ir.Assign(slot, value, where):
-                if not self.is_open(where):
-                    hop = self._named(key, slot, where)
-                    self._add(self.slots, (key, slot), self.of(value, key) | way, hop)
-                    self._add(self.sizes, (key, slot), self.size_of(value, key) | way, hop)
+                hop = self._named(key, slot, where)
+                self._add(self.slots, (key, slot), self.passing(self.of(value, key) | way, where), hop)
+                self._add(self.sizes, (key, slot), self.passing(self.size_of(value, key) | way, where), hop)
             case ir.Store(ir.Place(None, int(slot)) as place, value) | ir.Mutate(_, ir.Place(None, int(slot)) as place, value):
-                if not self.is_open(place.where):
-                    hop, given = self._named(key, slot, place.where), self.of((place.element, value), key) | way
-                    self._add(self.slots, (key, slot), given, hop)
-                    self._add(self.sizes, (key, slot), given, hop)
+                hop, given = self._named(key, slot, place.where), self.of((place.element, value), key) | way
+                given = self.passing(given, place.where)
+                self._add(self.slots, (key, slot), given, hop)
+                self._add(self.sizes, (key, slot), given, hop)
             case ir.TakeFirst(slot, zone, guard):
                 if (key, slot) not in self.laid_down:
                     self._add(self.slots, (key, slot), self.of(zone, key), self._named(key, slot, guard.where))
             case ir.When() | ir.ForEach() | ir.Loop():
                 for body, inside in self.inner(one, key, way):
                     self._statements(body, key, inside)
-            case ir.Invoke(proc, args):
-                self._call(key, proc, args, way)
-            case ir.InvokeRules(_, args):
-                for snippet in self.program.snippets:
-                    self._call(key, snippet.proc, args, way)
+            case ir.Invoke(proc, args, where):
+                self._call(key, (proc,), args, way, where)
+            case ir.InvokeRules(_, args, where):
+                self._call(key, self.snippets, args, way, where)
             case ir.Require(condition) if key[0] == "proc":
                 self._add(self.tests, key[1], self.of(condition, key) | way)
 
@@ -180,35 +180,47 @@ class Flows:
         """The bodies inside a statement, and what it depends on whether they are carried out."""
         match one:
             case ir.When(condition, then, otherwise, where):
-                tested = CLEAN if self.is_open(where) else _through(self.of(condition, key), _line("if", where))
+                tested = _through(self.passing(self.of(condition, key), where), _line("if", where))
                 yield then, way | tested
                 yield otherwise, way | tested
-            case ir.ForEach(gen, body):
+            case ir.ForEach(gen, body, where):
                 clauses = self.of(tuple(condition for _, condition in gen.clauses), key)
-                self._add(self.slots, (key, gen.slot), self.of(gen.source, key), self._named(key, gen.slot, ir.Where()))
-                yield body, way | self.size_of(gen.source, key) | clauses | self._leaving(body, key)
+                taken = self.passing(self.of(gen.source, key) | clauses, where)
+                self._add(self.slots, (key, gen.slot), taken, self._named(key, gen.slot, where))
+                number = self.passing(self.size_of(gen.source, key) | clauses, where)
+                yield body, way | number | self._leaving(body, key)
             case ir.Loop(condition, body, where):
-                yield body, way | _through(self.of(condition, key), _line("while", where)) | self._leaving(body, key)
+                tested = _through(self.passing(self.of(condition, key), where), _line("while", where))
+                yield body, way | tested | self._leaving(body, key)
 
     def _leaving(self, body: tuple[ir.Stmt, ...], key: Key) -> Taint:
         """What it depends on whether a loop is left by `stop`."""
         found = CLEAN
         for one in body:
             if isinstance(one, ir.When) and _leaves((one,)):
-                found = found | self.of(one.condition, key) | self._leaving((*one.then, *one.otherwise), key)
+                tested = self.passing(self.of(one.condition, key), one.where)
+                found = found | tested | self._leaving((*one.then, *one.otherwise), key)
         return found
 
-    def _call(self, key: Key, proc: int, args: tuple[ir.Expr, ...], way: Taint) -> None:
-        callee = ("proc", proc)
-        for slot, argument in enumerate(args):
-            given = _handed_over(self.of(argument, key), args)
-            self._add(self.slots, (callee, slot), given, self._named(callee, slot, ir.Where()))
-            self._add(self.sizes, (callee, slot), _handed_over(self.size_of(argument, key), args))
-        self._add(self.called, proc, _handed_over(way, args))
+    def _call(self, key: Key, procs: tuple[int, ...], args: tuple[ir.Expr, ...], way: Taint, where: ir.Where) -> None:
+        """A procedure, or one of the snippets, is called: what its parameters get, and what it depends on whether it is."""
+        values = [_handed_over(self.passing(self.of(one, key), where), args) for one in args]
+        sizes = [_handed_over(self.passing(self.size_of(one, key), where), args) for one in args]
+        called = _handed_over(self.passing(way, where), args)
+        for proc in procs:
+            callee = ("proc", proc)
+            for slot, (value, size) in enumerate(zip(values, sizes, strict=True)):
+                self._add(self.slots, (callee, slot), value, self._named(callee, slot, ir.Where()))
+                self._add(self.sizes, (callee, slot), size)
+            self._add(self.called, proc, called)
 
-    def is_open(self, where: ir.Where) -> bool:
-        """Whether the author says `openly` there."""
-        return ir.Where(where.file, where.line) in self.program.openly
+    def passing(self, taint: Taint, where: ir.Where) -> Taint:
+        """What of a secret is still one behind a line: nothing where the author says `openly`."""
+        line = ir.Where(where.file, where.line)
+        if not taint or line not in self.program.openly:
+            return taint
+        self.opened.add(line)
+        return CLEAN
 
     def _named(self, key: Key, slot: int, where: ir.Where) -> str:
         holder = self.program.procs if key[0] == "proc" else self.program.functions if key[0] == "function" else ()

@@ -642,6 +642,7 @@ class ForEach:
 
     gen: Gen
     body: tuple[Stmt, ...]
+    where: Where = Where()
 
 
 @node
@@ -664,6 +665,7 @@ class Invoke:
 
     proc: int
     args: tuple[Expr, ...]
+    where: Where = Where()
 
 
 @node
@@ -672,6 +674,7 @@ class InvokeRules:
 
     rules: Expr
     args: tuple[Expr, ...]
+    where: Where = Where()
 
 
 @node
@@ -786,6 +789,7 @@ class CallProc:
     args: tuple[Expr, ...]
     to: int
     idle: Expr | None = None  # made by passes: where it holds, it would come back without having done or asked anything
+    where: Where = Where()
 
 
 @node
@@ -795,6 +799,7 @@ class CallRules:
     rules: Expr
     args: tuple[Expr, ...]
     to: int
+    where: Where = Where()
 
 
 @node

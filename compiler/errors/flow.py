@@ -91,8 +91,65 @@ FLOW = {
     "RW521": Entry(
         "Options tell what the player may not see",
         "The range of an option reads a state that the choosing player does not see, so the list of moves gives away what it "
-        "holds. Range over what the player sees, and let the rules answer afterwards. (warning)",
+        "holds. Range over what the player sees, and let the rules answer afterwards; or write 'openly' behind the range. (warning)",
         wrong="        you choose guess(card in hand[you + 1])",
         right="        you choose guess(card in 1..9)",
+    ),
+    "RW522": Entry(
+        "A guard tells what the player may not see",
+        "Whether a move is on offer depends on something hidden from the player who is asked: the list of moves gives it away. Let "
+        "the body find out, or write 'openly' at the end of the line if the player is meant to learn it. (warning)",
+        wrong="            require hand[you + 1] > 4",
+        right="            require your hand > 4",
+    ),
+    "RW523": Entry(
+        "A reason tells what the player may not see",
+        "A value in the reason comes from something hidden from the player who is given the reason. Leave it out, or write "
+        "'openly'. (warning)",
+        wrong='            require round < 3  "not against {theirs}"',
+        right='            require round < 3  "not any more"',
+    ),
+    "RW524": Entry(
+        "Something that everybody sees tells a secret",
+        "The new value of a state that all see, or whether it is changed at all, depends on something hidden; the message names the "
+        "way it takes. Keep it in a state that is hidden too, or write 'openly' on a line of that way. What is drawn and laid "
+        "down for all to see needs no word. (warning)",
+        wrong="        if hand[p] > 4\n            danger += 1",
+        right="        if hand[p] > 4  openly\n            danger += 1",
+    ),
+    "RW525": Entry(
+        "Who is asked tells a secret",
+        "Whether somebody is asked depends on something hidden, and everybody sees who is asked. Ask in any case, or write 'openly' "
+        "at the end of the line. (warning)",
+        wrong="        if hand[p] > 4\n            p chooses bow",
+        right="        if hand[p] > 4  openly\n            p chooses bow",
+    ),
+    "RW526": Entry(
+        "A secret roll is announced",
+        "What is rolled goes only into a state that not all see, but a roll is made before everybody's eyes unless it says who sees "
+        "it: 'seen by you', 'seen by none', or 'seen by all' if it is meant. (warning)",
+        wrong="        roll n in 1..6",
+        right="        roll n in 1..6 seen by p",
+    ),
+    "RW527": Entry(
+        "A secret choice is announced",
+        "What is chosen comes from a state that only the player sees and goes into another such state, but a choice is made before "
+        "everybody's eyes unless it is made 'secretly'. (warning)",
+        wrong="        you choose bury(card in your hand)",
+        right="        you choose secretly bury(card in your hand)",
+    ),
+    "RW528": Entry(
+        "'openly' where nothing is told",
+        "The word says that a secret which this line tells is meant to be told, but the line tells none. (warning)",
+        wrong="            round += 1  openly",
+        right="            round += 1",
+    ),
+    "RW529": Entry(
+        "Not being asked tells a secret",
+        "'may', 'unless forced' and 'otherwise' without a name leave a question out where there is nothing to choose. Where that "
+        "depends on something hidden, everybody learns of it by seeing whether somebody is asked. Always ask, with an option that "
+        "does nothing, or write 'openly'. (warning)",
+        wrong="        you may show(card in your hand where card > 4)\n            shown = card",
+        right="        you choose\n            show(card in your hand where card > 4)\n                shown = card\n            show_nothing",
     ),
 }

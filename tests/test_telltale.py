@@ -1,0 +1,121 @@
+"""`check` names whatever tells a secret, with the way it takes; `openly` on a line of that way says that it is meant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulewright import library
+from rulewright.compiler import pipeline
+from rulewright.compiler.diagnostics import Problem
+
+GAME = """
+game "Tells"
+players 3
+
+enum Rank: jack, queen, king
+state deck: bag of Rank = {jack, queen, king} seen by none
+state hand: Rank? per Player seen by owner
+state pool: bag of Rank per Player seen by owner
+state shown: Rank?
+state danger: 0..9
+state note: 0..9 per Player seen by owner
+
+def theirs(p: Player) = hand[p]
+def high(p: Player) = theirs(p) == king
+
+action warn(n)
+    danger = n
+
+play
+    for p in players
+        draw r from deck
+        hand[p] = r
+    for you in players
+        BODY
+        you choose wait
+    finish most(p in players: if hand[p] == king then 1 else 0)
+"""
+
+
+def warnings(tmp_path: Path, body: str) -> list[Problem]:
+    path = tmp_path / "tells.game"
+    path.write_text(GAME.replace("BODY", body.replace("\n", "\n        ")), encoding="utf-8")
+    found = pipeline.check_game(path)
+    return [problem for problem in found if problem.code.startswith("RW52")]
+
+
+def line_of(text: str) -> int:
+    return GAME.split("BODY")[0].count("\n") + 1 + text.count("\n")
+
+
+TELLS = {
+    "an effect": ("danger = if hand[0] == king then 2 else 0", "RW524", ""),
+    "a copy": ("shown = your hand", "RW524", ""),
+    "by a def": ("if high(you + 1)\n    danger = 1", "RW524", "hand → if in line 24 → danger"),
+    "by a local": ("let seen = hand[0]\nshown = seen", "RW524", "hand → 'seen' in line 24 → shown"),
+    "by an action": ("if hand[0] == king\n    warn 3", "RW524", "hand → if in line 24 → danger"),
+    "by an argument": ("warn (if hand[0] == king then 1 else 2)", "RW524", "hand → 'n' → danger"),
+    "by a loop": ("for k in 1..3\n    if hand[0] == king\n        stop\n    danger += 1", "RW524", "hand"),
+    "by a repetition": ("repeat while hand[0] == king and danger < 3\n    danger += 1", "RW524", "hand → while in line 24 → danger"),
+    "by a bag": ("for card in your pool\n    shown = card", "RW524", "pool → 'card' in line 24 → shown"),
+    "a question": ("if hand[0] == king\n    you choose bow", "RW525", "hand → if in line 24"),
+    "a guard": ("you choose\n    bow\n        require hand[you + 1] == king\n    stay", "RW522", ""),
+    "a guard by a def": ("you choose\n    bow\n        require high(you + 1)\n    stay", "RW522", ""),
+    "a guard after an effect": ("you choose\n    bow\n        danger = 1\n        require hand[0] == king\n    stay", "RW522", ""),
+    "a preference": ("you choose bow(n in 1..2)\n    prefer n == 1 or hand[0] == king", "RW522", ""),
+    "a range": ("you choose point(at c in {hand[0]})", "RW521", ""),
+    "a clause of a range": ("you choose point(at q in players where hand[q] == king)", "RW521", ""),
+    "a reason": ('let card = hand[0]\nyou choose\n    bow\n        require danger < 3  "beware of {card}"\n    stay', "RW523", "hand → 'card' in line 24"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TELLS)
+def test_what_tells_is_named_with_its_way(name: str, tmp_path: Path) -> None:
+    body, code, way = TELLS[name]
+    found = warnings(tmp_path, body)
+    assert [problem.code for problem in found] == [code]
+    assert way in found[0].message and found[0].message.count("'hand'") + found[0].message.count("'pool'") == 1
+    assert "openly" in found[0].hint
+
+
+@pytest.mark.parametrize("name", TELLS)
+def test_openly_says_that_it_is_meant(name: str, tmp_path: Path) -> None:
+    """On the very line; and on any line that the secret comes by."""
+    body, _, _ = TELLS[name]
+    lines = body.split("\n")
+    at = warnings(tmp_path, body)[0].span.line - line_of("")
+    for number in {at, *(n for n, line in enumerate(lines) if "hand[" in line or "high(" in line or "in your pool" in line)}:
+        if not 0 <= number < len(lines):
+            continue  # the effect of an action: the word may stand where the secret comes from
+        word, quote, rest = lines[number].partition('  "')
+        changed = [*lines[:number], f"{word} openly{quote}{rest}", *lines[number + 1 :]]
+        assert warnings(tmp_path, "\n".join(changed)) == [], changed
+
+
+SILENT = {
+    "your own hand in a guard": "you choose\n    bow\n        require your hand == king\n    stay",
+    "your own hand by a local": "let mine = your hand\nyou choose\n    bow\n        require mine == king\n    stay",
+    "your own hand by a def": "you choose\n    bow\n        require high(you)\n    stay",
+    "another player's own": "let q = you + 1\nq chooses\n    bow\n        require hand[q] == king\n    stay",
+    "a size": "if count(your pool) > 1\n    danger = 1",
+    "emptiness": "if your pool is empty\n    danger = 1",
+    "what is drawn and laid down": "if danger > 3\n    draw c from deck\n    shown = c\n    if c == king\n        danger = 2",
+    "into a hidden place": "note[you] = if hand[0] == king then 1 else 0",
+    "a card played": "you may play(card in your pool) openly\n    remove card from your pool\n    shown = card",
+    "what is told": 'let card = hand[0]\ntell you "it is {card}"',
+    "what comes after": "if hand[0] == king\n    note[you] = 1\ndanger = 3",
+    "the end": "if hand[0] == king and danger > 8\n    finish you",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SILENT)
+def test_what_tells_nothing_is_not_named(name: str, tmp_path: Path) -> None:
+    assert warnings(tmp_path, SILENT[name]) == []
+
+
+@pytest.mark.parametrize("folder", sorted(library.shipped_folder().glob("*/*.game")), ids=lambda path: path.parent.name)
+def test_the_word_is_rare_in_shipped_games(folder: Path) -> None:
+    """Where a game of ours says `openly`, a comment or a rule says why: there are few such places."""
+    assert folder.read_text(encoding="utf-8").count(" openly ") <= 2
