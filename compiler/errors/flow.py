@@ -39,9 +39,9 @@ FLOW = {
         right="        you choose\n            take(n in 1..3)\n            grab(n in 5..6)",
     ),
     "RW406": Entry(
-        "'secretly' is for several players",
-        "'players choose secretly …' asks several players at once, none of whom sees what the others choose. A single player "
-        "simply chooses, and several without 'secretly' choose one after the other, in a loop.",
+        "Several players choose only secretly",
+        "'players choose secretly …' asks several players at once, none of whom sees what the others choose. Several without "
+        "'secretly' choose one after the other, in a loop.",
         wrong="    players choose bid(n in 1..3)",
         right="    players choose secretly bid(n in 1..3)",
     ),

@@ -177,8 +177,8 @@ TEXT = {
         right="state second_place: Player?",
     ),
     "RW127": Entry(
-        "A reason has braces without a name",
-        "'{name}' in a reason is replaced by the value of that name: a parameter, a 'let', a def without parameters, an option or a "
+        "A text has braces without a name",
+        "'{name}' in a reason, or in what is told, is replaced by the value of that name: a parameter, a 'let', a def without parameters, an option or a "
         "state. Anything longer needs a name first.",
         wrong='            require gold < 4  "you have {gold + 1}"',
         right='            let more = gold + 1\n            require gold < 4  "you have {more}"',
