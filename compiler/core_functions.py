@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import lcm
 
 from rulewright.compiler import aggregates, ast, operators
 from rulewright.compiler import expressions as ex
@@ -72,7 +73,8 @@ def _ray(ctx: Context, node: ast.Call) -> ir.Expr:
     step = fit(ctx, step, ir.Step(), node.arguments[1].span)
     args = (cell, step) if len(node.arguments) == 2 else (cell, step, operators.number(ctx, node.arguments[2]))
     board = ctx.world.board(cell.type.board)
-    longest = max(board.high[0] - board.low[0], board.high[1] - board.low[1]) + 1
+    sides = (board.high[0] - board.low[0] + 1, board.high[1] - board.low[1] + 1)
+    longest = lcm(*sides) if all(board.wrap) else max(sides)  # on a torus a slanting ray passes the same row again
     return ir.Op("ray", args, ir.ListOf(cell.type, longest), cell.type.board)
 
 

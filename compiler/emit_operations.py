@@ -213,12 +213,25 @@ def _distance(node: ir.Op, scope: Scope, module: Module) -> str:
     board = module.program.boards[node.data]
     first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
     length = "(rw_abs(x) + rw_abs(y) + rw_abs(x + y)) // 2" if board.lattice == "hex" else "rw_abs(x) + rw_abs(y)"
+    if any(board.wrap):
+        length = f"{_around(board, length, module)}(x, y)"
     name = module.once(("distance", node.data), safe_name("distance", node.data), lambda fresh: (
         f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    cdef int x\n    cdef int y\n    if a == 0 or b == 0:\n"
         f"        return 0\n    x = {first}[b] - {first}[a]\n    y = {second}[b] - {second}[a]\n    return {length}\n"
     ))  # fmt: skip
     one, two = texts_of(node, scope, module)
     return f"{name}({one}, {two})"
+
+
+def _around(board: ir.Board, length: str, module: Module) -> str:
+    """The function that finds the shortest way from the differences of two cells of a board that wraps."""
+    sizes = [high - low + 1 for low, high in zip(board.low, board.high, strict=True)]
+    turns = ["range(-1, 2)" if wraps else "range(1)" for wraps in board.wrap]
+    return module.once(("around", board.name), safe_name("around", board.name), lambda fresh: (
+        f"cdef inline int {fresh}(int dx, int dy) noexcept nogil:\n    cdef int best = RW_MANY\n    cdef int i, j, x, y\n"
+        f"    for i in {turns[0]}:\n        for j in {turns[1]}:\n            x = dx + i * {sizes[0]}\n"
+        f"            y = dy + j * {sizes[1]}\n            best = rw_min(best, {length})\n    return best\n"
+    ))  # fmt: skip
 
 
 def _way_step(node: ir.Op, scope: Scope, module: Module) -> str:

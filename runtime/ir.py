@@ -495,10 +495,11 @@ OPS = {
     # boards (data: board name)
     "step": "cell a moved by Step b; none off the board or from none",
     "go": "cell a moved by Way b; none off the board or from none",
-    "cell_at": "the cell with coordinates (a, b); none outside",
+    "cell_at": "the cell with coordinates (a, b), around where the board wraps; none outside",
     "first_of": "first coordinate of cell a; 0 through none", "second_of": "second coordinate; 0 through none",
     "neighbours": "set of the cells next to cell a", "surroundings": "set of the cells around a",
-    "distance": "lattice distance of cells a and b (square: |dx|+|dy|; hex: hex distance); 0 if one is none",
+    "distance": "lattice distance of cells a and b (square: |dx|+|dy|; hex: hex distance), by the shorter way around where the"
+                " board wraps; 0 if one is none",
     "way_step": "the Step of Way a",
     "make_step": "Step with differences a, b", "step_add": "Step a + b", "step_sub": "Step a - b",
     "step_scale": "Step a times number b",

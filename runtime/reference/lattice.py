@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from rulewright.runtime import ir
 from rulewright.runtime.ir import step_code, step_of
 
@@ -19,8 +21,8 @@ class Lattice:
         self._rays: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def cell_at(self, first: int, second: int) -> int:
-        """The cell with these coordinates; none outside."""
-        return self.cells.get((first, second), 0)
+        """The cell with these coordinates, around where the board wraps; none outside."""
+        return self.cells.get((self._around(0, first), self._around(1, second)), 0)
 
     def step(self, cell: int, step: int) -> int:
         """The cell moved by a step."""
@@ -33,7 +35,7 @@ class Lattice:
     def _walk(self, cell: int, step: int) -> int:
         across, along = step_of(step)
         place = self.coordinates[cell - 1]
-        return self.cell_at(self._around(0, place[0] + across), self._around(1, place[1] + along))
+        return self.cell_at(place[0] + across, place[1] + along)
 
     def _around(self, axis: int, coordinate: int) -> int:
         """The coordinate, wrapped around where the board does."""
@@ -63,14 +65,20 @@ class Lattice:
         return self.around[cell]
 
     def distance(self, one: int, other: int) -> int:
-        """How many steps apart two cells are on the lattice."""
+        """How many steps apart two cells are on the lattice, by the shorter way around where the board wraps."""
         if not one or not other:
             return 0
         (a, b), (c, d) = self.coordinates[one - 1], self.coordinates[other - 1]
-        across, along = c - a, d - b
+        ways = product(self._differences(0, c - a), self._differences(1, d - b))
         if self.board.lattice == "hex":
-            return (abs(across) + abs(along) + abs(across + along)) // 2
-        return abs(across) + abs(along)
+            return min((abs(across) + abs(along) + abs(across + along)) // 2 for across, along in ways)
+        return min(abs(across) + abs(along) for across, along in ways)
+
+    def _differences(self, axis: int, difference: int) -> tuple[int, ...]:
+        """A difference of coordinates, and where the board wraps those of the two ways around."""
+        board = self.board
+        size = board.high[axis] - board.low[axis] + 1
+        return (difference, difference - size, difference + size) if board.wrap[axis] else (difference,)
 
     def ray(self, cell: int, step: int, limit: int = ir.MANY) -> tuple[int, ...]:
         """The cells from a cell by a step, until off the board, back at the start, or `limit` are found."""
