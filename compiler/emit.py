@@ -47,6 +47,7 @@ from rulewright.compiler.emit_types import set_words, size_of
 from rulewright.compiler.passes import optimised
 from rulewright.compiler.rewrite import rewritten_program
 from rulewright.runtime import ir
+from rulewright.runtime.backend import POSTPONED
 from rulewright.runtime.effort import CHUNK, TRIAL_DEPTH, TRIAL_STEPS, WORK
 from rulewright.runtime.layout import layout_of
 from rulewright.runtime.walking import prefers_of
@@ -240,6 +241,9 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
     faults = [
         ascii((code, message, where.file, int(where.line), int(where.column))) for code, message, where in module.faults
     ]
+    later = [0, *(int(code in POSTPONED) for code, _, _ in module.faults)]
+    lines.append(f"static const uint8_t POSTPONED[{len(later)}] = {braces(later)};")
+    externs.append(f"const uint8_t POSTPONED[{len(later)}]")
     kept = [safe_name("net_find", network.name) for network in program.networks if kept_state(network, module)]
     return {
         "functions": functions, "shapes": [line for shape in module.shapes.values() for line in shape],

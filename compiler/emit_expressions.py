@@ -37,6 +37,8 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> str:
             return converted(read(expr, scope, module), state_named(expr.state, module).type, expr.type, module)
         case ir.Whole(state):
             return whole(state, module)
+        case ir.Op("way", (condition,)):
+            return f"(s.r_fault != 0 or is_way(s, {module.text(condition, scope)}))"
         case ir.Op("surely" | "possibly"):
             return foreseen_rules(expr, scope, module)
         case ir.Op():

@@ -129,7 +129,7 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> str:
         from rulewright.compiler.emit_statements import procedure
 
         lines.add(f"failed = {procedure(proc.number, module)}({', '.join(('c', '&trial', *names))})")
-    lines.add("pass_fault(s, c)", "free(c)", "return not failed")
+    lines.add("if postponed(s, c):", "    failed = False", "free(c)", "return not failed")
     kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
     parameters = ", ".join(("S* s", *(f"{kind} {name}" for kind, name in zip(kinds, names, strict=True))))
     return lines.text(f"cdef bint {name}({parameters}) noexcept nogil")

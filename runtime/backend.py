@@ -17,6 +17,9 @@ MAX_DECISIONS = 10_000  # of one game, before it counts as one that does not end
 Move = tuple[Any, ...]  # (option index in its decision, argument, …); arguments are values as in ir.py
 
 
+POSTPONED = ("RW601", "RW602", "RW603", "RW604", "RW605")  # faults that a look-ahead leaves to whoever makes the move
+
+
 class Forced(NamedTuple):
     """A single legal move that was made without asking (`unless forced`): the block and number of its decision, the actor, the move."""
 

@@ -535,6 +535,7 @@ OPS = {
     # made by passes only (data: names of states)
     "surely": "what is foreseen of the snippet a with the other arguments (Foreseen.sure), when the states data have been"
               " written since; no where nothing is foreseen", "possibly": "likewise Foreseen.possible; yes where nothing is",
+    "way": "a, a condition that was foreseen; yes where computing it faults, as the trial that it stands for would find",
 }  # fmt: skip
 
 
@@ -895,7 +896,8 @@ class Decision:
     succeeds, where one is needed: where the option `rest_needs` (`rest_fails`, if a return block on the chain of frames is
     `scoped`), or a return block on the chain has something to be completed (see Block). The trial: on a copy, enter the
     option and go on (trying the options of decisions met on the way, `pass` first, depth first) until nothing on the chain
-    of frames is left that must be completed and can fail (success) or something fails.
+    of frames is left that must be completed and can fail (success) or something fails. A trial that meets one of the faults
+    RW601 to RW605 succeeds: they are told when the move is made.
     `otherwise` options count only if no option above them (not itself otherwise) has a legal move.
     Prefer: among the legal moves of one option, for each prefer in order: if some satisfy it, the others are not legal.
 

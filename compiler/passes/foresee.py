@@ -69,8 +69,9 @@ class _Foresee:
             return ir.Foreseen(ir.ALWAYS, ir.ALWAYS)
         answer, bound = follow(self.program, proc, self.use, self.rules)
         slots = tuple(replace(slot, framed=False) for slot in proc.slots[: proc.params])
-        sure = self.functions.make("sure", proc, answer.sure, slots, bound)
-        possible = sure if answer.complete else self.functions.make("possible", proc, answer.possible, slots, bound)
+        way = self.use.faulting.way
+        sure = self.functions.make("sure", proc, way(answer.sure), slots, bound)
+        possible = sure if answer.complete else self.functions.make("possible", proc, way(answer.possible), slots, bound)
         return ir.Foreseen(sure, possible, self.use.reads.within((answer.sure, answer.possible)))
 
     # ------------------------------------------------ snippets
@@ -109,11 +110,13 @@ class _Foresee:
         named = {stmt.slot for stmt in option.lead if isinstance(stmt, ir.Assign)}  # known to the guards only
         doubtful = whole.sure == NO or bool(named & reads(whole.sure))
         if not option.rest_needs:
-            return replace(option, sure=None if doubtful else self.functions.stated("ahead", decision.proc, whole.sure, bound))
+            surely = self.use.faulting.way(whole.sure)
+            return replace(option, sure=None if doubtful else self.functions.stated("ahead", decision.proc, surely, bound))
         scope, inner = self._behind(decision, option, False)
-        guards = _parts(scope.possible)
+        faulting = self.use.faulting
+        guards = (faulting.way(scope.possible),) if faulting.may(scope.possible) else _parts(scope.possible)
         lead = [ir.Require(self.functions.stated("ahead", decision.proc, part, inner), self._guard(option)) for part in guards]
-        rest = simpler(ir.And(tuple(part for part in _parts(whole.sure) if part not in guards) or (YES,)))
+        rest = faulting.way(simpler(ir.And(tuple(part for part in _parts(whole.sure) if part not in guards) or (YES,))))
         rest_fails = not (whole.complete and whole == scope)
         open_still = not scope.complete or rest_fails
         sure = self.functions.stated("ahead", decision.proc, rest, bound) if open_still and not doubtful else None

@@ -3,7 +3,7 @@
 The text is followed statement by statement as a trial would, but nothing is done: locals stand for expressions, and what
 has been written is only remembered. A guard that reads nothing written is a condition; one that does is a doubt. The
 result is a pair of conditions, `sure` (it can be carried out) and `possible` (it may be); where they are the same, no trial
-is ever needed.
+is ever needed. A trial that meets a fault counts as a way, so behind what may fault anything is possible.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from rulewright.compiler.faulting import Faulting
 from rulewright.compiler.passes.simplify import NO, YES, simpler
 from rulewright.compiler.passes.state_use import StateUse
 from rulewright.compiler.rewrite import rewritten
@@ -53,6 +54,11 @@ def _either(items: list[ir.Expr]) -> ir.Expr:
 def guarded(condition: ir.Expr, answer: Answer) -> Answer:
     """The condition must hold first."""
     return Answer(simpler(ir.And((condition, answer.sure))), simpler(ir.And((condition, answer.possible))))
+
+
+def doubted(answer: Answer) -> Answer:
+    """Behind something that may fault."""
+    return Answer(answer.sure, YES)
 
 
 def split(condition: ir.Expr, then: Answer, otherwise: Answer) -> Answer:
@@ -152,7 +158,11 @@ class LookAhead:
     # ------------------------------------------------ values
 
     def value(self, expr: ir.Expr, path: Path) -> ir.Expr | None:
-        """An expression as it can be said now; None if it reads something written or unknown."""
+        """An expression that is computed somewhere else than here; None if it reads something written or unknown, or may fault."""
+        return None if self.use.faulting.may(expr) else self.condition(expr, path)
+
+    def condition(self, expr: ir.Expr, path: Path) -> ir.Expr | None:
+        """A condition as it can be said now; None if it reads something written or unknown."""
         read = self.use.reads.within(expr)
         if path.written and (read & path.written or EVERYTHING in read):
             return None
@@ -194,19 +204,22 @@ class LookAhead:
                 case ir.Assign(slot, value):
                     kind = self.program.procs[path.proc].slots[slot].type
                     path = path.learn(slot, self.fitted(self.value(value, path), kind))
+                    if self.use.faulting.may(value):
+                        return doubted(self._statements(rest, path, after))
                 case ir.Require(condition):
-                    holds = self.value(condition, path)
+                    holds = self.condition(condition, path)
                     if holds is None:
                         return UNSURE
                     return guarded(holds, self._statements(rest, path, after))
                 case ir.When(condition, then, otherwise) if self.use.can_fail(stmt):
-                    holds = self.value(condition, path)
+                    holds = self.condition(condition, path)
                     if holds is None:
                         return UNSURE
                     ways = [self._statements((*way, *rest), path, after) for way in (then, otherwise)]
                     return split(holds, ways[0], ways[1])
                 case ir.Invoke(proc, args) if self.program.procs[proc].can_fail:
-                    return self._invoked(proc, args, path, rest, after)
+                    answer = self._invoked(proc, args, path, rest, after)
+                    return doubted(answer) if self.use.faulting.may(args) else answer
                 case ir.InvokeRules(rules, args):
                     first = self._snippet(rules, args, path)
                     return self._then(first, self._statements(rest, self._after_effect(stmt, path), after))
@@ -214,6 +227,8 @@ class LookAhead:
                     return UNSURE
                 case _:
                     path = self._after_effect(stmt, path)
+                    if self.use.faulting.effect(stmt, path.proc):
+                        return doubted(self._statements(rest, path, after))
         return after(path)
 
     def _after_effect(self, stmt: ir.Stmt, path: Path) -> Path:
@@ -267,7 +282,7 @@ class LookAhead:
             case ir.Jump(to):
                 return self._block(to, path)
             case ir.Branch(condition, then, otherwise):
-                holds = self.value(condition, path)
+                holds = self.condition(condition, path)
                 if holds is None:
                     return UNSURE
                 return split(holds, self._block(then, path), self._block(otherwise, path))
@@ -275,7 +290,8 @@ class LookAhead:
                 if len(path.backs) >= DEPTH:
                     return UNSURE
                 inner = replace(self.called(proc, args, path), backs=(*path.backs, (to, path.proc, path.known)))
-                return self._block(self.program.procs[proc].entry, inner)
+                answer = self._block(self.program.procs[proc].entry, inner)
+                return doubted(answer) if self.use.faulting.may(args) else answer
             case ir.CallRules(rules, args, to):
                 after = replace(path, written=self.use.all_states)
                 return self._then(self._snippet(rules, args, path), self._block(to, after))
@@ -337,8 +353,8 @@ class LookAhead:
         rest = option.entry if plain or not isinstance(entry.end, ir.Jump) else entry.end.to
         answer = self._statements(option.lead, path, lambda after: self._block(rest, after))
         if gens and answer != UNSURE:
-            sure = exists(gens, answer.sure)
-            answer = Answer(sure, sure if answer.complete else exists(gens, answer.possible))
+            sure = exists(gens, answer.sure, self.use.faulting)
+            answer = Answer(sure, sure if answer.complete else exists(gens, answer.possible, self.use.faulting))
         return guarded(available, answer)
 
 
@@ -353,10 +369,12 @@ def follow(
     return (ahead.from_block(proc.entry, path) if proc.suspends else ahead.from_body(proc.body, path)), ahead.bound
 
 
-def exists(gens: list[ir.Gen], condition: ir.Expr) -> ir.Expr:
+def exists(gens: list[ir.Gen], condition: ir.Expr, faulting: Faulting) -> ir.Expr:
     """Whether the condition holds of some elements; each part of it is asked as early as its generators allow."""
     if condition == NO:
         return NO
+    if faulting.may(condition):
+        return ir.Fold("any", tuple(gens), condition, ir.Truth())
     found = list(gens)
     before: list[ir.Expr] = []
     for part in condition.items if isinstance(condition, ir.And) else (condition,):

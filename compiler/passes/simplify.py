@@ -13,6 +13,7 @@ from typing import Any
 
 from rulewright.compiler.rewrite import rewritten_program
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 COMPARE = {"lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
 YES, NO = ir.Const(1, ir.Truth()), ir.Const(0, ir.Truth())
@@ -34,8 +35,8 @@ def simpler(node: Any) -> Any:
             return YES if COMPARE[sign](a, b) else NO
         case ir.Op("is_empty", (ir.Op("bag_set", (inner,)),)):
             return ir.Op("is_empty", (inner,), ir.Truth())
-        case ir.Op("low" | "high", (ir.Op("between", ends),)):
-            return ends[0 if node.op == "low" else 1]
+        case ir.Op("low", (ir.Op("between", (end, other)),)) | ir.Op("high", (ir.Op("between", (other, end)),)) if _is_plain(other):
+            return end
         case ir.If(ir.Const(value), then, otherwise):
             return then if value else otherwise
         case ir.When(ir.Const(value), then, otherwise) if len(then if value else otherwise) == 1:
@@ -46,6 +47,12 @@ def simpler(node: Any) -> Any:
             return _joined(items, ir.Or, NO, YES)
         case _:
             return node
+
+
+def _is_plain(expr: ir.Expr) -> bool:
+    """Whether an expression surely has a value, so that nobody notices if it is not computed."""
+    deep = (ir.Call, ir.Formula, ir.Fold, ir.Can, ir.GroupOf, ir.TallyOf, ir.Groups, ir.ScoreOf)
+    return not any(isinstance(node, deep) or isinstance(node, ir.Op) and node.where.line for node in nodes(expr))
 
 
 def _joined(

@@ -27,7 +27,7 @@ def skip_idle(program: ir.Program) -> ir.Program:
     blocks = []
     for block in program.blocks:
         end = block.end
-        if isinstance(end, ir.CallProc):
+        if isinstance(end, ir.CallProc) and not use.faulting.may(end.args):
             idle = _Idle(LookAhead(program, use, None, True, unknown_rules))
             condition = idle.call(end, block.proc)
             if condition != NO and idle.asked:  # what only branches is quick enough by itself
@@ -77,6 +77,8 @@ class _Idle:
             match stmt:
                 case ir.Touch():
                     continue
+                case ir.Assign(_, value) if self.ahead.use.faulting.may(value):
+                    return NO
                 case ir.Assign(slot, value):
                     kind = self.program.procs[path.proc].slots[slot].type
                     path = path.learn(slot, self.ahead.fitted(self.ahead.value(value, path), kind))
@@ -93,7 +95,7 @@ class _Idle:
                 if holds is None:
                     return NO
                 return one_or_other(holds, self.block(then, path, surely), self.block(otherwise, path, surely))
-            case ir.CallProc(proc, args, to) if self.depth < DEPTH:
+            case ir.CallProc(proc, args, to) if self.depth < DEPTH and not self.ahead.use.faulting.may(args):
                 return self.inner_call(proc, args, to, path)
             case ir.Return():
                 return YES
@@ -132,7 +134,7 @@ class _Idle:
         gens = self.ahead.generators(option, path)
         if available is None or gens is None:
             return None
-        found: ir.Expr = simpler(ir.And((available, exists(gens[0], YES)))) if gens[0] else available
+        found: ir.Expr = simpler(ir.And((available, exists(gens[0], YES, self.ahead.use.faulting)))) if gens[0] else available
         return found
 
     # ------------------------------------------------ loops over a list
@@ -146,7 +148,7 @@ class _Idle:
 
     def loop(self, head: ir.Block, running: tuple[int, int, int], path: Path, surely: bool) -> ir.Expr:
         rest, begin, out = running
-        source, first = path.known.get(rest), self.program.blocks[begin]
+        source, first = path.known.get(rest), self.program.blocks[begin]  # what may fault is never known
         match first.body:
             case (
                 ir.Assign(slot, ir.Op("item", (ir.Local(one), ir.Const(0)))),

@@ -1,8 +1,9 @@
-"""Which states a piece of IR reads and writes, through functions and procedures; and which statements can fail."""
+"""Which states a piece of IR reads and writes, through functions and procedures; which statements can fail, and which fault."""
 
 from __future__ import annotations
 
 from rulewright.compiler.failing import can_fail
+from rulewright.compiler.faulting import Faulting
 from rulewright.runtime import ir
 from rulewright.runtime.walking import StatesRead, nodes
 
@@ -14,6 +15,7 @@ class StateUse:
         self.program = program
         self.all_states = frozenset(state.name for state in program.states)
         self.reads = StatesRead(program)
+        self.faulting = Faulting(program)
         self._procs: dict[int, frozenset[str]] = {}
 
     def writes(self, stmt: ir.Stmt) -> frozenset[str]:

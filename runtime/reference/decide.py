@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulewright.runtime import ir
-from rulewright.runtime.backend import Fault, Forced, Move
+from rulewright.runtime.backend import POSTPONED, Fault, Forced, Move
 from rulewright.runtime.effort import TOO_DEEP, TRIAL_DEPTH, TRIAL_STEPS
 from rulewright.runtime.reference import flow
 from rulewright.runtime.reference.options import Asking, Choice
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 CALLS = 40 * TRIAL_DEPTH  # of Python, within calls: as deep as a look-ahead may go
 
 Noted = dict[int, int]  # prefers: order -> truth
+Found = TypeVar("Found")
 
 
 def arrive(w: World, s: Slots, asking: Asking) -> int:
@@ -128,8 +129,7 @@ def judged(w: World, asking: Asking, choice: Choice, trial: Trial) -> list[tuple
     for args in combinations(w, slots, choice):
         noted = lead(w, slots, choice)
         if noted is not None and needed:
-            hopeful = choice.hopeful is None or choice.hopeful(w, slots)
-            noted = tried(w, asking, choice, args, trial) if hopeful else None
+            noted = tried(w, asking, choice, args, trial) if _hopeful(w, slots, choice) else None
         if noted is not None:
             found.append((args, noted))
     return found
@@ -178,12 +178,30 @@ def trial_needed(w: World, asking: Asking, choice: Choice) -> bool:
     return needed or rest or option.prefers > choice.leading_prefers
 
 
+def _hopeful(w: World, slots: Slots, choice: Choice) -> bool:
+    """Whether a trial of a move is worth it."""
+    try:
+        return choice.hopeful is None or choice.hopeful(w, slots)
+    except Fault as fault:
+        return postponed(fault, True)
+
+
+def postponed(fault: Fault, found: Found) -> Found:
+    """What is found where a look-ahead meets a fault: this way counts as one, and the fault is told when the move is made.
+    What takes too long is told at once."""
+    if fault.code not in POSTPONED:
+        raise fault
+    return found
+
+
 def tried(w: World, asking: Asking, choice: Choice, args: Move, trial: Trial) -> Noted | None:
     """What a trial of a move notes of its prefers; None where the move cannot be carried through."""
     try:
         return try_move(w, asking, choice, args, trial)
     except Failure:
         return None
+    except Fault as fault:
+        return postponed(fault, {})
 
 
 def try_move(w: World, asking: Asking, choice: Choice, args: Move, trial: Trial) -> Noted:
@@ -232,6 +250,8 @@ def search(w: World, asking: Asking, actor: int) -> int:
             except Failure as problem:
                 failure = problem
                 continue
+            except Fault as fault:
+                postponed(fault, {})
             w.noted = branch.noted
             return REST
         if choice.option.silent:
@@ -250,7 +270,7 @@ def _branches(w: World, asking: Asking, choice: Choice) -> Iterator[World]:
     for args in combinations(w, slots, choice):
         if not choice.option.silent and lead(w, slots, choice) is None:
             continue
-        if not w.trial.telling and choice.hopeful is not None and not choice.hopeful(w, slots):
+        if not w.trial.telling and not _hopeful(w, slots, choice):
             continue
         branch = w.copy()
         branch.depth += 1
@@ -281,4 +301,6 @@ def can(code: Code, w: World, proc: int, args: list[Any]) -> int:
             code.body(proc)(scratch, scratch.frames[0].slots)
     except Failure:
         return 0
+    except Fault as fault:
+        postponed(fault, {})
     return 1

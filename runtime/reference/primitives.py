@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
-from rulewright.runtime.backend import Fault
+from rulewright.runtime.backend import POSTPONED, Fault
 from rulewright.runtime.domain import counts_from_one, join, nothing
 from rulewright.runtime.reference import arithmetic, containers, lattice
 from rulewright.runtime.reference.fitting import fit
@@ -35,6 +35,8 @@ def operation(code: Code, node: ir.Op) -> Evaluate:
             return _as_type(code, node)
         case "element":
             return _element(code, node)
+        case "way":
+            return _way(args[0])
     compute = _frequent(node, args) or _lifted(_primitive(code, node), args)
     return placed(compute, node.where) if node.where.line else compute
 
@@ -92,6 +94,20 @@ def _as_type(code: Code, node: ir.Op) -> Evaluate:
         low, empty = node.type.low, nothing(node.type, code.program)
         return lambda w, s: value(w, s) - 1 + low if value(w, s) else empty
     return fit(value, given, node.type, code.program)
+
+
+def _way(condition: Evaluate) -> Evaluate:
+    """way: a condition, or yes where it faults."""
+
+    def holds(w: World, s: Slots) -> int:
+        try:
+            return int(condition(w, s))
+        except Fault as fault:
+            if fault.code in POSTPONED:
+                return 1
+            raise
+
+    return holds
 
 
 def _element(code: Code, node: ir.Op) -> Evaluate:
