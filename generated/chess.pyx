@@ -143,6 +143,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[29] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[29] = {1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1};
     static const uint8_t SCOPED[29] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[52] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_side[2];
         uint64_t m_unmoved;
@@ -295,6 +296,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[29]
     const uint8_t FAILS[29]
     const uint8_t SCOPED[29]
+    const uint8_t POSTPONED[52]
     ctypedef struct S:
         uint64_t m_side[2]  # side
         uint64_t m_unmoved  # unmoved
@@ -367,6 +369,25 @@ cdef inline void pass_fault(S* to, S* source) noexcept nogil:
     to.r_spent = source.r_spent
     if source.r_fault:
         fault(to, source.r_fault)
+
+
+cdef inline bint is_way(S* s, bint holds) noexcept nogil:
+    # a condition that was foreseen: where it faults, so would the trial it stands for, which counts as a way
+    if s.r_fault == 0:
+        return holds
+    if POSTPONED[s.r_fault]:
+        s.r_fault = 0
+        return True
+    return holds
+
+
+cdef inline bint postponed(S* to, S* tried) noexcept nogil:
+    # whether a trial met a fault that is told when the move is made, so that it counts as a way; any other is passed on
+    if POSTPONED[tried.r_fault]:
+        to.r_spent = tried.r_spent
+        return True
+    pass_fault(to, tried)
+    return False
 
 
 cdef inline void rested(S* s) noexcept nogil:
@@ -575,14 +596,15 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
     cdef S* c = scratch(s) if found.count else NULL
     cdef int i
     cdef int way = 2 if passed_over else 1
+    cdef bint failed
     for i in range(0 if c == NULL else found.count):
         if i:
             copy_state(c, s)
-        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
+        failed = run(c, t, NULL, point, &found.items[i])
+        if postponed(s, c) or not failed and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
             way = 0
-        pass_fault(s, c)
         if way == 0 or s.r_fault:
             break
     free(c)
@@ -611,7 +633,8 @@ cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     t.bodies_end = BODIES_END[decision]
     failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -1170,7 +1193,8 @@ cdef bint can_make_move(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 2, 8, 0, 14)
     failed = run(c, &trial, NULL, 30, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -1340,7 +1364,8 @@ cdef bint can_carry(S* s, int a0, int a1, int a2) noexcept nogil:
         return False
     begin_can(c, &trial)
     failed = do_carry(c, &trial, a0, a1, a2)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 

@@ -214,6 +214,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[290] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[290] = {0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0};
     static const uint8_t SCOPED[290] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[345] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_locations;
         uint64_t r_stack[24];
@@ -612,6 +613,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[290]
     const uint8_t FAILS[290]
     const uint8_t SCOPED[290]
+    const uint8_t POSTPONED[345]
     ctypedef struct S:
         uint64_t m_locations  # locations
         uint64_t r_stack[24]  # #stack
@@ -710,6 +712,25 @@ cdef inline void pass_fault(S* to, S* source) noexcept nogil:
     to.r_spent = source.r_spent
     if source.r_fault:
         fault(to, source.r_fault)
+
+
+cdef inline bint is_way(S* s, bint holds) noexcept nogil:
+    # a condition that was foreseen: where it faults, so would the trial it stands for, which counts as a way
+    if s.r_fault == 0:
+        return holds
+    if POSTPONED[s.r_fault]:
+        s.r_fault = 0
+        return True
+    return holds
+
+
+cdef inline bint postponed(S* to, S* tried) noexcept nogil:
+    # whether a trial met a fault that is told when the move is made, so that it counts as a way; any other is passed on
+    if POSTPONED[tried.r_fault]:
+        to.r_spent = tried.r_spent
+        return True
+    pass_fault(to, tried)
+    return False
 
 
 cdef inline void rested(S* s) noexcept nogil:
@@ -921,14 +942,15 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
     cdef S* c = scratch(s) if found.count else NULL
     cdef int i
     cdef int way = 2 if passed_over else 1
+    cdef bint failed
     for i in range(0 if c == NULL else found.count):
         if i:
             copy_state(c, s)
-        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
+        failed = run(c, t, NULL, point, &found.items[i])
+        if postponed(s, c) or not failed and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
             way = 0
-        pass_fault(s, c)
         if way == 0 or s.r_fault:
             break
     free(c)
@@ -957,7 +979,8 @@ cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     t.bodies_end = BODIES_END[decision]
     failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2573,11 +2596,6 @@ cdef inline uint64_t set_line_241(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_ahead_use_pick(S* s, int v_you, int v_c) noexcept nogil:
     # line 241
-    return ((set_line_241(s, v_you, v_c) == 0) or (not (set_line_241(s, v_you, v_c) == 0)))
-
-
-cdef inline int f_ahead_use_pick_2(S* s, int v_you, int v_c) noexcept nogil:
-    # line 241
     return (rw_truth((not (((set_line_241(s, v_you, v_c) & (<uint64_t>T_30[v_c])) & 0x7FFFULL) == 0))) if (not (set_line_241(s, v_you, v_c) == 0)) else rw_truth((<int>T_31[v_c])))
 
 
@@ -2664,9 +2682,9 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
     cdef bint more5
     cdef int total5
     cdef rw_bag48 next5
-    if not (((tally_purse(s, you, 1) >= (<int>T_27[c1])) and (tally_purse(s, you, 3) >= (<int>T_28[c1]))) and f_ahead_use_pick(s, you, c1)):
+    if not ((tally_purse(s, you, 1) >= (<int>T_27[c1])) and (tally_purse(s, you, 3) >= (<int>T_28[c1]))):
         return
-    sure = SURE if f_ahead_use_pick_2(s, you, c1) else 0
+    sure = SURE if f_ahead_use_pick(s, you, c1) else 0
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -2715,12 +2733,7 @@ cdef inline uint64_t set_line_241_2(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline int f_ahead_use_pick_3(S* s, int v_you) noexcept nogil:
-    # line 241
-    return ((set_line_241_2(s, v_you) == 0) or (not (set_line_241_2(s, v_you) == 0)))
-
-
-cdef inline int f_ahead_use_pick_4(S* s, int v_you) noexcept nogil:
+cdef inline int f_ahead_use_pick_2(S* s, int v_you) noexcept nogil:
     # line 241
     return (rw_truth((not (((set_line_241_2(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_241_2(s, v_you) == 0)) else rw_truth(((0 == 0) or ((<int>T_34[0]) == 0))))
 
@@ -2733,9 +2746,9 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
     cdef rw_set67 left6
     cdef int x6
     cdef int k6
-    if not (((at_stack(s, 5) > 0) and (tally_purse(s, you, 1) >= 2)) and f_ahead_use_pick_3(s, you)):
+    if not ((at_stack(s, 5) > 0) and (tally_purse(s, you, 1) >= 2)):
         return
-    sure = SURE if f_ahead_use_pick_4(s, you) else 0
+    sure = SURE if f_ahead_use_pick_2(s, you) else 0
     left6 = f_building_sites(s, you)
     k6 = -1
     while True:
@@ -2767,12 +2780,7 @@ cdef inline uint64_t set_line_241_3(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline int f_ahead_use_pick_5(S* s, int v_you) noexcept nogil:
-    # line 241
-    return ((set_line_241_3(s, v_you) == 0) or (not (set_line_241_3(s, v_you) == 0)))
-
-
-cdef inline int f_ahead_use_pick_6(S* s, int v_you) noexcept nogil:
+cdef inline int f_ahead_use_pick_3(S* s, int v_you) noexcept nogil:
     # line 241
     return (rw_truth((not (((set_line_241_3(s, v_you) & (0x0ULL | 0x5FFFULL)) & 0x7FFFULL) == 0))) if (not (set_line_241_3(s, v_you) == 0)) else rw_truth(((0 == 0) or ((<int>T_34[0]) == 0))))
 
@@ -2785,9 +2793,9 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
     cdef rw_set67 left7
     cdef int x7
     cdef int k7
-    if not ((at_stack(s, 6) > 0) and f_ahead_use_pick_5(s, you)):
+    if not (at_stack(s, 6) > 0):
         return
-    sure = SURE if f_ahead_use_pick_6(s, you) else 0
+    sure = SURE if f_ahead_use_pick_3(s, you) else 0
     left7 = f_building_sites(s, you)
     k7 = -1
     while True:
@@ -2863,7 +2871,7 @@ cdef int any_line_241(S* s, int v0, int v1) noexcept nogil:
     return False
 
 
-cdef inline int f_ahead_use_pick_7(S* s, int v_you, int v_n) noexcept nogil:
+cdef inline int f_ahead_use_pick_4(S* s, int v_you, int v_n) noexcept nogil:
     # line 241
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 107):
@@ -2882,11 +2890,12 @@ cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexce
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 112):
             break
-        if f_ahead_use_pick_7(s, you, x8):
-            m = another(s, out)
-            m.option = 3
-            m.noted = noted
-            m.args[0] = <uint64_t><int64_t>(x8)
+        m = another(s, out)
+        m.option = 3
+        m.noted = noted
+        if f_ahead_use_pick_4(s, you, x8):
+            m.noted |= SURE
+        m.args[0] = <uint64_t><int64_t>(x8)
 
 
 cdef void generate_d3_4_restore(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
@@ -2937,7 +2946,7 @@ cdef int sample_d3(S* s, int you, int c1, int c2, Sampler* rng, Move* m) noexcep
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not (m.option == 0 or m.option == 1 or m.option == 2 or (m.option == 3 and calls_need(s, 74) == 1) or (m.option == 4 and calls_need(s, 74) == 1)) or tried(s, &trial, m, 3):
+        if not (m.option == 0 or m.option == 1 or m.option == 2 or m.option == 3 or (m.option == 4 and calls_need(s, 74) == 1)) or tried(s, &trial, m, 3):
             return 1
         rng.moves.count -= 1
         rng.moves.items[k] = rng.moves.items[rng.moves.count]
@@ -2963,7 +2972,7 @@ cdef void legal_d3(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 3)
     start = out.count
     generate_d3_3_market(s, you, c1, c2, out)
-    if calls_need(s, 74) == 1:
+    if True:
         keep_tried(s, &trial, out, start, 3)
     start = out.count
     generate_d3_4_restore(s, you, c1, c2, out)
@@ -3319,12 +3328,6 @@ cdef void legal_d5(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 5)
 
 
-cdef bint possibly_rules(S* s, int rules, int a0, int a1) noexcept nogil:
-    if rules == 7 or rules == 8 or rules == 9 or rules == 10 or rules == 11 or rules == 12 or rules == 13 or rules == 14 or rules == 15 or rules == 16 or rules == 17 or rules == 18 or rules == 19 or rules == 20 or rules == 21 or rules == 22 or rules == 23 or rules == 24 or rules == 25 or rules == 26 or rules == 27 or rules == 28 or rules == 29 or rules == 30 or rules == 31 or rules == 32 or rules == 33:
-        return True
-    return False
-
-
 cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
     # line 290
     cdef rw_bag4 v_printed
@@ -3373,34 +3376,33 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 166):
             break
-        if possibly_rules(s, (<int>T_15[at_card(s, you, x3)]), x3, you):
-            left4 = (0x1ULL if rw_bag4_is_empty(T_44[at_card(s, you, x3)]) else 0x3ULL)
-            while left4:
-                x4 = rw_lowest(left4) + 1
-                left4 &= left4 - 1
-                s.r_spent += 5
-                if s.r_spent > s.r_alarm and alarmed(s, 166):
-                    break
-                if (tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 1 - 1)):
-                    if (tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 3 - 1)):
-                        total6 = rw_bag4_count(f_price(s, x3, x4, you), 2 - 1)
-                        if total6 != 0:
-                            over6 = f_sources(s, at_place(s, you, x3), f_price(s, x3, x4, you), you)
-                            caps6 = sum_line_297(s, you, over6)
-                        more6 = rw_split_first(x6.n, &over6, caps6.n, 48, total6)
-                        while more6:
-                            next6 = x6
-                            more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
-                            s.r_spent += 5
-                            if s.r_spent > s.r_alarm and alarmed(s, 166):
-                                break
-                            m = another(s, out)
-                            m.option = 0
-                            m.noted = noted | sure
-                            m.args[0] = <uint64_t><int64_t>(x3)
-                            m.args[1] = <uint64_t><int64_t>(x4)
-                            rw_bag48_store(<uint8_t*>&m.args[2], x6, RW_MANY)
-                            x6 = next6
+        left4 = (0x1ULL if rw_bag4_is_empty(T_44[at_card(s, you, x3)]) else 0x3ULL)
+        while left4:
+            x4 = rw_lowest(left4) + 1
+            left4 &= left4 - 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 166):
+                break
+            if (tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 1 - 1)):
+                if (tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 3 - 1)):
+                    total6 = rw_bag4_count(f_price(s, x3, x4, you), 2 - 1)
+                    if total6 != 0:
+                        over6 = f_sources(s, at_place(s, you, x3), f_price(s, x3, x4, you), you)
+                        caps6 = sum_line_297(s, you, over6)
+                    more6 = rw_split_first(x6.n, &over6, caps6.n, 48, total6)
+                    while more6:
+                        next6 = x6
+                        more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
+                        s.r_spent += 5
+                        if s.r_spent > s.r_alarm and alarmed(s, 166):
+                            break
+                        m = another(s, out)
+                        m.option = 0
+                        m.noted = noted | sure
+                        m.args[0] = <uint64_t><int64_t>(x3)
+                        m.args[1] = <uint64_t><int64_t>(x4)
+                        rw_bag48_store(<uint8_t*>&m.args[2], x6, RW_MANY)
+                        x6 = next6
 
 
 cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
@@ -3881,11 +3883,11 @@ cdef void generate_d14_0_gain_2_coin(S* s, int you, int c0, Moves* out) noexcept
     # line 22
     cdef Move* m
     cdef uint32_t noted = 0
-    if not f_ahead_Card_harvest(s, you):
-        return
+    cdef uint32_t sure
+    sure = SURE if f_ahead_Card_harvest(s, you) else 0
     m = another(s, out)
     m.option = 0
-    m.noted = noted
+    m.noted = noted | sure
 
 
 cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
@@ -3987,7 +3989,7 @@ cdef int sample_d14(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not ((m.option == 0 and calls_need(s, 243) == 1) or (m.option == 1 and calls_need(s, 243) == 1)) or tried(s, &trial, m, 14):
+        if not (m.option == 0 or (m.option == 1 and calls_need(s, 243) == 1)) or tried(s, &trial, m, 14):
             return 1
         rng.moves.count -= 1
         rng.moves.items[k] = rng.moves.items[rng.moves.count]
@@ -4001,7 +4003,7 @@ cdef void legal_d14(S* s, int you, int c0, Moves* out) noexcept nogil:
     begin_trial(&trial, False)
     start = out.count
     generate_d14_0_gain_2_coin(s, you, c0, out)
-    if calls_need(s, 243) == 1:
+    if True:
         keep_tried(s, &trial, out, start, 14)
     start = out.count
     generate_d14_1_pour_2_at_here(s, you, c0, out)
@@ -4474,78 +4476,7 @@ cdef void legal_d12(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 12)
 
 
-cdef inline int checked_mul(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a * b, site)
-
-
-cdef inline int sum_line_144(S* s, int v1) noexcept nogil:
-    # line 144
-    cdef int r = 0
-    cdef uint64_t left3
-    cdef int x3
-    left3 = (f_all_towers(s, v1) if (RW_NIL == RW_NIL) else f_reaching(s, get_place_2(s, v1, RW_NIL), v1))
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 310):
-            break
-        r += (((<int>T_18[get_card(s, v1, x3)]) + (<int>T_19[get_tool(s, v1, x3)])) - get_water(s, v1, x3))
-    return r
-
-
-cdef inline rw_bag48 sum_line_144_2(S* s, int v1, uint64_t v70005) noexcept nogil:
-    # line 144
-    cdef rw_bag48 r = rw_bag48_none()
-    cdef int index
-    cdef int count
-    cdef uint64_t left4
-    cdef int x4
-    left4 = v70005
-    while left4:
-        x4 = rw_lowest(left4) + 1
-        left4 &= left4 - 1
-        index = x4 - 1
-        count = (((<int>T_18[get_card(s, v1, x4)]) + (<int>T_19[get_tool(s, v1, x4)])) - get_water(s, v1, x4))
-        if index >= 0 and index < 48 and count > 0:
-            r.n[index] += count
-    return r
-
-
-cdef int any_line_144(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 144
-    cdef rw_bag48 x5
-    cdef uint64_t over5
-    cdef rw_bag48 caps5
-    cdef bint more5
-    cdef int total5
-    cdef rw_bag48 next5
-    total5 = rw_min(rw_min(rw_bag4_count(rw_bag4_amount(checked_mul(s, v2, v0, 314), 1 - 1), 2 - 1), 99), sum_line_144(s, v1))
-    if total5 != 0:
-        over5 = (f_all_towers(s, v1) if (RW_NIL == RW_NIL) else f_reaching(s, get_place_2(s, v1, RW_NIL), v1))
-        caps5 = sum_line_144_2(s, v1, over5)
-    more5 = rw_split_first(x5.n, &over5, caps5.n, 48, total5)
-    while more5:
-        next5 = x5
-        more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 48)
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 310):
-            break
-        if 1:
-            return True
-        x5 = next5
-    return False
-
-
-cdef inline int f_ahead_sell(S* s, int v_price, int v_you, int v_n) noexcept nogil:
-    # line 144
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 310):
-        return 0
-    return ((not (rw_bag4_count(rw_bag4_amount(checked_mul(s, v_n, v_price, 314), 1 - 1), 2 - 1) > 0)) or any_line_144(s, v_price, v_you, v_n))
-
-
-cdef void generate_d15_0_sell(S* s, int you, int c0, int c1, Moves* out) noexcept nogil:
+cdef void generate_d15_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 145 @FG-84
     cdef Move* m
     cdef uint32_t noted = 0
@@ -4556,31 +4487,34 @@ cdef void generate_d15_0_sell(S* s, int you, int c0, int c1, Moves* out) noexcep
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 313):
             break
-        if f_ahead_sell(s, c1, you, x3):
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            m.args[0] = <uint64_t><int64_t>(x3)
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
+        m.args[0] = <uint64_t><int64_t>(x3)
 
 
-cdef int search_d15(S* s, int you, int c0, int c1, Trial* t) noexcept nogil:
+cdef int search_d15(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
     if not looks_on(s, t, you, 260, 312):
         return 1 if s.r_fault else 0
     no_moves(&found)
-    generate_d15_0_sell(s, you, c0, c1, &found)
+    generate_d15_0_sell(s, you, c0, &found)
     return one_leads_on(s, t, &found, 305, False)
 
 
-cdef void legal_d15(S* s, int you, int c0, int c1, Moves* out) noexcept nogil:
+cdef void legal_d15(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
     cdef Trial trial
     begin_trial(&trial, False)
     start = out.count
-    generate_d15_0_sell(s, you, c0, c1, out)
-    if calls_need(s, 260) == 1:
+    generate_d15_0_sell(s, you, c0, out)
+    if True:
         keep_tried(s, &trial, out, start, 15)
+
+
+cdef inline int checked_mul(S* s, int a, int b, int site) noexcept nogil:
+    return int32(s, <int64_t>a * b, site)
 
 
 cdef inline int checked_div(S* s, int a, int b, int site) noexcept nogil:
@@ -4634,11 +4568,12 @@ cdef void generate_d16_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 324):
             break
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
         if f_ahead_buy(s, you, x4):
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            m.args[0] = <uint64_t><int64_t>(x4)
+            m.noted |= SURE
+        m.args[0] = <uint64_t><int64_t>(x4)
 
 
 cdef int search_d16(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
@@ -4657,7 +4592,7 @@ cdef void legal_d16(S* s, int you, int c0, int c3, Moves* out) noexcept nogil:
     begin_trial(&trial, False)
     start = out.count
     generate_d16_0_buy(s, you, c0, c3, out)
-    if calls_need(s, 269) == 1:
+    if True:
         keep_tried(s, &trial, out, start, 16)
 
 
@@ -8244,17 +8179,17 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 311)
                 return 1
             if t != NULL:
-                return search_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
+                return search_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), found)
+            legal_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
             way = drawn(s, found, r, rng, 15)
             if way == 3:
                 given = &r.chosen
                 point = 305
                 continue
             if way == 4:
-                fault(s, 315)
+                fault(s, 314)
                 return 1
             s.r_point = 260
             rested(s)
@@ -8263,17 +8198,17 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 146
             held = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), 3) - p64_v3_n)
             if not (0 <= held and held <= 65535):
-                fault(s, 316)
+                fault(s, 315)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 317)
+                    fault(s, 316)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 317)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 316)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
-            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p64_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 314), 1 - 1)
+            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p64_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 318), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             return begun(r, push(s, 264, 14, 8, 0, 58), 329)
         elif point == 264:
@@ -8548,7 +8483,7 @@ cdef void legal_here(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 243:
         legal_d14(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 260:
-        legal_d15(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), out)
+        legal_d15(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 269:
         legal_d16(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), out)
     return
@@ -9126,11 +9061,11 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 145, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 145, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 145, 5),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 146, 38),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 145, 5),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 146, 9),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 146, 9),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 144, 1),
+    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 146, 38),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 148, 1),
     ('RW605', 'a number is divided by zero', 'fields_of_green.game', 149, 54),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 148, 1),

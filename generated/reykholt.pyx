@@ -118,11 +118,11 @@ cdef extern from * nogil:
     static const rw_bag5 K_17 = {{0, 0, 1, 0, 0}};
     static const uint8_t T_18[6] = {0, 1, 2, 4, 8, 16};
     static const rw_bag5 K_19 = {{0, 0, 0, 1, 0}};
-    static const int16_t BEGIN_20[103] = {0, 583, 584, 561, 585, 562, 586, 563, 587, 588, 589, 564, 565, 590, 591, 566, 592, 567, 568, 593, 594, 595, 569, 596, 597, 598, 570, 599, 600, 601, 602, 571, 603, 604, 605, 572, 573, 606, 607, 608, 609, 574, 610, 611, 612, 613, 575, 576, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 577, 625, 626, 627, 578, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 579, 645, 646, 647, 648, 580, 649, 650, 651, 652, 653, 654, 655, 656, 581, 657, 658, 659, 660, 661, 662, 663};
+    static const int16_t BEGIN_20[103] = {0, 586, 587, 561, 588, 562, 589, 563, 590, 591, 592, 564, 565, 593, 594, 566, 595, 567, 568, 596, 569, 597, 570, 598, 599, 600, 571, 601, 602, 603, 604, 572, 605, 606, 607, 573, 574, 608, 575, 609, 610, 576, 611, 612, 613, 577, 578, 579, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 580, 625, 626, 627, 581, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 582, 645, 646, 647, 648, 583, 649, 650, 651, 652, 653, 654, 655, 656, 584, 657, 658, 659, 660, 661, 662, 663};
     static const uint8_t BEGIN_21[103] = {0, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122};
     static const uint8_t BEGIN_22[103] = {0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
     static const uint8_t BEGIN_23[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 0, 4, 4, 0, 0, 0};
-    static const uint8_t BEGIN_24[103] = {0, 124, 125, 90, 126, 91, 127, 93, 128, 129, 130, 95, 97, 131, 132, 98, 133, 100, 102, 134, 135, 136, 105, 137, 138, 139, 106, 140, 141, 142, 143, 107, 144, 145, 146, 108, 109, 147, 148, 149, 150, 110, 151, 152, 153, 154, 111, 112, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 113, 166, 167, 168, 114, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 115, 186, 187, 188, 189, 116, 190, 191, 192, 193, 194, 195, 196, 197, 117, 198, 199, 200, 201, 202, 203, 204};
+    static const uint8_t BEGIN_24[103] = {0, 127, 128, 90, 129, 91, 130, 93, 131, 132, 133, 95, 97, 134, 135, 98, 136, 100, 102, 137, 104, 138, 106, 139, 140, 141, 107, 142, 143, 144, 145, 108, 146, 147, 148, 109, 110, 149, 111, 150, 151, 112, 152, 153, 154, 113, 114, 115, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 116, 166, 167, 168, 117, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 118, 186, 187, 188, 189, 119, 190, 191, 192, 193, 194, 195, 196, 197, 120, 198, 199, 200, 201, 202, 203, 204};
     static const uint8_t T_25[53] = {0, 0, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0, 89, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0};
     static const uint8_t T_26[41] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
     static const uint8_t T_27[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
@@ -185,7 +185,7 @@ cdef extern from * nogil:
     static const uint8_t FRAME_SIZE[504] = {32, 32, 64, 64, 64, 64, 64, 32, 32, 8, 8, 8, 8, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 8, 8, 8, 8, 8, 32, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 8, 32, 32, 32, 32, 32, 32, 32, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 8, 8, 16, 32, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 32, 32, 32, 32, 32, 32, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 8, 8, 8, 8, 40, 40, 40, 32, 32, 32, 32, 32, 32, 32, 32, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 32, 32, 32, 32, 32, 32, 32, 32, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 8, 8, 24, 24, 24, 24, 24, 24, 24, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
     static const uint8_t RETURN_AT[504] = {24, 24, 4, 4, 4, 4, 4, 24, 24, 0, 0, 0, 0, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 0, 0, 0, 0, 0, 24, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 0, 0, 8, 4, 24, 24, 24, 24, 24, 24, 24, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0, 0, 10, 24, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 24, 24, 24, 24, 24, 24, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 0, 0, 0, 0, 30, 30, 30, 24, 24, 24, 24, 24, 24, 24, 24, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 24, 24, 24, 24, 24, 24, 24, 24, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 0, 0, 14, 14, 14, 14, 14, 14, 14, 0, 0, 0, 4, 4, 4, 4, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0};
     static const uint8_t PROC_OF[504] = {0, 0, 2, 2, 2, 2, 2, 0, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 0, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 10, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 11, 0, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 14, 14, 14, 14, 13, 13, 13, 13, 13, 13, 13, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 0, 0, 0, 0, 0, 0, 0, 0, 21, 21, 22, 23, 123, 123, 123, 123, 123, 123, 123, 23, 24, 25, 124, 124, 124, 124, 125, 125, 125, 125, 125, 124, 25, 26, 126, 126, 126, 126, 26, 27, 127, 128, 128, 128, 128, 128, 128, 128, 127, 27, 28, 29, 29, 29, 29, 29, 30, 30, 31, 31, 32, 32, 33, 34, 35, 130, 130, 130, 130, 130, 35, 36, 36, 37, 131, 131, 131, 131, 131, 131, 131, 37, 38, 132, 132, 132, 132, 132, 132, 132, 38, 39, 40, 133, 133, 133, 133, 40, 135, 135, 135, 135, 40, 41, 41, 42, 42, 43, 44, 44, 45, 45, 45, 45, 45, 45, 45, 137, 137, 137, 137, 45, 46, 46, 46, 46, 46, 138, 138, 138, 138, 138, 138, 46, 47, 48, 49, 50, 50, 51, 51, 52, 53, 53, 53, 53, 53, 54, 54, 55, 55, 56, 56, 57, 58, 58, 58, 59, 59, 60, 61, 61, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 63, 64, 64, 65, 65, 66, 66, 67, 67, 68, 69, 69, 69, 69, 69, 70, 70, 70, 70, 70, 71, 71, 71, 71, 71, 72, 73, 74, 75, 140, 140, 140, 140, 75, 76, 76, 76, 76, 77, 78, 79, 79, 141, 141, 141, 141, 79, 80, 80, 80, 80, 81, 81, 81, 81, 82, 82, 82, 82, 83, 143, 143, 143, 143, 143, 83, 84, 85, 86, 86, 86, 86, 87, 87, 88, 89, 90, 91, 91, 91, 91, 91, 92, 144, 144, 144, 144, 144, 92, 93, 93, 94, 95, 96, 97, 98, 99, 99, 99, 99, 145, 145, 99, 100, 101, 101, 102, 103, 104, 105, 106, 106, 107, 146, 146, 146, 146, 107, 108, 108, 109, 110, 111, 112, 113, 114, 114, 114, 114, 114, 114, 114, 114, 114, 115, 115, 115, 115, 115, 115, 115, 147, 147, 147, 147, 115, 116, 116, 116, 116, 116, 116, 116, 116, 117, 118, 118, 118, 118, 118, 118, 119, 119, 119, 119, 119, 119, 119, 148, 148, 148, 148, 119, 120, 121, 122, 122};
-    static const uint8_t PROC_AT[695] = {0, 0, 2, 2, 2, 2, 2, 0, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 0, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 10, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 11, 0, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 14, 14, 14, 14, 13, 13, 13, 13, 13, 13, 13, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 0, 0, 0, 0, 0, 0, 0, 0, 21, 21, 22, 23, 123, 123, 123, 123, 123, 123, 123, 23, 24, 25, 124, 124, 124, 124, 125, 125, 125, 125, 125, 124, 25, 26, 126, 126, 126, 126, 26, 27, 127, 128, 128, 128, 128, 128, 128, 128, 127, 27, 28, 29, 29, 29, 29, 29, 30, 30, 31, 31, 32, 32, 33, 34, 35, 130, 130, 130, 130, 130, 35, 36, 36, 37, 131, 131, 131, 131, 131, 131, 131, 37, 38, 132, 132, 132, 132, 132, 132, 132, 38, 39, 40, 133, 133, 133, 133, 40, 135, 135, 135, 135, 40, 41, 41, 42, 42, 43, 44, 44, 45, 45, 45, 45, 45, 45, 45, 137, 137, 137, 137, 45, 46, 46, 46, 46, 46, 138, 138, 138, 138, 138, 138, 46, 47, 48, 49, 50, 50, 51, 51, 52, 53, 53, 53, 53, 53, 54, 54, 55, 55, 56, 56, 57, 58, 58, 58, 59, 59, 60, 61, 61, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 63, 64, 64, 65, 65, 66, 66, 67, 67, 68, 69, 69, 69, 69, 69, 70, 70, 70, 70, 70, 71, 71, 71, 71, 71, 72, 73, 74, 75, 140, 140, 140, 140, 75, 76, 76, 76, 76, 77, 78, 79, 79, 141, 141, 141, 141, 79, 80, 80, 80, 80, 81, 81, 81, 81, 82, 82, 82, 82, 83, 143, 143, 143, 143, 143, 83, 84, 85, 86, 86, 86, 86, 87, 87, 88, 89, 90, 91, 91, 91, 91, 91, 92, 144, 144, 144, 144, 144, 92, 93, 93, 94, 95, 96, 97, 98, 99, 99, 99, 99, 145, 145, 99, 100, 101, 101, 102, 103, 104, 105, 106, 106, 107, 146, 146, 146, 146, 107, 108, 108, 109, 110, 111, 112, 113, 114, 114, 114, 114, 114, 114, 114, 114, 114, 115, 115, 115, 115, 115, 115, 115, 147, 147, 147, 147, 115, 116, 116, 116, 116, 116, 116, 116, 116, 117, 118, 118, 118, 118, 118, 118, 119, 119, 119, 119, 119, 119, 119, 148, 148, 148, 148, 119, 120, 121, 122, 122, 9, 11, 13, 14, 16, 16, 17, 19, 123, 124, 126, 128, 29, 130, 131, 132, 133, 135, 45, 137, 46, 138, 53, 61, 62, 69, 70, 71, 140, 76, 79, 141, 80, 81, 82, 86, 91, 144, 99, 146, 114, 147, 116, 119, 148, 0, 2, 4, 145, 2, 8, 4, 11, 13, 16, 19, 9, 23, 25, 27, 31, 32, 35, 37, 38, 42, 46, 51, 55, 56, 61, 66, 67, 79, 83, 101, 106, 115, 10, 21, 22, 24, 26, 28, 29, 30, 33, 34, 36, 39, 40, 41, 43, 44, 45, 47, 48, 49, 50, 52, 53, 54, 57, 58, 59, 60, 62, 63, 64, 65, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 102, 103, 104, 105, 107, 108, 109, 110, 111, 112, 113, 114, 116, 117, 118, 119, 120, 121, 122, 12, 14, 15, 17, 123, 124, 126, 127, 130, 131, 132, 133, 135, 137, 128, 140, 143, 144, 145, 138, 146, 147, 148, 125, 17, 124, 138, 124, 138, 124, 141};
+    static const uint8_t PROC_AT[695] = {0, 0, 2, 2, 2, 2, 2, 0, 0, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 0, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 10, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 11, 0, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 14, 14, 14, 14, 13, 13, 13, 13, 13, 13, 13, 0, 0, 0, 0, 0, 0, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 16, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 0, 0, 0, 0, 0, 0, 0, 0, 21, 21, 22, 23, 123, 123, 123, 123, 123, 123, 123, 23, 24, 25, 124, 124, 124, 124, 125, 125, 125, 125, 125, 124, 25, 26, 126, 126, 126, 126, 26, 27, 127, 128, 128, 128, 128, 128, 128, 128, 127, 27, 28, 29, 29, 29, 29, 29, 30, 30, 31, 31, 32, 32, 33, 34, 35, 130, 130, 130, 130, 130, 35, 36, 36, 37, 131, 131, 131, 131, 131, 131, 131, 37, 38, 132, 132, 132, 132, 132, 132, 132, 38, 39, 40, 133, 133, 133, 133, 40, 135, 135, 135, 135, 40, 41, 41, 42, 42, 43, 44, 44, 45, 45, 45, 45, 45, 45, 45, 137, 137, 137, 137, 45, 46, 46, 46, 46, 46, 138, 138, 138, 138, 138, 138, 46, 47, 48, 49, 50, 50, 51, 51, 52, 53, 53, 53, 53, 53, 54, 54, 55, 55, 56, 56, 57, 58, 58, 58, 59, 59, 60, 61, 61, 61, 61, 61, 61, 62, 62, 62, 62, 62, 62, 63, 64, 64, 65, 65, 66, 66, 67, 67, 68, 69, 69, 69, 69, 69, 70, 70, 70, 70, 70, 71, 71, 71, 71, 71, 72, 73, 74, 75, 140, 140, 140, 140, 75, 76, 76, 76, 76, 77, 78, 79, 79, 141, 141, 141, 141, 79, 80, 80, 80, 80, 81, 81, 81, 81, 82, 82, 82, 82, 83, 143, 143, 143, 143, 143, 83, 84, 85, 86, 86, 86, 86, 87, 87, 88, 89, 90, 91, 91, 91, 91, 91, 92, 144, 144, 144, 144, 144, 92, 93, 93, 94, 95, 96, 97, 98, 99, 99, 99, 99, 145, 145, 99, 100, 101, 101, 102, 103, 104, 105, 106, 106, 107, 146, 146, 146, 146, 107, 108, 108, 109, 110, 111, 112, 113, 114, 114, 114, 114, 114, 114, 114, 114, 114, 115, 115, 115, 115, 115, 115, 115, 147, 147, 147, 147, 115, 116, 116, 116, 116, 116, 116, 116, 116, 117, 118, 118, 118, 118, 118, 118, 119, 119, 119, 119, 119, 119, 119, 148, 148, 148, 148, 119, 120, 121, 122, 122, 9, 11, 13, 14, 16, 16, 17, 19, 123, 124, 126, 128, 29, 130, 131, 132, 133, 135, 45, 137, 46, 138, 53, 61, 62, 69, 70, 71, 140, 76, 79, 141, 80, 81, 82, 86, 91, 144, 99, 146, 114, 147, 116, 119, 148, 0, 2, 4, 145, 2, 8, 4, 11, 13, 16, 19, 9, 23, 25, 27, 31, 32, 35, 37, 38, 40, 42, 46, 51, 55, 56, 58, 61, 65, 66, 67, 79, 83, 101, 106, 115, 10, 21, 22, 24, 26, 28, 29, 30, 33, 34, 36, 39, 41, 43, 44, 45, 47, 48, 49, 50, 52, 53, 54, 57, 59, 60, 62, 63, 64, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 102, 103, 104, 105, 107, 108, 109, 110, 111, 112, 113, 114, 116, 117, 118, 119, 120, 121, 122, 12, 14, 15, 17, 123, 124, 126, 127, 130, 131, 132, 133, 135, 137, 128, 140, 143, 144, 145, 138, 146, 147, 148, 125, 17, 124, 138, 124, 138, 124, 141};
     static const int16_t ENTER_AT[45] = {504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548};
     static const uint8_t OPTION_COUNT[45] = {1, 2, 3, 2, 1, 2, 1, 4, 1, 1, 1, 2, 2, 1, 1, 2, 1, 1, 2, 1, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 1, 2, 2, 2, 2, 2, 1, 2, 1, 2, 1, 2, 2, 1};
     static const uint8_t FIRST_OPTION[45] = {0, 1, 3, 6, 8, 9, 11, 12, 16, 17, 18, 19, 21, 23, 24, 25, 27, 28, 29, 31, 32, 34, 35, 37, 39, 41, 43, 45, 47, 48, 50, 52, 53, 55, 57, 59, 61, 63, 64, 66, 67, 69, 70, 72, 74};
@@ -203,6 +203,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[504] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[504] = {0, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[504] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[694] = {0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_display;
         uint64_t m_shared;
@@ -654,6 +655,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[504]
     const uint8_t FAILS[504]
     const uint8_t SCOPED[504]
+    const uint8_t POSTPONED[694]
     ctypedef struct S:
         uint64_t m_display  # display
         uint64_t m_shared  # shared
@@ -762,6 +764,25 @@ cdef inline void pass_fault(S* to, S* source) noexcept nogil:
         fault(to, source.r_fault)
 
 
+cdef inline bint is_way(S* s, bint holds) noexcept nogil:
+    # a condition that was foreseen: where it faults, so would the trial it stands for, which counts as a way
+    if s.r_fault == 0:
+        return holds
+    if POSTPONED[s.r_fault]:
+        s.r_fault = 0
+        return True
+    return holds
+
+
+cdef inline bint postponed(S* to, S* tried) noexcept nogil:
+    # whether a trial met a fault that is told when the move is made, so that it counts as a way; any other is passed on
+    if POSTPONED[tried.r_fault]:
+        to.r_spent = tried.r_spent
+        return True
+    pass_fault(to, tried)
+    return False
+
+
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
     s.r_alarm = 50000
@@ -770,7 +791,7 @@ cdef inline void rested(S* s) noexcept nogil:
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 694)
+        fault(s, 693)
     elif s.r_spent > 5000000:
         fault(s, s.r_look if s.r_look else site)
     else:
@@ -797,7 +818,7 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
     cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
     if grown == NULL:
-        fault(s, 692)
+        fault(s, 691)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -960,7 +981,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 692)
+        fault(s, 691)
     else:
         copy_state(c, s)
     return c
@@ -971,14 +992,15 @@ cdef int one_leads_on(S* s, Trial* t, Moves* found, int point, bint passed_over)
     cdef S* c = scratch(s) if found.count else NULL
     cdef int i
     cdef int way = 2 if passed_over else 1
+    cdef bint failed
     for i in range(0 if c == NULL else found.count):
         if i:
             copy_state(c, s)
-        if run(c, t, NULL, point, &found.items[i]) == 0 and c.r_fault == 0:
+        failed = run(c, t, NULL, point, &found.items[i])
+        if postponed(s, c) or not failed and c.r_fault == 0:
             s.r_known = c.r_known
             s.r_true = c.r_true
             way = 0
-        pass_fault(s, c)
         if way == 0 or s.r_fault:
             break
     free(c)
@@ -1007,7 +1029,8 @@ cdef bint tried(S* s, Trial* t, Move* m, int decision) noexcept nogil:
     t.bodies_end = BODIES_END[decision]
     failed = run(c, t, NULL, TRIED_AT[decision], m)
     m.noted = c.r_true
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -1073,7 +1096,7 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 694)
+        fault(s, 693)
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -1849,7 +1872,8 @@ cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 23, 8, 0, 90)
     failed = run(c, &trial, NULL, 561, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2012,96 +2036,9 @@ cdef inline int f_sure_Space_actions_2(S* s, int v_you) noexcept nogil:
     return any_line_6(s, v_you)
 
 
-cdef inline int size_planted_2(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 23u:
-        return 0
-    return rw_bytes_total(&s.m_planted[((at0 - 1)) * 5], 5)
-
-
-cdef inline int any_line_73(S* s, int v0) noexcept nogil:
-    # line 73
-    cdef int x1
-    cdef int k1
-    cdef rw_list23 held1
-    held1 = different(get_farm(s, v0))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if (size_planted_2(s, x1) >= 2):
-            if 1:
-                return True
-    return False
-
-
-cdef inline int f_possible_Service_when_3(S* s, int v_you) noexcept nogil:
-    # line 73
-    return any_line_73(s, v_you)
-
-
-cdef bint possibly_rules_2(S* s, int rules, int a0) noexcept nogil:
-    if rules == 50 or rules == 54 or rules == 56 or rules == 60 or rules == 65 or rules == 66 or rules == 67 or rules == 72 or rules == 76 or rules == 77 or rules == 79 or rules == 81 or rules == 84 or rules == 85:
-        return True
-    elif rules == 51:
-        return f_sure_Service_when(s, a0)
-    elif rules == 52:
-        return f_sure_Service_when_2(s, a0)
-    elif rules == 53:
-        return f_sure_Service_when_3(s, a0)
-    elif rules == 55:
-        return f_sure_Service_when_4(s, a0)
-    elif rules == 57:
-        return f_sure_Service_when_6(s, a0)
-    elif rules == 58:
-        return f_sure_Service_when_7(s, a0)
-    elif rules == 59 or rules == 62:
-        return f_possible_Service_when(s, a0)
-    elif rules == 61:
-        return f_sure_Service_when_8(s, a0)
-    elif rules == 63:
-        return f_possible_Service_when_2(s, a0)
-    elif rules == 64:
-        return f_sure_Service_when_9(s, a0)
-    elif rules == 68:
-        return f_sure_Service_when_11(s, a0)
-    elif rules == 69:
-        return f_sure_Service_when_12(s, a0)
-    elif rules == 70 or rules == 75:
-        return f_sure_Service_when_13(s, a0)
-    elif rules == 71:
-        return f_sure_Service_when_14(s, a0)
-    elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
-    elif rules == 74:
-        return f_sure_Service_when_19(s, a0)
-    elif rules == 78:
-        return f_sure_Service_when_20(s, a0)
-    elif rules == 80:
-        return f_sure_Service_when_21(s, a0)
-    elif rules == 82:
-        return f_sure_Service_when_22(s, a0)
-    elif rules == 83:
-        return f_sure_Service_when_23(s, a0)
-    elif rules == 86:
-        return f_possible_Service_when_3(s, a0)
-    return False
-
-
-cdef inline int any_line_6_2(S* s, int v0) noexcept nogil:
-    # line 6
-    cdef uint64_t left1
-    cdef int x1
-    left1 = (<uint64_t>s.m_display)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if (((<int>T_12[rw_place_in(x1, 1 - 1, 10)]) == 0) or possibly_rules_2(s, (<int>T_12[rw_place_in(x1, 1 - 1, 10)]), v0)):
-            if 1:
-                return True
-    return False
-
-
 cdef inline int f_possible_Space_actions_2(S* s, int v_you) noexcept nogil:
     # line 6
-    return any_line_6_2(s, v_you)
+    return (not ((<uint64_t>s.m_display) == 0))
 
 
 cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
@@ -2116,7 +2053,8 @@ cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 25, 8, 0, 91)
     failed = run(c, &trial, NULL, 562, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2136,6 +2074,12 @@ cdef inline int any_line_7(S* s) noexcept nogil:
 cdef inline int f_sure_Space_actions_3(S* s, int v_you) noexcept nogil:
     # line 7
     return any_line_7(s)
+
+
+cdef inline int size_planted_2(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 23u:
+        return 0
+    return rw_bytes_total(&s.m_planted[((at0 - 1)) * 5], 5)
 
 
 cdef inline uint64_t union_line_123(S* s, int v0, int v1) noexcept nogil:
@@ -2185,14 +2129,6 @@ cdef inline int f_sure_Space_actions_4(S* s, int v_you) noexcept nogil:
     return (1 and any_line_8(s, v_you))
 
 
-cdef inline int f_possible_Space_actions_3(S* s, int v_you) noexcept nogil:
-    # line 8
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 92):
-        return 0
-    return (1 and any_line_8(s, v_you))
-
-
 cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
     cdef S* c = scratch(s)
     cdef Trial trial
@@ -2205,7 +2141,8 @@ cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 27, 8, 0, 93)
     failed = run(c, &trial, NULL, 563, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2235,14 +2172,6 @@ cdef inline int f_sure_Space_actions_6(S* s, int v_you) noexcept nogil:
     return (0 and any_line_8(s, v_you))
 
 
-cdef inline int f_possible_Space_actions_4(S* s, int v_you) noexcept nogil:
-    # line 12
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 94):
-        return 0
-    return (1 and any_line_8(s, v_you))
-
-
 cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
     cdef S* c = scratch(s)
     cdef Trial trial
@@ -2255,7 +2184,8 @@ cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 31, 8, 0, 95)
     failed = run(c, &trial, NULL, 564, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2280,7 +2210,8 @@ cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 32, 8, 0, 97)
     failed = run(c, &trial, NULL, 565, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2365,71 +2296,9 @@ cdef inline int f_sure_Space_actions_8(S* s, int v_you) noexcept nogil:
     return any_line_14(s, v_you)
 
 
-cdef bint possibly_rules_3(S* s, int rules, int a0) noexcept nogil:
-    if rules == 50 or rules == 54 or rules == 56 or rules == 60 or rules == 65 or rules == 66 or rules == 67 or rules == 72 or rules == 76 or rules == 77 or rules == 79 or rules == 81 or rules == 84 or rules == 85:
-        return True
-    elif rules == 51:
-        return f_sure_Service_when(s, a0)
-    elif rules == 52:
-        return f_sure_Service_when_2(s, a0)
-    elif rules == 53:
-        return f_sure_Service_when_3(s, a0)
-    elif rules == 55:
-        return f_sure_Service_when_4(s, a0)
-    elif rules == 57:
-        return f_sure_Service_when_6(s, a0)
-    elif rules == 58:
-        return f_sure_Service_when_7(s, a0)
-    elif rules == 59 or rules == 62:
-        return f_possible_Service_when(s, a0)
-    elif rules == 61:
-        return f_sure_Service_when_8(s, a0)
-    elif rules == 63:
-        return f_possible_Service_when_2(s, a0)
-    elif rules == 64:
-        return f_sure_Service_when_9(s, a0)
-    elif rules == 68:
-        return f_sure_Service_when_11(s, a0)
-    elif rules == 69:
-        return f_sure_Service_when_12(s, a0)
-    elif rules == 70 or rules == 75:
-        return f_sure_Service_when_13(s, a0)
-    elif rules == 71:
-        return f_sure_Service_when_14(s, a0)
-    elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
-    elif rules == 74:
-        return f_sure_Service_when_19(s, a0)
-    elif rules == 78:
-        return f_sure_Service_when_20(s, a0)
-    elif rules == 80:
-        return f_sure_Service_when_21(s, a0)
-    elif rules == 82:
-        return f_sure_Service_when_22(s, a0)
-    elif rules == 83:
-        return f_sure_Service_when_23(s, a0)
-    elif rules == 86:
-        return f_possible_Service_when_3(s, a0)
-    return False
-
-
-cdef inline int any_line_14_2(S* s, int v0) noexcept nogil:
+cdef inline int f_possible_Space_actions_3(S* s, int v_you) noexcept nogil:
     # line 14
-    cdef uint64_t left2
-    cdef int x2
-    left2 = ((union_line_14(s, v0) & (get_cards(s, (<int>T_1[v0])) | get_cards(s, (<int>T_1[v0])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        if (((<int>T_12[rw_place_in(x2, 1 - 1, 10)]) == 0) or possibly_rules_3(s, (<int>T_12[rw_place_in(x2, 1 - 1, 10)]), v0)):
-            if 1:
-                return True
-    return False
-
-
-cdef inline int f_possible_Space_actions_5(S* s, int v_you) noexcept nogil:
-    # line 14
-    return any_line_14_2(s, v_you)
+    return (not ((((union_line_14(s, v_you) & (get_cards(s, (<int>T_1[v_you])) | get_cards(s, (<int>T_1[v_you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared))) & 0xFFFFFFFFFFFFFULL) == 0))
 
 
 cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
@@ -2444,7 +2313,8 @@ cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 35, 8, 0, 98)
     failed = run(c, &trial, NULL, 566, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2474,7 +2344,7 @@ cdef inline int f_sure_Space_actions_10(S* s, int v_you) noexcept nogil:
     return (1 and any_line_8(s, v_you))
 
 
-cdef inline int f_possible_Space_actions_6(S* s, int v_you) noexcept nogil:
+cdef inline int f_possible_Space_actions_4(S* s, int v_you) noexcept nogil:
     # line 16
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 99):
@@ -2494,20 +2364,13 @@ cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 37, 8, 0, 100)
     failed = run(c, &trial, NULL, 567, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
 
 cdef inline int f_sure_Space_actions_11(S* s, int v_you) noexcept nogil:
-    # line 16
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 101):
-        return 0
-    return (1 and any_line_4(s, v_you))
-
-
-cdef inline int f_possible_Space_actions_7(S* s, int v_you) noexcept nogil:
     # line 16
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 101):
@@ -2527,7 +2390,8 @@ cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
     clear_frames(c)
     push(c, 0, 38, 8, 0, 102)
     failed = run(c, &trial, NULL, 568, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2585,6 +2449,29 @@ cdef inline int f_sure_Space_actions_12(S* s, int v_you) noexcept nogil:
     return (any_line_18(s, v_you) and any_line_18_2(s, v_you))
 
 
+cdef inline int f_possible_Space_actions_5(S* s, int v_you) noexcept nogil:
+    # line 18
+    return any_line_18_2(s, v_you)
+
+
+cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 40, 8, 0, 104)
+    failed = run(c, &trial, NULL, 569, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
 cdef inline int any_line_19(S* s) noexcept nogil:
     # line 19
     cdef rw_between ends
@@ -2605,20 +2492,12 @@ cdef inline int f_sure_Space_actions_13(S* s, int v_you) noexcept nogil:
 cdef inline int f_sure_Space_actions_14(S* s, int v_you) noexcept nogil:
     # line 20
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 104):
+    if s.r_spent > s.r_alarm and alarmed(s, 105):
         return 0
     return (1 and any_line_4(s, v_you))
 
 
-cdef inline int f_possible_Space_actions_8(S* s, int v_you) noexcept nogil:
-    # line 20
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 104):
-        return 0
-    return (1 and any_line_4(s, v_you))
-
-
-cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
+cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
     cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
@@ -2628,9 +2507,10 @@ cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 42, 8, 0, 105)
-    failed = run(c, &trial, NULL, 569, &given)
-    pass_fault(s, c)
+    push(c, 0, 42, 8, 0, 106)
+    failed = run(c, &trial, NULL, 570, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2651,7 +2531,7 @@ cdef inline int f_sure_Space_actions_15(S* s, int v_you) noexcept nogil:
     return any_line_22(s, v_you)
 
 
-cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
+cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
     cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
@@ -2661,9 +2541,10 @@ cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 46, 8, 0, 106)
-    failed = run(c, &trial, NULL, 570, &given)
-    pass_fault(s, c)
+    push(c, 0, 46, 8, 0, 107)
+    failed = run(c, &trial, NULL, 571, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2695,7 +2576,7 @@ cdef inline int f_sure_Space_actions_18(S* s, int v_you) noexcept nogil:
     return any_line_28(s)
 
 
-cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
+cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
     cdef S* c = scratch(s)
     cdef Trial trial
     cdef bint failed
@@ -2705,9 +2586,10 @@ cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 51, 8, 0, 107)
-    failed = run(c, &trial, NULL, 571, &given)
-    pass_fault(s, c)
+    push(c, 0, 51, 8, 0, 108)
+    failed = run(c, &trial, NULL, 572, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2729,23 +2611,6 @@ cdef inline int f_sure_Space_actions_19(S* s, int v_you) noexcept nogil:
     return any_line_32(s)
 
 
-cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 55, 8, 0, 108)
-    failed = run(c, &trial, NULL, 572, &given)
-    pass_fault(s, c)
-    free(c)
-    return not failed
-
-
 cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
     cdef S* c = scratch(s)
     cdef Trial trial
@@ -2756,9 +2621,10 @@ cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 56, 8, 0, 109)
+    push(c, 0, 55, 8, 0, 109)
     failed = run(c, &trial, NULL, 573, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2773,16 +2639,12 @@ cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 61, 8, 0, 110)
+    push(c, 0, 56, 8, 0, 110)
     failed = run(c, &trial, NULL, 574, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
-
-
-cdef inline int f_sure_Space_actions_20(S* s, int v_you) noexcept nogil:
-    # line 41
-    return (rw_bag5_within(K_17, get_stock(s, v_you)) and any_line_53(s))
 
 
 cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
@@ -2795,9 +2657,10 @@ cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 66, 8, 0, 111)
+    push(c, 0, 58, 8, 0, 111)
     failed = run(c, &trial, NULL, 575, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2812,9 +2675,74 @@ cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 67, 8, 0, 112)
+    push(c, 0, 61, 8, 0, 112)
     failed = run(c, &trial, NULL, 576, &given)
-    pass_fault(s, c)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int f_sure_Space_actions_20(S* s, int v_you) noexcept nogil:
+    # line 41
+    return (rw_bag5_within(K_17, get_stock(s, v_you)) and any_line_53(s))
+
+
+cdef inline int f_possible_Space_actions_6(S* s, int v_you) noexcept nogil:
+    # line 41
+    return rw_bag5_within(K_17, get_stock(s, v_you))
+
+
+cdef bint can_Space_actions_17(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 65, 8, 0, 113)
+    failed = run(c, &trial, NULL, 577, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_18(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 66, 8, 0, 114)
+    failed = run(c, &trial, NULL, 578, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_19(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 67, 8, 0, 115)
+    failed = run(c, &trial, NULL, 579, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2829,9 +2757,10 @@ cdef bint can_Service_when(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 79, 8, 0, 113)
-    failed = run(c, &trial, NULL, 577, &given)
-    pass_fault(s, c)
+    push(c, 0, 79, 8, 0, 116)
+    failed = run(c, &trial, NULL, 580, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2846,9 +2775,10 @@ cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 83, 8, 0, 114)
-    failed = run(c, &trial, NULL, 578, &given)
-    pass_fault(s, c)
+    push(c, 0, 83, 8, 0, 117)
+    failed = run(c, &trial, NULL, 581, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2868,9 +2798,10 @@ cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 101, 8, 0, 115)
-    failed = run(c, &trial, NULL, 579, &given)
-    pass_fault(s, c)
+    push(c, 0, 101, 8, 0, 118)
+    failed = run(c, &trial, NULL, 582, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2886,6 +2817,25 @@ cdef inline int f_sure_Service_when_25(S* s, int v_you) noexcept nogil:
     return (size_stock(s, v_you) == 0)
 
 
+cdef inline int any_line_73(S* s, int v0) noexcept nogil:
+    # line 73
+    cdef int x1
+    cdef int k1
+    cdef rw_list23 held1
+    held1 = different(get_farm(s, v0))
+    for k1 in range(held1.length):
+        x1 = held1.items[k1]
+        if (size_planted_2(s, x1) >= 2):
+            if 1:
+                return True
+    return False
+
+
+cdef inline int f_possible_Service_when_3(S* s, int v_you) noexcept nogil:
+    # line 73
+    return any_line_73(s, v_you)
+
+
 cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
     cdef S* c = scratch(s)
     cdef Trial trial
@@ -2896,9 +2846,10 @@ cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 106, 8, 0, 116)
-    failed = run(c, &trial, NULL, 580, &given)
-    pass_fault(s, c)
+    push(c, 0, 106, 8, 0, 119)
+    failed = run(c, &trial, NULL, 583, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2954,9 +2905,10 @@ cdef bint can_Event_now(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 115, 8, 4, 117)
-    failed = run(c, &trial, NULL, 581, &given)
-    pass_fault(s, c)
+    push(c, 0, 115, 8, 4, 120)
+    failed = run(c, &trial, NULL, 584, &given)
+    if postponed(s, c):
+        failed = False
     free(c)
     return not failed
 
@@ -2981,16 +2933,12 @@ cdef bint can_rules(S* s, int rules, int a0) noexcept nogil:
     elif rules == 7:
         if f_sure_Space_actions_4(s, a0):
             return True
-        if not f_possible_Space_actions_3(s, a0):
-            return False
         return can_Space_actions_3(s, a0)
     elif rules == 10:
         return f_sure_Space_actions_5(s, a0)
     elif rules == 11:
         if f_sure_Space_actions_6(s, a0):
             return True
-        if not f_possible_Space_actions_4(s, a0):
-            return False
         return can_Space_actions_4(s, a0)
     elif rules == 12:
         if f_sure_Space_actions_7(s, a0):
@@ -3001,7 +2949,7 @@ cdef bint can_rules(S* s, int rules, int a0) noexcept nogil:
     elif rules == 15:
         if f_sure_Space_actions_8(s, a0):
             return True
-        if not f_possible_Space_actions_5(s, a0):
+        if not f_possible_Space_actions_3(s, a0):
             return False
         return can_Space_actions_6(s, a0)
     elif rules == 16:
@@ -3009,29 +2957,33 @@ cdef bint can_rules(S* s, int rules, int a0) noexcept nogil:
     elif rules == 17:
         if f_sure_Space_actions_10(s, a0):
             return True
-        if not f_possible_Space_actions_6(s, a0):
+        if not f_possible_Space_actions_4(s, a0):
             return False
         return can_Space_actions_7(s, a0)
     elif rules == 18:
         if f_sure_Space_actions_11(s, a0):
             return True
-        if not f_possible_Space_actions_7(s, a0):
+        if not f_possible_Space_actions(s, a0):
             return False
         return can_Space_actions_8(s, a0)
-    elif rules == 20 or rules == 38:
-        return f_sure_Space_actions_12(s, a0)
+    elif rules == 20:
+        if f_sure_Space_actions_12(s, a0):
+            return True
+        if not f_possible_Space_actions_5(s, a0):
+            return False
+        return can_Space_actions_9(s, a0)
     elif rules == 21:
         return f_sure_Space_actions_13(s, a0)
     elif rules == 22:
         if f_sure_Space_actions_14(s, a0):
             return True
-        if not f_possible_Space_actions_8(s, a0):
+        if not f_possible_Space_actions(s, a0):
             return False
-        return can_Space_actions_9(s, a0)
+        return can_Space_actions_10(s, a0)
     elif rules == 24 or rules == 44:
         return f_sure_Space_actions_15(s, a0)
     elif rules == 26:
-        return can_Space_actions_10(s, a0)
+        return can_Space_actions_11(s, a0)
     elif rules == 27:
         return f_sure_Space_actions_16(s, a0)
     elif rules == 29 or rules == 91 or rules == 92:
@@ -3041,39 +2993,45 @@ cdef bint can_rules(S* s, int rules, int a0) noexcept nogil:
     elif rules == 31:
         if f_sure_Space_actions_4(s, a0):
             return True
-        if not f_possible_Space_actions_3(s, a0):
-            return False
-        return can_Space_actions_11(s, a0)
+        return can_Space_actions_12(s, a0)
     elif rules == 34:
         return f_sure_Space_actions_19(s, a0)
     elif rules == 35:
         if f_sure_Space_actions_6(s, a0):
             return True
-        if not f_possible_Space_actions_4(s, a0):
-            return False
-        return can_Space_actions_12(s, a0)
+        return can_Space_actions_13(s, a0)
     elif rules == 36:
         if f_sure_Space_actions_7(s, a0):
             return True
         if not f_possible_Space_actions(s, a0):
             return False
-        return can_Space_actions_13(s, a0)
-    elif rules == 41:
         return can_Space_actions_14(s, a0)
+    elif rules == 38:
+        if f_sure_Space_actions_12(s, a0):
+            return True
+        if not f_possible_Space_actions_5(s, a0):
+            return False
+        return can_Space_actions_15(s, a0)
+    elif rules == 41:
+        return can_Space_actions_16(s, a0)
     elif rules == 45:
-        return f_sure_Space_actions_20(s, a0)
-    elif rules == 46:
-        if f_sure_Space_actions_10(s, a0):
+        if f_sure_Space_actions_20(s, a0):
             return True
         if not f_possible_Space_actions_6(s, a0):
             return False
-        return can_Space_actions_15(s, a0)
+        return can_Space_actions_17(s, a0)
+    elif rules == 46:
+        if f_sure_Space_actions_10(s, a0):
+            return True
+        if not f_possible_Space_actions_4(s, a0):
+            return False
+        return can_Space_actions_18(s, a0)
     elif rules == 47:
         if f_sure_Space_actions_7(s, a0):
             return True
         if not f_possible_Space_actions(s, a0):
             return False
-        return can_Space_actions_16(s, a0)
+        return can_Space_actions_19(s, a0)
     elif rules == 51:
         return f_sure_Service_when(s, a0)
     elif rules == 52:
@@ -3131,7 +3089,7 @@ cdef bint can_rules(S* s, int rules, int a0) noexcept nogil:
     elif rules == 81:
         if f_sure_Space_actions_4(s, a0):
             return True
-        if not f_possible_Space_actions_3(s, a0):
+        if not f_possible_Space_actions_4(s, a0):
             return False
         return can_Service_when_3(s, a0)
     elif rules == 82:
@@ -3179,7 +3137,7 @@ cdef inline int f_performable(S* s, int v_space, int v_you) noexcept nogil:
     return any_line_135(s, v_space, v_you)
 
 
-cdef int any_line_51(S* s, int v0) noexcept nogil:
+cdef inline int any_line_51(S* s, int v0) noexcept nogil:
     # line 51
     cdef uint64_t left1
     cdef int x1
@@ -3190,12 +3148,8 @@ cdef int any_line_51(S* s, int v0) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 87):
             break
-        if f_open(s, x1):
-            if (at_worker(s, x1) == 0):
-                if (not rw_has((<uint64_t>s.m_blocked), x1 - 1, 40)):
-                    if f_performable(s, x1, v0):
-                        if 1:
-                            return True
+        if (f_open(s, x1) and (at_worker(s, x1) == 0) and (not rw_has((<uint64_t>s.m_blocked), x1 - 1, 40)) and f_performable(s, x1, v0)):
+            return True
     return False
 
 
@@ -3204,7 +3158,7 @@ cdef inline int f_sure_Service_when_15(S* s, int v_you) noexcept nogil:
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 87):
         return 0
-    return any_line_51(s, v_you)
+    return (s.r_fault != 0 or is_way(s, any_line_51(s, v_you)))
 
 
 cdef bint possibly_rules(S* s, int rules, int a0) noexcept nogil:
@@ -3255,7 +3209,7 @@ cdef bint possibly_rules(S* s, int rules, int a0) noexcept nogil:
     elif rules == 80:
         return f_sure_Service_when_21(s, a0)
     elif rules == 81:
-        return f_possible_Space_actions_3(s, a0)
+        return f_possible_Space_actions_4(s, a0)
     elif rules == 82:
         return f_sure_Service_when_22(s, a0)
     elif rules == 83:
@@ -3375,20 +3329,6 @@ cdef void generate_d1_1_pass(S* s, int you, Moves* out) noexcept nogil:
     m.noted = noted
 
 
-cdef bint possibly_rules_4(S* s, int rules, int a0) noexcept nogil:
-    if rules == 87:
-        return f_sure_Service_any_time(s, a0)
-    elif rules == 88:
-        return f_sure_Service_any_time_2(s, a0)
-    elif rules == 89:
-        return True
-    elif rules == 90:
-        return f_sure_Service_any_time_3(s, a0)
-    elif rules == 91 or rules == 92:
-        return f_sure_Space_actions_17(s, a0)
-    return False
-
-
 cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
     if rules == 87:
         return f_sure_Service_any_time(s, a0)
@@ -3413,13 +3353,12 @@ cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
-        if possibly_rules_4(s, (<int>T_25[x6]), you):
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            if surely_rules_4(s, (<int>T_25[x6]), you):
-                m.noted |= SURE
-            m.args[0] = <uint64_t><int64_t>(x6)
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
+        if surely_rules_4(s, (<int>T_25[x6]), you):
+            m.noted |= SURE
+        m.args[0] = <uint64_t><int64_t>(x6)
 
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
@@ -3458,12 +3397,11 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             if at < weight0:
                 k = at
                 a6 = (rw_nth(range6, k) + 1)
-                if possibly_rules_4(s, (<int>T_25[a6]), you):
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>(a6)
-                    m.noted = SURE if surely_rules_4(s, (<int>T_25[a6]), you) else 0
-                    if tried(s, &trial, m, 1):
-                        return 1
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>(a6)
+                m.noted = SURE if surely_rules_4(s, (<int>T_25[a6]), you) else 0
+                if tried(s, &trial, m, 1):
+                    return 1
             else:
                 at -= weight0
                 m.option = 1
@@ -3492,8 +3430,7 @@ cdef inline bint any_d1_0_use(S* s, int you) noexcept nogil:
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
-        if possibly_rules_4(s, (<int>T_25[x6]), you):
-            return True
+        return True
     return False
 
 
@@ -3566,6 +3503,16 @@ cdef inline int f_flag_free(S* s, int v_space, int v_you) noexcept nogil:
     return ((not (<int>T_26[v_space])) or (<int>T_27[(<int>s.m_weather)]) or (f_flagged(s, (<int>T_8[v_space]), v_you) < f_flag_limit(s, (<int>T_8[v_space]), v_you)))
 
 
+cdef inline bint leads_d2_0_place(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
+    # line 389
+    cdef uint32_t known = 0
+    # line 393 @RK-28
+    if not f_performable(s, a0, you):
+        return False
+    noted[0] = known
+    return True
+
+
 cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 389
     cdef Move* m
@@ -3578,7 +3525,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
         if f_open(s, x1):
             if ((at_worker(s, x1) == 0) and (not rw_has((<uint64_t>s.m_blocked), x1 - 1, 40))):
                 if f_flag_free(s, x1, you):
-                    if f_performable(s, x1, you):
+                    if leads_d2_0_place(s, you, x1, &noted):
                         m = another(s, out)
                         m.option = 0
                         m.noted = noted
@@ -3604,13 +3551,12 @@ cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        if possibly_rules_4(s, (<int>T_25[x2]), you):
-            m = another(s, out)
-            m.option = 2
-            m.noted = noted
-            if surely_rules_4(s, (<int>T_25[x2]), you):
-                m.noted |= SURE
-            m.args[0] = <uint64_t><int64_t>(x2)
+        m = another(s, out)
+        m.option = 2
+        m.noted = noted
+        if surely_rules_4(s, (<int>T_25[x2]), you):
+            m.noted |= SURE
+        m.args[0] = <uint64_t><int64_t>(x2)
 
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
@@ -3634,7 +3580,7 @@ cdef inline bint any_d2_0_place(S* s, int you) noexcept nogil:
         if f_open(s, x1):
             if ((at_worker(s, x1) == 0) and (not rw_has((<uint64_t>s.m_blocked), x1 - 1, 40))):
                 if f_flag_free(s, x1, you):
-                    if f_performable(s, x1, you):
+                    if leads_d2_0_place(s, you, x1, &noted):
                         return True
     return False
 
@@ -3712,7 +3658,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 if f_open(s, a1):
                     if ((at_worker(s, a1) == 0) and (not rw_has((<uint64_t>s.m_blocked), a1 - 1, 40))):
                         if f_flag_free(s, a1, you):
-                            if f_performable(s, a1, you):
+                            if leads_d2_0_place(s, you, a1, &noted):
                                 m.option = 0
                                 m.args[0] = <uint64_t><int64_t>(a1)
                                 m.noted = 0
@@ -3722,14 +3668,13 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 at -= weight0
                 k = at
                 a2 = (rw_nth(range2, k) + 1)
-                if possibly_rules_4(s, (<int>T_25[a2]), you):
-                    m.option = 2
-                    m.args[0] = <uint64_t><int64_t>(a2)
-                    if not any_legal_d2(s, you):
-                        break
-                    m.noted = SURE if surely_rules_4(s, (<int>T_25[a2]), you) else 0
-                    if tried(s, &trial, m, 2):
-                        return 1
+                m.option = 2
+                m.args[0] = <uint64_t><int64_t>(a2)
+                if not any_legal_d2(s, you):
+                    break
+                m.noted = SURE if surely_rules_4(s, (<int>T_25[a2]), you) else 0
+                if tried(s, &trial, m, 2):
+                    return 1
     rng.moves.count = 0
     legal_d2(s, you, &rng.moves)
     if rng.moves.count == 0:
@@ -3782,78 +3727,6 @@ cdef inline rw_list2 different_2(rw_list2 a) noexcept nogil:
         if rw_list2_index(&r, a.items[k]) < 0:
             rw_list2_put(&r, a.items[k])
     return r
-
-
-cdef bint possibly_rules_5(S* s, int rules, int a0) noexcept nogil:
-    if rules == 1 or rules == 2 or rules == 4 or rules == 5 or rules == 8 or rules == 9 or rules == 13 or rules == 14 or rules == 15 or rules == 19 or rules == 23 or rules == 25 or rules == 26 or rules == 28 or rules == 32 or rules == 33 or rules == 37 or rules == 39 or rules == 40 or rules == 41 or rules == 42 or rules == 43 or rules == 48 or rules == 49 or rules == 50 or rules == 51 or rules == 53 or rules == 54 or rules == 57 or rules == 58 or rules == 59 or rules == 60 or rules == 61 or rules == 62 or rules == 64 or rules == 66 or rules == 67 or rules == 72 or rules == 74 or rules == 76 or rules == 78 or rules == 79 or rules == 80 or rules == 82 or rules == 83 or rules == 84 or rules == 89 or rules == 93 or rules == 94 or rules == 95 or rules == 96 or rules == 97 or rules == 98 or rules == 99 or rules == 100 or rules == 101 or rules == 102:
-        return True
-    elif rules == 3 or rules == 12 or rules == 36 or rules == 47:
-        return f_possible_Space_actions(s, a0)
-    elif rules == 6:
-        return f_sure_Space_actions_3(s, a0)
-    elif rules == 7 or rules == 31 or rules == 81:
-        return f_possible_Space_actions_3(s, a0)
-    elif rules == 10:
-        return f_sure_Space_actions_5(s, a0)
-    elif rules == 11 or rules == 35:
-        return f_possible_Space_actions_4(s, a0)
-    elif rules == 16:
-        return f_sure_Space_actions_9(s, a0)
-    elif rules == 17 or rules == 46:
-        return f_possible_Space_actions_6(s, a0)
-    elif rules == 18:
-        return f_possible_Space_actions_7(s, a0)
-    elif rules == 20 or rules == 38:
-        return f_sure_Space_actions_12(s, a0)
-    elif rules == 21:
-        return f_sure_Space_actions_13(s, a0)
-    elif rules == 22:
-        return f_possible_Space_actions_8(s, a0)
-    elif rules == 24 or rules == 44:
-        return f_sure_Space_actions_15(s, a0)
-    elif rules == 27:
-        return f_sure_Space_actions_16(s, a0)
-    elif rules == 29 or rules == 91 or rules == 92:
-        return f_sure_Space_actions_17(s, a0)
-    elif rules == 30:
-        return f_sure_Space_actions_18(s, a0)
-    elif rules == 34:
-        return f_sure_Space_actions_19(s, a0)
-    elif rules == 45:
-        return f_sure_Space_actions_20(s, a0)
-    elif rules == 52:
-        return f_sure_Service_when_2(s, a0)
-    elif rules == 55:
-        return f_sure_Service_when_4(s, a0)
-    elif rules == 56:
-        return f_sure_Service_when_5(s, a0)
-    elif rules == 63:
-        return f_possible_Service_when_2(s, a0)
-    elif rules == 65:
-        return f_sure_Service_when_10(s, a0)
-    elif rules == 68:
-        return f_sure_Service_when_11(s, a0)
-    elif rules == 69:
-        return f_sure_Service_when_12(s, a0)
-    elif rules == 70 or rules == 75:
-        return f_sure_Service_when_13(s, a0)
-    elif rules == 71:
-        return f_sure_Service_when_14(s, a0)
-    elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
-    elif rules == 77:
-        return f_sure_Service_when_24(s, a0)
-    elif rules == 85:
-        return f_sure_Service_when_25(s, a0)
-    elif rules == 86:
-        return f_possible_Service_when_3(s, a0)
-    elif rules == 87:
-        return f_sure_Service_any_time(s, a0)
-    elif rules == 88:
-        return f_sure_Service_any_time_2(s, a0)
-    elif rules == 90:
-        return f_sure_Service_any_time_3(s, a0)
-    return False
 
 
 cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
@@ -3938,13 +3811,12 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
     held4 = different_2(c3)
     for k4 in range(held4.length):
         x4 = held4.items[k4]
-        if possibly_rules_5(s, x4, you):
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            if surely_rules_5(s, x4, you):
-                m.noted |= SURE
-            m.args[0] = <uint64_t><int64_t>(x4)
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
+        if surely_rules_5(s, x4, you):
+            m.noted |= SURE
+        m.args[0] = <uint64_t><int64_t>(x4)
 
 
 cdef inline int any_line_346(S* s, int v2, rw_list2 v3) noexcept nogil:
@@ -3963,19 +3835,30 @@ cdef inline int any_line_346(S* s, int v2, rw_list2 v3) noexcept nogil:
     return False
 
 
+cdef inline bint leads_d3_1_use(S* s, int you, int c1, rw_list2 c3, int a0, uint32_t* noted) noexcept nogil:
+    # line 353 @RK-75
+    cdef uint32_t known = 0
+    # line 354
+    if not (c1 and any_line_346(s, you, c3)):
+        return False
+    # line 353 @RK-75
+    if not (not rw_has(at_used(s, you), a0 - 1, 52)):
+        return False
+    noted[0] = known
+    return True
+
+
 cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
     # line 353 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
-    if not (c1 and any_line_346(s, you, c3)):
-        return
-    left5 = (f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you)))
+    left5 = f_any_time_cards(s, you)
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
-        if possibly_rules_4(s, (<int>T_25[x5]), you):
+        if leads_d3_1_use(s, you, c1, c3, x5, &noted):
             m = another(s, out)
             m.option = 1
             m.noted = noted
@@ -4351,11 +4234,10 @@ cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) n
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
-        if possibly_rules_4(s, (<int>T_25[x5]), you):
-            m = another(s, out)
-            m.option = 3
-            m.noted = noted | sure
-            m.args[0] = <uint64_t><int64_t>(x5)
+        m = another(s, out)
+        m.option = 3
+        m.noted = noted | sure
+        m.args[0] = <uint64_t><int64_t>(x5)
 
 
 cdef int search_d7(S* s, int you, int c1, int c3, int c4, Trial* t) noexcept nogil:
@@ -4419,12 +4301,11 @@ cdef int sample_d7(S* s, int you, int c1, int c3, int c4, Sampler* rng, Move* m)
                         at -= weight2
                         k = at
                         a5 = (rw_nth(range5, k) + 1)
-                        if possibly_rules_4(s, (<int>T_25[a5]), you):
-                            m.option = 3
-                            m.args[0] = <uint64_t><int64_t>(a5)
-                            m.noted = SURE if 0 else 0
-                            if tried(s, &trial, m, 7):
-                                return 1
+                        m.option = 3
+                        m.args[0] = <uint64_t><int64_t>(a5)
+                        m.noted = SURE if 0 else 0
+                        if tried(s, &trial, m, 7):
+                            return 1
     rng.moves.count = 0
     generate_d7_0_serve(s, you, c1, c3, c4, &rng.moves)
     generate_d7_1_bonus(s, you, c1, c3, c4, &rng.moves)
@@ -4711,11 +4592,13 @@ cdef void generate_d18_1_pay_1_lettuce_take_house_3_6(S* s, int you, Moves* out)
     # line 23
     cdef Move* m
     cdef uint32_t noted = 0
-    if not (rw_bag5_within(K_42, at_stock(s, you)) and f_ahead_Space_actions(s)):
+    cdef uint32_t sure
+    if not rw_bag5_within(K_42, at_stock(s, you)):
         return
+    sure = SURE if f_ahead_Space_actions(s) else 0
     m = another(s, out)
     m.option = 1
-    m.noted = noted
+    m.noted = noted | sure
 
 
 cdef int search_d18(S* s, int you, Trial* t) noexcept nogil:
@@ -4739,7 +4622,7 @@ cdef int sample_d18(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not ((m.option == 0 and calls_need(s, 265) == 1) or (m.option == 1 and calls_need(s, 265) == 1)) or tried(s, &trial, m, 18):
+        if not ((m.option == 0 and calls_need(s, 265) == 1) or m.option == 1) or tried(s, &trial, m, 18):
             return 1
         rng.moves.count -= 1
         rng.moves.items[k] = rng.moves.items[rng.moves.count]
@@ -4757,7 +4640,7 @@ cdef void legal_d18(S* s, int you, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 18)
     start = out.count
     generate_d18_1_pay_1_lettuce_take_house_3_6(s, you, out)
-    if calls_need(s, 265) == 1:
+    if True:
         keep_tried(s, &trial, out, start, 18)
 
 
@@ -4805,7 +4688,7 @@ cdef void generate_d20_0_seed_up_to_2(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not (1 and f_possible_Space_actions_6(s, you)):
+    if not f_possible_Space_actions_4(s, you):
         return
     sure = SURE if 1 else 0
     m = another(s, out)
@@ -4988,7 +4871,7 @@ cdef void generate_d23_0_harvest_up_to_2(S* s, int you, Moves* out) noexcept nog
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not (1 and f_possible_Space_actions(s, you)):
+    if not f_possible_Space_actions(s, you):
         return
     sure = SURE if 1 else 0
     m = another(s, out)
@@ -5230,7 +5113,7 @@ cdef void generate_d26_0_seed_at_least_1_with_3(S* s, int you, Moves* out) noexc
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not (1 and f_possible_Space_actions_6(s, you)):
+    if not f_possible_Space_actions_4(s, you):
         return
     sure = SURE if 1 else 0
     m = another(s, out)
@@ -5270,7 +5153,7 @@ cdef int sample_d26(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d26_0_seed_at_least_1_with_3(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
-    if not (1 and f_possible_Space_actions_6(s, you)):
+    if not f_possible_Space_actions_4(s, you):
         return False
     return True
 
@@ -6423,17 +6306,17 @@ cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
     # line 42 @RK-119
     cdef Move* m
     cdef uint32_t noted = 0
+    cdef uint32_t sure
     cdef uint64_t left3
     cdef int x3
-    if not 1:
-        return
+    sure = SURE if 1 else 0
     left3 = f_empties(s, you)
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         m = another(s, out)
         m.option = 0
-        m.noted = noted
+        m.noted = noted | sure
         m.args[0] = <uint64_t><int64_t>(x3)
 
 
@@ -6460,7 +6343,7 @@ cdef int sample_d43(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not ((m.option == 0 and calls_need(s, 490) == 1) or (m.option == 1 and calls_need(s, 490) == 1)) or tried(s, &trial, m, 43):
+        if not (m.option == 0 or (m.option == 1 and calls_need(s, 490) == 1)) or tried(s, &trial, m, 43):
             return 2 if others == 0 else 1
         rng.moves.count -= 1
         rng.moves.items[k] = rng.moves.items[rng.moves.count]
@@ -6471,8 +6354,6 @@ cdef inline bint any_d43_0_recycle(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left3
     cdef int x3
-    if not 1:
-        return False
     left3 = f_empties(s, you)
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -6486,7 +6367,7 @@ cdef bint any_legal_d43(S* s, int you) noexcept nogil:
     cdef Moves found
     cdef int i
     begin_trial(&trial, False)
-    if calls_need(s, 490) == 1:
+    if True:
         no_moves(&found)
         generate_d43_0_recycle(s, you, &found)
         for i in range(found.count):
@@ -6494,8 +6375,6 @@ cdef bint any_legal_d43(S* s, int you) noexcept nogil:
                 drop(&found)
                 return True
         drop(&found)
-    elif any_d43_0_recycle(s, you):
-        return True
     return False
 
 
@@ -6506,7 +6385,7 @@ cdef void legal_d43(S* s, int you, Moves* out) noexcept nogil:
     begin_trial(&trial, False)
     start = out.count
     generate_d43_0_recycle(s, you, out)
-    if calls_need(s, 490) == 1:
+    if True:
         keep_tried(s, &trial, out, start, 43)
     start = out.count
     generate_d43_1_pass(s, you, out)
@@ -6658,13 +6537,12 @@ cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        if (((<int>T_12[rw_place_in(x1, 1 - 1, 10)]) == 0) or possibly_rules_2(s, (<int>T_12[rw_place_in(x1, 1 - 1, 10)]), you)):
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            if (((<int>T_12[rw_place_in(x1, 1 - 1, 10)]) == 0) or surely_rules(s, (<int>T_12[rw_place_in(x1, 1 - 1, 10)]), you)):
-                m.noted |= SURE
-            m.args[0] = <uint64_t><int64_t>(x1)
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
+        if (((<int>T_12[rw_place_in(x1, 1 - 1, 10)]) == 0) or surely_rules(s, (<int>T_12[rw_place_in(x1, 1 - 1, 10)]), you)):
+            m.noted |= SURE
+        m.args[0] = <uint64_t><int64_t>(x1)
 
 
 cdef int search_d9(S* s, int you, Trial* t) noexcept nogil:
@@ -6698,12 +6576,11 @@ cdef int sample_d9(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             at = rw_below(&rng.state, total)
             k = at
             a1 = (rw_nth(range1, k) + 1)
-            if (((<int>T_12[rw_place_in(a1, 1 - 1, 10)]) == 0) or possibly_rules_2(s, (<int>T_12[rw_place_in(a1, 1 - 1, 10)]), you)):
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>(a1)
-                m.noted = SURE if (((<int>T_12[rw_place_in(a1, 1 - 1, 10)]) == 0) or surely_rules(s, (<int>T_12[rw_place_in(a1, 1 - 1, 10)]), you)) else 0
-                if tried(s, &trial, m, 9):
-                    return 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>(a1)
+            m.noted = SURE if (((<int>T_12[rw_place_in(a1, 1 - 1, 10)]) == 0) or surely_rules(s, (<int>T_12[rw_place_in(a1, 1 - 1, 10)]), you)) else 0
+            if tried(s, &trial, m, 9):
+                return 1
     rng.moves.count = 0
     generate_d9_0_card(s, you, &rng.moves)
     while rng.moves.count > 0:
@@ -6798,8 +6675,6 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
     cdef int x7
     cdef int k7
     cdef rw_list23 held7
-    if not ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5) or 1):
-        return
     sure = SURE if ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5)) else 0
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
@@ -6848,14 +6723,12 @@ cdef int sample_d11(S* s, int you, int c3, int c4, int c5, Sampler* rng, Move* m
     return 0
 
 
-cdef bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
+cdef inline bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x6
     cdef int x7
     cdef int k7
     cdef rw_list23 held7
-    if not ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5) or 1):
-        return False
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 567):
@@ -6968,13 +6841,12 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        if (((<int>T_12[rw_place_in(x2, 1 - 1, 10)]) == 0) or possibly_rules_3(s, (<int>T_12[rw_place_in(x2, 1 - 1, 10)]), you)):
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            if (((<int>T_12[rw_place_in(x2, 1 - 1, 10)]) == 0) or surely_rules_2(s, (<int>T_12[rw_place_in(x2, 1 - 1, 10)]), you)):
-                m.noted |= SURE
-            m.args[0] = <uint64_t><int64_t>(x2)
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
+        if (((<int>T_12[rw_place_in(x2, 1 - 1, 10)]) == 0) or surely_rules_2(s, (<int>T_12[rw_place_in(x2, 1 - 1, 10)]), you)):
+            m.noted |= SURE
+        m.args[0] = <uint64_t><int64_t>(x2)
 
 
 cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
@@ -7008,12 +6880,11 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             at = rw_below(&rng.state, total)
             k = at
             a2 = (rw_nth(range2, k) + 1)
-            if (((<int>T_12[rw_place_in(a2, 1 - 1, 10)]) == 0) or possibly_rules_3(s, (<int>T_12[rw_place_in(a2, 1 - 1, 10)]), you)):
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>(a2)
-                m.noted = SURE if (((<int>T_12[rw_place_in(a2, 1 - 1, 10)]) == 0) or surely_rules_2(s, (<int>T_12[rw_place_in(a2, 1 - 1, 10)]), you)) else 0
-                if tried(s, &trial, m, 13):
-                    return 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>(a2)
+            m.noted = SURE if (((<int>T_12[rw_place_in(a2, 1 - 1, 10)]) == 0) or surely_rules_2(s, (<int>T_12[rw_place_in(a2, 1 - 1, 10)]), you)) else 0
+            if tried(s, &trial, m, 13):
+                return 1
     rng.moves.count = 0
     generate_d13_0_share(s, you, &rng.moves)
     while rng.moves.count > 0:
@@ -7125,8 +6996,6 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
     cdef int x7
     cdef int k7
     cdef rw_list23 held7
-    if not ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5) or 1):
-        return
     sure = SURE if ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5)) else 0
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
@@ -7174,14 +7043,12 @@ cdef int sample_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Sampler*
     return 0
 
 
-cdef bint any_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5) noexcept nogil:
+cdef inline bint any_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x6
     cdef int x7
     cdef int k7
     cdef rw_list23 held7
-    if not ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5) or 1):
-        return False
     for x6 in range(1, 5 + 1):
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 533):
@@ -7470,6 +7337,16 @@ cdef void legal_d31(S* s, int you, int c0, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 31)
 
 
+cdef inline bint leads_d37_0_space(S* s, int you, int c0, int a0, uint32_t* noted) noexcept nogil:
+    # line 328 @RK-118
+    cdef uint32_t known = 0
+    # line 330 @RK-118
+    if not f_performable(s, a0, you):
+        return False
+    noted[0] = known
+    return True
+
+
 cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 328 @RK-118
     cdef Move* m
@@ -7480,11 +7357,8 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 624):
-            break
         if (f_open(s, x2) and (at_worker(s, x2) == 0) and (not rw_has((<uint64_t>s.m_blocked), x2 - 1, 40))):
-            if f_performable(s, x2, you):
+            if leads_d37_0_space(s, you, c0, x2, &noted):
                 m = another(s, out)
                 m.option = 0
                 m.noted = noted
@@ -7523,7 +7397,7 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
             k = at
             a2 = (rw_nth(range2, k) + 1)
             if (f_open(s, a2) and (at_worker(s, a2) == 0) and (not rw_has((<uint64_t>s.m_blocked), a2 - 1, 40))):
-                if f_performable(s, a2, you):
+                if leads_d37_0_space(s, you, c0, a2, &noted):
                     m.option = 0
                     m.args[0] = <uint64_t><int64_t>(a2)
                     m.noted = 0
@@ -7581,7 +7455,7 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 440, 641):
+    if not looks_on(s, t, you, 440, 640):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d39_0_swap(s, you, &found)
@@ -7646,7 +7520,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 647):
+        if s.r_spent > s.r_alarm and alarmed(s, 646):
             break
         if leads_d41_0_discard(s, you, c0, x3, &noted):
             m = another(s, out)
@@ -7658,7 +7532,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
 
 cdef int search_d41(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 468, 646):
+    if not looks_on(s, t, you, 468, 645):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d41_0_discard(s, you, c0, &found)
@@ -7713,7 +7587,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 652):
+        if s.r_spent > s.r_alarm and alarmed(s, 651):
             break
         m = another(s, out)
         m.option = 0
@@ -7724,7 +7598,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d44(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 495, 651):
+    if not looks_on(s, t, you, 495, 650):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d44_0_take(s, you, c0, &found)
@@ -8475,7 +8349,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 35
                 continue
             if way_2 == 4:
-                fault(s, 118)
+                fault(s, 121)
                 return 1
             s.r_point = 34
             rested(s)
@@ -8492,7 +8366,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(held)
             (<Given2*>r.passed).a0 = (<int>T_12[rw_place_in(p9_v4_card, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]) - 1, 10)])
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
-            return begun(r, push(s, 41, 10, 16, 0, 121), 582)
+            return begun(r, push(s, 41, 10, 16, 0, 124), 585)
         elif point == 41:
             if t != NULL and settled(s, t, 36):
                 return 0
@@ -8524,13 +8398,13 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 122)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 125)):
             return 1
         if point == 39:
             if t != NULL and settled(s, t, 39):
                 return 0
             if rw_bag8_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], rw_bag8_load(&s.m_done[0]), 65535):
-                fault(s, 123)
+                fault(s, 126)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>((<int>s.m_taken))
             rules = p10_v0_effect
             if BEGIN_20[rules] != 0:
@@ -8551,7 +8425,7 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             set_taken(s, held_2, 209)
             return leave(s, r, 16, 0)
-        elif point == 582:
+        elif point == 585:
             p10_v0_effect = (<Given2*>given).a0
             p10_v1_you = (<Given2*>given).a1
             point = 39
@@ -8707,7 +8581,7 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_used(s, p12_v1_you, held, 219)
             (<Given2*>r.passed).a0 = (<int>T_25[p12_v0_card])
             (<Given2*>r.passed).a1 = p12_v1_you
-            return begun(r, push(s, 62, 10, 16, 0, 121), 582)
+            return begun(r, push(s, 62, 10, 16, 0, 124), 585)
         elif point == 62:
             if t != NULL and settled(s, t, 62):
                 return 0
@@ -9464,7 +9338,7 @@ cdef int flow21_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 164):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 583:
+        elif point == 586:
             p21_v0_you = (<Given1*>given).a0
             point = 163
         else:
@@ -9486,7 +9360,7 @@ cdef int flow22_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_3, p22_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 584:
+        elif point == 587:
             p22_v0_you = (<Given1*>given).a0
             point = 165
         else:
@@ -9535,7 +9409,7 @@ cdef int flow24_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_15, p24_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 585:
+        elif point == 588:
             p24_v0_you = (<Given1*>given).a0
             point = 175
         else:
@@ -9588,7 +9462,7 @@ cdef int flow26_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 193):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 586:
+        elif point == 589:
             p26_v0_you = (<Given1*>given).a0
             point = 188
         else:
@@ -9637,7 +9511,7 @@ cdef int flow28_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_39, p28_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 587:
+        elif point == 590:
             p28_v0_you = (<Given1*>given).a0
             point = 205
         else:
@@ -9714,7 +9588,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 209
             else:
                 return 1
-        elif point == 588:
+        elif point == 591:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 206
         else:
@@ -9741,7 +9615,7 @@ cdef int flow30_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 212):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 589:
+        elif point == 592:
             p30_v0_you = (<Given1*>given).a0
             point = 211
         else:
@@ -9817,7 +9691,7 @@ cdef int flow33_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_40, p33_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 590:
+        elif point == 593:
             p33_v0_you = (<Given1*>given).a0
             point = 217
         else:
@@ -9839,7 +9713,7 @@ cdef int flow34_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_3, p34_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 591:
+        elif point == 594:
             p34_v0_you = (<Given1*>given).a0
             point = 218
         else:
@@ -9892,7 +9766,7 @@ cdef int flow36_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 227):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 592:
+        elif point == 595:
             p36_v0_you = (<Given1*>given).a0
             point = 226
         else:
@@ -9969,7 +9843,7 @@ cdef int flow39_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_41, p39_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 593:
+        elif point == 596:
             p39_v0_you = (<Given1*>given).a0
             point = 246
         else:
@@ -10002,7 +9876,7 @@ cdef int flow40_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_advance(s, t, 2, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             return leave(s, r, 8, 0)
-        elif point == 594:
+        elif point == 569:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 247
         else:
@@ -10029,7 +9903,7 @@ cdef int flow41_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 259):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 595:
+        elif point == 597:
             p41_v0_you = (<Given1*>given).a0
             point = 258
         else:
@@ -10044,7 +9918,7 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int p42_v0_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 104)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 105)):
             return 1
         if point == 260:
             if t != NULL and settled(s, t, 260):
@@ -10056,7 +9930,7 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 261):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 569:
+        elif point == 570:
             p42_v0_you = (<Given1*>given).a0
             point = 260
         else:
@@ -10078,7 +9952,7 @@ cdef int flow43_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_16, p43_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 596:
+        elif point == 598:
             p43_v0_you = (<Given1*>given).a0
             point = 262
         else:
@@ -10105,7 +9979,7 @@ cdef int flow44_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             return leave(s, r, 8, 0)
-        elif point == 597:
+        elif point == 599:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 263
         else:
@@ -10181,7 +10055,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 270
             else:
                 return 1
-        elif point == 598:
+        elif point == 600:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 265
         else:
@@ -10260,7 +10134,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return -1
             else:
                 return 1
-        elif point == 570:
+        elif point == 571:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 277
         else:
@@ -10284,7 +10158,7 @@ cdef int flow47_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             do_gain(s, t, K_43, p47_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 599:
+        elif point == 601:
             p47_v0_you = (<Given1*>given).a0
             point = 289
         else:
@@ -10306,7 +10180,7 @@ cdef int flow48_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_42, p48_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 600:
+        elif point == 602:
             p48_v0_you = (<Given1*>given).a0
             point = 290
         else:
@@ -10330,7 +10204,7 @@ cdef int flow49_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             do_advance(s, t, 1, p49_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 601:
+        elif point == 603:
             p49_v0_you = (<Given1*>given).a0
             point = 291
         else:
@@ -10357,7 +10231,7 @@ cdef int flow50_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 293):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 602:
+        elif point == 604:
             p50_v0_you = (<Given1*>given).a0
             point = 292
         else:
@@ -10384,7 +10258,7 @@ cdef int flow51_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 295):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 571:
+        elif point == 572:
             p51_v0_you = (<Given1*>given).a0
             point = 294
         else:
@@ -10406,7 +10280,7 @@ cdef int flow52_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_39, p52_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 603:
+        elif point == 605:
             p52_v0_you = (<Given1*>given).a0
             point = 296
         else:
@@ -10483,7 +10357,7 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 300
             else:
                 return 1
-        elif point == 604:
+        elif point == 606:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 297
         else:
@@ -10510,7 +10384,7 @@ cdef int flow54_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 303):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 605:
+        elif point == 607:
             p54_v0_you = (<Given1*>given).a0
             point = 302
         else:
@@ -10537,7 +10411,7 @@ cdef int flow55_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 305):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 572:
+        elif point == 573:
             p55_v0_you = (<Given1*>given).a0
             point = 304
         else:
@@ -10564,7 +10438,7 @@ cdef int flow56_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 307):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 573:
+        elif point == 574:
             p56_v0_you = (<Given1*>given).a0
             point = 306
         else:
@@ -10586,7 +10460,7 @@ cdef int flow57_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_40, p57_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 606:
+        elif point == 608:
             p57_v0_you = (<Given1*>given).a0
             point = 308
         else:
@@ -10619,7 +10493,7 @@ cdef int flow58_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_advance(s, t, 2, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             return leave(s, r, 8, 0)
-        elif point == 607:
+        elif point == 575:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 309
         else:
@@ -10645,7 +10519,7 @@ cdef int flow59_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 313):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 608:
+        elif point == 609:
             p59_v0_you = (<Given1*>given).a0
             point = 312
         else:
@@ -10667,7 +10541,7 @@ cdef int flow60_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_3, p60_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 609:
+        elif point == 610:
             p60_v0_you = (<Given1*>given).a0
             point = 314
         else:
@@ -10745,7 +10619,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return -1
             else:
                 return 1
-        elif point == 574:
+        elif point == 576:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 315
         else:
@@ -10816,7 +10690,7 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 325
             else:
                 return 1
-        elif point == 610:
+        elif point == 611:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 321
         else:
@@ -10838,7 +10712,7 @@ cdef int flow63_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_3, p63_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 611:
+        elif point == 612:
             p63_v0_you = (<Given1*>given).a0
             point = 327
         else:
@@ -10865,7 +10739,7 @@ cdef int flow64_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             return leave(s, r, 8, 0)
-        elif point == 612:
+        elif point == 613:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 328
         else:
@@ -10894,7 +10768,7 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 331):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 613:
+        elif point == 577:
             p65_v0_you = (<Given1*>given).a0
             point = 330
         else:
@@ -10922,7 +10796,7 @@ cdef int flow66_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 333):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 575:
+        elif point == 578:
             p66_v0_you = (<Given1*>given).a0
             point = 332
         else:
@@ -10949,7 +10823,7 @@ cdef int flow67_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 335):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 576:
+        elif point == 579:
             p67_v0_you = (<Given1*>given).a0
             point = 334
         else:
@@ -11538,7 +11412,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 p79_v2_good = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 373, 141, 8, 0, 671):
+                if push(s, 373, 141, 8, 0, 670):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -11550,7 +11424,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 368
             else:
                 return 1
-        elif point == 577:
+        elif point == 580:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>((<Given1*>given).a0)
             point = 367
         else:
@@ -11837,7 +11711,7 @@ cdef int flow83_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 392):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 578:
+        elif point == 581:
             p83_v0_you = (<Given1*>given).a0
             point = 386
         else:
@@ -12480,7 +12354,7 @@ cdef int flow101_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 432):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 579:
+        elif point == 582:
             p101_v0_you = (<Given1*>given).a0
             point = 431
         else:
@@ -12616,7 +12490,7 @@ cdef int flow106_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 438):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 580:
+        elif point == 583:
             p106_v0_you = (<Given1*>given).a0
             point = 437
         else:
@@ -12926,7 +12800,7 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 462
         elif point == 472:
             point = 467
-        elif point == 581:
+        elif point == 584:
             p115_v0_you = (<Given1*>given).a0
             point = 461
         else:
@@ -13500,7 +13374,7 @@ cdef int flow125_use_new(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<Given2*>r.passed).a0 = (<int>T_12[rw_place_in(p125_v0_card, 1 - 1, 10)])
                 (<Given2*>r.passed).a1 = p125_v1_you
-                return begun(r, push(s, 185, 10, 16, 0, 121), 582)
+                return begun(r, push(s, 185, 10, 16, 0, 124), 585)
             else:
                 point = 184
         elif point == 184:
@@ -14540,14 +14414,14 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 541
                     continue
-                fault(s, 625)
+                fault(s, 624)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d37(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), &listed)
                 way = drawn(s, &listed, r, NULL, 37)
                 if way == 4:
-                    fault(s, 625)
+                    fault(s, 624)
                     return 1
                 s.r_point = 410
                 rested(s)
@@ -14555,11 +14429,11 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 412:
             # line 329 @RK-118
             if not (f_open(s, p144_v2_space) and (at_worker(s, p144_v2_space) == 0) and (not rw_has((<uint64_t>s.m_blocked), p144_v2_space - 1, 40))):
-                s.r_failure = 626
+                s.r_failure = 625
                 return 1
             # line 330 @RK-118
             if not f_performable(s, p144_v2_space, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
-                s.r_failure = 627
+                s.r_failure = 626
                 return 1
             if t != NULL and settled(s, t, 413):
                 return 0
@@ -14608,33 +14482,33 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef rw_pile_list13_bag13 held_4
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 629)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 628)):
             return 1
         if point == 427:
             if t != NULL and settled(s, t, 427):
                 return 0
             # line 334
             if not (not (size_events(s) == 0)):
-                s.r_failure = 630
+                s.r_failure = 629
                 return 1
             held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             if held.top.length > 0:
                 known = held.top.items[0]
                 rw_list13_cut(&held.top, 0)
-                set_events(s, held, 632)
+                set_events(s, held, 631)
                 p145_v1_event = known
                 point = 428
                 continue
             elif held.bottom.length > 0 and rw_bag13_is_empty(held.middle):
                 known = held.bottom.items[0]
                 rw_list13_cut(&held.bottom, 0)
-                set_events(s, held, 632)
+                set_events(s, held, 631)
                 p145_v1_event = known
                 point = 428
                 continue
             total = rw_bag13_size(held.middle)
             if total == 0:
-                s.r_failure = 633
+                s.r_failure = 632
                 return 1
             if t != NULL:
                 return 0
@@ -14650,7 +14524,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 left -= held.middle.n[index]
                 index += 1
             held.middle.n[index] -= 1
-            set_events(s, held, 632)
+            set_events(s, held, 631)
             p145_v1_event = (index + 1)
             point = 428
         elif point == 428:
@@ -14660,21 +14534,21 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             value = p145_v1_event
             if value == 0:
-                fault(s, 634)
+                fault(s, 633)
             else:
                 if rw_list13_put_at(&held_2.top, value, 0):
-                    fault(s, 635)
-                set_events(s, held_2, 637)
+                    fault(s, 634)
+                set_events(s, held_2, 636)
             # line 336
             held_3 = p145_v1_event
-            set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 638)
+            set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 637)
             return leave(s, r, 8, 0)
         elif point == 552:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_4 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             held_4.middle.n[index_2] -= 1
-            set_events(s, held_4, 632)
+            set_events(s, held_4, 631)
             p145_v1_event = (index_2 + 1)
             point = 428
         elif point == 682:
@@ -14697,14 +14571,14 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int way
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 639)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 638)):
             return 1
         if point == 440:
             if t != NULL and settled(s, t, 440):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 640)
+                fault(s, 639)
                 return 1
             if t != NULL:
                 return search_d39(s, actor, t)
@@ -14717,7 +14591,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 543
                 continue
             if way == 4:
-                fault(s, 642)
+                fault(s, 641)
                 return 1
             s.r_point = 440
             rested(s)
@@ -14725,7 +14599,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 442:
             # line 185 @RK-118
             if not (p146_v1_good != p146_v2_other):
-                s.r_failure = 643
+                s.r_failure = 642
                 return 1
             if do_pay(s, t, rw_bag5_amount(2, p146_v1_good - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
@@ -14761,14 +14635,14 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int way
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 644)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 643)):
             return 1
         if point == 468:
             if t != NULL and settled(s, t, 468):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 645)
+                fault(s, 644)
                 return 1
             if t != NULL:
                 return search_d41(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -14781,7 +14655,7 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 545
                 continue
             if way == 4:
-                fault(s, 648)
+                fault(s, 647)
                 return 1
             s.r_point = 468
             rested(s)
@@ -14820,14 +14694,14 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int way
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 649)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 648)):
             return 1
         if point == 495:
             if t != NULL and settled(s, t, 495):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 650)
+                fault(s, 649)
                 return 1
             if t != NULL:
                 return search_d44(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -14840,7 +14714,7 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 548
                 continue
             if way == 4:
-                fault(s, 653)
+                fault(s, 652)
                 return 1
             s.r_point = 495
             rested(s)
@@ -15542,14 +15416,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 694)
+        fault(s, 693)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 692)
+        fault(s, 691)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -15621,7 +15495,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 693
+            site = 692
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -15741,13 +15615,16 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 16, 66),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 16, 66),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 18, 68),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 18, 68),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 20, 58),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 20, 58),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 24, 58),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 29, 70),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 33, 70),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 33, 87),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 35, 69),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 37, 59),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 41, 62),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 42, 59),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 42, 67),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 15, 59),
@@ -15772,7 +15649,6 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 14, 68),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 15, 72),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 17, 70),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 18, 68),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 19, 72),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 21, 70),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 22, 68),
@@ -15785,13 +15661,11 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 31, 58),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 32, 73),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 34, 71),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 35, 69),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 36, 62),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 36, 81),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 38, 71),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 39, 69),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 39, 84),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 41, 62),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 43, 60),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 44, 58),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 3, 70),
@@ -16261,7 +16135,6 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 327, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 328, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 328, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 328, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 328, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 329, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 330, 9),
@@ -16321,8 +16194,8 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 179, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 200, 1),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 18, 68),
-    ('RW601', 'a value does not fit its place', 'spaces.yaml', 22, 68),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 35, 69),
+    ('RW601', 'a value does not fit its place', 'spaces.yaml', 22, 68),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 39, 84),
     ('RW601', 'a value does not fit its place', 'services.yaml', 43, 58),
     ('RW601', 'a value does not fit its place', 'services.yaml', 16, 64),
@@ -16336,7 +16209,7 @@ FAULTS = (
 
 
 cdef object raise_fault(int site):
-    if site == 694:
+    if site == 693:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -16611,7 +16484,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 694:
+        if site == 693:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -16633,8 +16506,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 694:
-            position.raise_at(694)
+        if position.s.r_fault == 693:
+            position.raise_at(693)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -16859,13 +16732,13 @@ cdef int all_line_563(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 690):
+        if s.r_spent > s.r_alarm and alarmed(s, 689):
             break
         at1 = place_in_farm(x0)
         for k1 in range(s.m_farm_length if at1 >= 0 else 0):
             x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 690):
+            if s.r_spent > s.r_alarm and alarmed(s, 689):
                 break
             at2 = place_in_planted(x1)
             for k2 in range(5 if at2 >= 0 else 0):
@@ -16937,7 +16810,7 @@ cdef inline int all_line_566(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 5 + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 691):
+        if s.r_spent > s.r_alarm and alarmed(s, 690):
             break
         if not rw_set49161_has_v(rw_set49161_or(rw_set49161_or(rw_set49161_single(0 - -1573141, 3146285), rw_set49161_single(1 - -1573141, 3146285)), rw_set49161_single(2 - -1573141, 3146285)), ((((<int>T_80[x0]) - rw_max(0, ((<int>T_80[x0]) - f_outside(s, x0)))) + (3 * rw_div((rw_max(0, (f_outside(s, x0) - (<int>T_80[x0]))) + 2), 3))) - f_outside(s, x0)) - -1573141, 3146285):
             return False
@@ -17155,7 +17028,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 694)
+            fault(s, 693)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -17170,13 +17043,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 104 * sizeof(int))
     if values == NULL:
-        return 692
+        return 691
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 693 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 692 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies
