@@ -1,25 +1,13 @@
-"""Playing a game of ours and OpenSpiel's beside each other: how their moves are told apart, and the walk itself."""
+"""Which games of ours are which of OpenSpiel's, and how their moves are told apart."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
-
-import pyspiel
+from typing import Any
 
 import rulewright as rw
-
-
-class Turn(NamedTuple):
-    """Whose turn it is on our side, and their legal actions."""
-
-    player: int = rw.CHANCE
-    legal: Container[int] = ()
-
-
-ToAction = Callable[[rw.Move, Turn], int]  # a move of ours in its turn, to the action it is
+from rulewright.second_opinion import ToAction, Turn, points, winners_take_all
 
 
 @dataclass(frozen=True)
@@ -30,8 +18,8 @@ class Pairing:
     theirs: str
     to_action: ToAction
     options: dict[str, Any] = field(default_factory=dict)
-    money: bool = False  # their returns are our scores, not 1 for a win
-    reversed_seats: bool = False  # their player 1 begins
+    returns: Callable[[rw.State], list[float]] = winners_take_all
+    seats: Sequence[int] | None = None  # ours for each of theirs, if they differ
     games: Mapping[str, int] = field(default_factory=lambda: {"compiled": 1000, "reference": 50})  # how many, on each backend
 
     @property
@@ -124,71 +112,8 @@ PAIRINGS = (
     Pairing("breakthrough", "breakthrough", breakthrough_action(8)),
     Pairing("breakthrough", "breakthrough(rows=5,columns=3)", breakthrough_action(3), {"rows": 5, "columns": 3}),
     Pairing("breakthrough", "breakthrough(rows=6,columns=5)", breakthrough_action(5), {"rows": 6, "columns": 5}),
-    Pairing("chess", "chess", chess_action, reversed_seats=True, games={"compiled": 60, "reference": 2}),
-    Pairing("kuhn_poker", "kuhn_poker", by_name(KUHN), money=True),
-    Pairing("leduc_poker", "leduc_poker", by_name(LEDUC), money=True),
+    Pairing("chess", "chess", chess_action, seats=(1, 0), games={"compiled": 60, "reference": 2}),
+    Pairing("kuhn_poker", "kuhn_poker", by_name(KUHN), returns=points),
+    Pairing("leduc_poker", "leduc_poker", by_name(LEDUC), returns=points),
     Pairing("pig", "pig(winscore=40,horizon=100000)", by_name(PIG), {"target": 40}),
 )
-
-
-# ---------------------------------------------------------------- the walk
-
-
-class Where(NamedTuple):
-    """Which game, and how far it has come; only put into words when something differs."""
-
-    pairing: Pairing
-    seed: int
-    state: rw.State
-
-    def __repr__(self) -> str:
-        return f"{self.pairing.name}, game {self.seed}, after {[str(move) for move in self.state.history]}"
-
-
-def play_both(pairing: Pairing, game: rw.Game, theirs: pyspiel.Game, seed: int) -> int:
-    """One random game on both sides, compared at every step; returns how many steps it took."""
-    choose = random.Random(seed)
-    ours, state = game.new(seed=seed, chance="explicit"), theirs.new_initial_state()
-    steps = 0
-    while not ours.over:
-        where = Where(pairing, seed, ours)
-        assert not state.is_terminal(), where
-        assert ours.player == their_player(pairing, state), where
-        moves = list(ours.moves)
-        legal = state.legal_actions()
-        turn = Turn(ours.player, legal)
-        actions = [pairing.to_action(move, turn) for move in moves]
-        assert sorted(actions) == legal, where
-        if state.is_chance_node():
-            compare_chances(ours, pairing, state, where)
-        at = choose.randrange(len(moves))
-        ours.play(str(moves[at]) if seed % 10 == 0 else moves[at])  # every tenth game by notation
-        state.apply_action(actions[at])
-        steps += 1
-    assert state.is_terminal(), Where(pairing, seed, ours)
-    returns = state.returns()[::-1] if pairing.reversed_seats else state.returns()
-    assert returns_of(ours, pairing.money) == returns, Where(pairing, seed, ours)
-    return steps
-
-
-def their_player(pairing: Pairing, state: pyspiel.State) -> int:
-    """Who is to move on their side, by our number."""
-    player = state.current_player()
-    return 1 - player if pairing.reversed_seats and player >= 0 else player
-
-
-def compare_chances(ours: rw.State, pairing: Pairing, state: pyspiel.State, where: Where) -> None:
-    """Chance must be able to do the same things with the same probabilities."""
-    mine = {pairing.to_action(move, Turn()): float(probability) for move, probability in ours.outcomes}
-    theirs = dict(state.chance_outcomes())
-    assert mine.keys() == theirs.keys(), where
-    assert all(abs(mine[action] - theirs[action]) < 1e-12 for action in mine), where
-
-
-def returns_of(state: rw.State, money: bool) -> list[float]:
-    """The result as OpenSpiel tells it: money, or 1 for the only winner."""
-    if money:
-        return [float(score) for score in state.scores]
-    if len(state.winners) != 1:
-        return [0.0] * state.players
-    return [1.0 if seat in state.winners else -1.0 for seat in range(state.players)]

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+import pytest
+
 from rulewright.bench import Setup, run_bench, setup_of
 from rulewright.bench_beside import run_beside
+from rulewright.cli import main
+
+ROOT = Path(__file__).parents[1]
 
 KEYS = {
     "playouts_per_s", "moves_per_s", "openspiel_ratio", "c_ratio", "reference_ratio", "state_bytes", "compile_s", "load_ms",
@@ -20,6 +28,18 @@ def test_shape() -> None:
     assert line["c_ratio"] is None and line["state_bytes"] == 24
     assert 5 <= line["moves_per_s"] / line["playouts_per_s"] <= 9  # a game has so many moves
     assert len(said) == 3 and said[1].startswith("pig ")
+
+
+def test_a_game_of_the_users_beside_openspiels(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyspiel")
+    mine = tmp_path / "three.game"
+    mine.write_text((ROOT / "definitions" / "tic_tac_toe" / "tic_tac_toe.game").read_text(encoding="utf-8"), encoding="utf-8")
+    assert main(["bench", str(mine), "--openspiel", "tic_tac_toe", "--seconds", "0.2", "--json"]) == 0
+    [line] = json.loads(capsys.readouterr().out)["games"].values()
+    assert line["openspiel_ratio"] > 0
+    assert main(["bench", str(mine), "--openspiel", "tictactoe"]) == 2
+    assert "OpenSpiel has no game 'tictactoe'. Did you mean 'tic_tac_toe'" in capsys.readouterr().err
+    assert main(["bench", "--openspiel", "tic_tac_toe"]) == 2
 
 
 def test_setups() -> None:

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from rulewright.runtime.players.random import random_player as random_player
     from rulewright.runtime.state import CHANCE as CHANCE
     from rulewright.runtime.state import State as State
+    from rulewright.second_opinion import LockstepError as LockstepError
+    from rulewright.second_opinion import lockstep as lockstep
 
 # Where each public name lives; it is imported when it is first used, so that `import rulewright` is quick.
 _HOMES = {
@@ -55,6 +57,7 @@ _HOMES = {
     "rulewright.runtime.players.mcts": ("mcts_player",),
     "rulewright.runtime.players.random": ("random_player",),
     "rulewright.runtime.state": ("CHANCE", "State"),
+    "rulewright.second_opinion": ("LockstepError", "lockstep"),
 }  # fmt: skip
 
 __all__ = ["__version__", *sorted(name for names in _HOMES.values() for name in names)]

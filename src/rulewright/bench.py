@@ -30,6 +30,7 @@ from rulewright.cli.numbers import whole_number
 from rulewright.compiler.build import NoCompiler, find_toolchain
 from rulewright.runtime.backend import MAX_DECISIONS
 from rulewright.runtime.errors import OptionError
+from rulewright.second_opinion import openspiel_game
 
 ROUNDS = 5
 UNIT_GAME = "connect_four"
@@ -133,11 +134,11 @@ def our_playouts(game: rulewright.Game, players: int | None, limit: int = MAX_DE
     return run
 
 
-def openspiel_rollouts(name: str, mean_length: float) -> Contender:
+def openspiel_rollouts(theirs: str, mean_length: float) -> Contender:
     """OpenSpiel's rollouts in C++: one simulation of its tree search, whose evaluator plays `count` whole games."""
+    game = openspiel_game(theirs)
     import pyspiel
 
-    game = pyspiel.load_game(OPENSPIEL[name])
     start = game.new_initial_state()
     while start.is_chance_node():  # the search begins at a decision; later chance is part of the rollouts
         start.apply_action(start.legal_actions()[0])
@@ -210,15 +211,18 @@ def loading_times(name: str) -> tuple[float, float]:
 # ---------------------------------------------------------------- one game, all games
 
 
-def bench_game(name: str, seconds: float, folder: Path, limit: int = MAX_DECISIONS) -> tuple[dict[str, Any], Track | None]:
-    """The line of one game, and the track of the unit if it took part."""
+def bench_game(
+    name: str, seconds: float, folder: Path, limit: int = MAX_DECISIONS, theirs: str | None = None
+) -> tuple[dict[str, Any], Track | None]:
+    """The line of one game, and the track of the unit if it took part; `theirs` is the same game of OpenSpiel's."""
+    theirs = theirs or OPENSPIEL.get(name)
     players, options = setup_of(name)
     game = rulewright.load(name, **options)
     compiled = game.seating(players).kind == "compiled"
     tracks = {"ours": Track(our_playouts(game, players, limit))}
-    if name in OPENSPIEL and find_spec("pyspiel"):
+    if theirs and find_spec("pyspiel"):
         trial = game.playouts(2000 if compiled else 20, seed=1, threads=1, max_decisions=limit)
-        tracks["openspiel"] = Track(openspiel_rollouts(name, sum(trial.lengths) / len(trial.lengths)))
+        tracks["openspiel"] = Track(openspiel_rollouts(theirs, sum(trial.lengths) / len(trial.lengths)))
     elif find_spec("pyspiel"):
         tracks["unit"] = unit_track()
     if program := build_c(name, folder):
@@ -256,7 +260,9 @@ def line_of(
     }
 
 
-def run_bench(games: Sequence[str], seconds: float, echo: Echo, limit: int = MAX_DECISIONS) -> dict[str, Any]:
+def run_bench(
+    games: Sequence[str], seconds: float, echo: Echo, limit: int = MAX_DECISIONS, theirs: str | None = None
+) -> dict[str, Any]:
     """Measure games (all shipped ones if none is named), each for about `seconds`; what to read goes to `echo`."""
     chosen = list(games) or list(library.shipped())
     for name in chosen:
@@ -270,7 +276,7 @@ def run_bench(games: Sequence[str], seconds: float, echo: Echo, limit: int = MAX
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rulewright-bench-")))
         echo(HEADING)
         for name in chosen:
-            lines[name], unit = bench_game(name, seconds, folder, limit)
+            lines[name], unit = bench_game(name, seconds, folder, limit, theirs)
             echo(row_of(name, lines[name], None if name == UNIT_GAME else unit))
             units += [unit] if unit else []
         if not units and openspiel:
@@ -291,7 +297,7 @@ def _middle(rates: list[float]) -> int | None:
 def unit_track() -> Track:
     """OpenSpiel's Connect Four, by which games that OpenSpiel does not have are measured."""
     trial = rulewright.load(UNIT_GAME).playouts(500, seed=1, threads=1)
-    return Track(openspiel_rollouts(UNIT_GAME, sum(trial.lengths) / len(trial.lengths)))
+    return Track(openspiel_rollouts(OPENSPIEL[UNIT_GAME], sum(trial.lengths) / len(trial.lengths)))
 
 
 def unit_alone(seconds: float) -> Track:
@@ -341,6 +347,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `rulewright bench`."""
     parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure; all shipped ones if none is named")
     parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
+    parser.add_argument("--openspiel", metavar="NAME", help="the same game in OpenSpiel, for a game of yours: 'go(board_size=9)'")
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="seats, with --beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.add_argument("--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)")
@@ -357,14 +364,18 @@ def main(args: argparse.Namespace) -> int:
 
     if args.beside:
         return _beside(args, echo)
-    result = run_bench(args.games, args.seconds, echo, args.max_decisions)
+    if args.openspiel:
+        if len(args.games) != 1:
+            raise OptionError("--openspiel names the same game of OpenSpiel's: name one game before it.")
+        openspiel_game(args.openspiel)  # a wrong name is told before anything is measured
+    result = run_bench(args.games, args.seconds, echo, args.max_decisions, args.openspiel)
     if args.json:
         print(json.dumps(result, indent=2))
     else:
         rate = result["unit"]["openspiel_connect_four_moves_per_s"]
         if rate:
             print(f"\nOpenSpiel makes {rate:,} Connect Four moves per second on this machine, in this run: the unit.")
-            print("Games that it does not have are compared with that: playouts, moves.")
+            print("Games that are not paired with one of its own (--openspiel NAME) are compared with that: playouts, moves.")
     return 0
 
 
