@@ -63,7 +63,7 @@ class Game:
         if chance not in ("sampled", "explicit"):
             raise OptionError(f"chance is 'sampled' or 'explicit', not {chance!r}.")
         seating = self.seating(players)
-        number = int.from_bytes(os.urandom(7), "little") if seed is None else _checked(seed)
+        number = int.from_bytes(os.urandom(8), "little") if seed is None else _checked(seed)
         try:
             position = seating.backend.new(number, True)
         except Fault as fault:

@@ -1,8 +1,10 @@
 """Saved games: JSON, one line that says which game it is, then one line for each move.
 
-    {"rulewright": 1, "game": "pig", "options": {"target": "100"}, "players": 2, "seed": 7, "chance": "sampled"}
+    {"rulewright": 1, "game": "pig", "options": {"target": "100"}, "players": 2, "seed": 7, "chance": "sampled", "holds": "everything"}
     {"seat": 0, "move": "roll"}
     {"chance": "roll 5"}
+
+It holds everything, what is hidden from the players too, and says so. What one seat knows is in notes.py.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime.errors import RulewrightError, SaveError
 from rulewright.runtime.files import Unreadable, Unwritable, put_in_place, read_text
+from rulewright.runtime.lookers import TABLE, Looker
 from rulewright.runtime.printable import quoted
 from rulewright.runtime.state import CHANCE, State
 
@@ -33,6 +36,7 @@ def save(state: State) -> str:
         "players": seating.seats,
         "seed": state.seed,
         "chance": "sampled" if state.sampled else "explicit",
+        "holds": "everything",
     }
     lines = [json.dumps(head, ensure_ascii=False)]
     for position, move in state.steps:
@@ -49,17 +53,22 @@ def saved_text(path: str | os.PathLike[str]) -> str:
         raise SaveError(f"There is no saved game in '{quoted(os.fspath(path))}': it {why}.") from None
 
 
-def write_saved(state: State, path: str | os.PathLike[str]) -> None:
-    """Save a game in a file, whole or not at all, and over nothing but a saved game."""
+def write_saved(state: State, path: str | os.PathLike[str], seat: Looker = TABLE) -> None:
+    """Save a game, or what a seat knows of it, in a file: whole or not at all, and over nothing but a saved game."""
     if os.path.isfile(path) and not os.path.islink(path):
-        try:
-            read_head(saved_text(path))
-        except SaveError:
-            raise SaveError(f"'{quoted(os.fspath(path))}' is no saved game, so nothing is written over it.") from None
+        if "rulewright" not in _first_line(saved_text(path)):
+            raise SaveError(f"'{quoted(os.fspath(path))}' is no saved game, so nothing is written over it.")
     try:
-        put_in_place(path, save(state).encode())
+        put_in_place(path, state.save(seat).encode())
     except Unwritable as why:
         raise SaveError(f"{why}.") from None
+
+
+def _first_line(text: str) -> dict[str, Any]:
+    try:
+        return _entry(text.partition("\n")[0], 1)
+    except SaveError:
+        return {}
 
 
 def read_head(text: str) -> dict[str, Any]:
@@ -69,6 +78,8 @@ def read_head(text: str) -> dict[str, Any]:
         raise SaveError("Line 1: this is not a saved game of rulewright.")
     if head["rulewright"] != FORMAT:
         raise SaveError(f"Line 1: saved in format {quoted(head['rulewright'])}; this version reads format {FORMAT}.")
+    if "seat" in head:
+        raise SaveError("Line 1: this holds what one seat knows; it can be looked at with 'rulewright.open_notes', not gone on with.")
     for word, is_right in HEAD.items():
         if not is_right(head.get(word)):
             raise SaveError(f"Line 1: '{word}' is missing or not what it should be.")

@@ -15,7 +15,7 @@ from rulewright.runtime import backend as machine
 from rulewright.runtime.backend import Fault, Forced, Position
 from rulewright.runtime.chance import bounded, random64, weighed
 from rulewright.runtime.errors import IllegalMoveError, MoveError, Reason, RuleError, RulewrightError, because
-from rulewright.runtime.lookers import TABLE, Looker, mover
+from rulewright.runtime.lookers import TABLE, Looker, checked, mover
 from rulewright.runtime.moves import Move, Moves
 from rulewright.runtime.seating import Seating
 
@@ -273,9 +273,12 @@ class State:
 
         return parse(self, text)
 
-    def explain(self, move: Move | str) -> list[Reason]:
-        """Why a move is not legal now, first reason first; empty if it is legal."""
-        move = self._as_move(move)
+    def explain(self, move: Move | str, seat: Looker = TABLE) -> list[Reason]:
+        """Why a move is not legal now, first reason first; empty if it is legal. With a seat: only if that seat is asked, for
+        reasons may tell what only the player who is asked may know."""
+        move, looker = self._as_move(move), checked(seat, self.players)
+        if looker is not TABLE and self.player != looker:
+            return [Reason("", "another player is asked")]
         if self._is_legal(move):
             return []
         if self.over:
@@ -362,11 +365,16 @@ class State:
             step = step.earlier
         return found[::-1]
 
-    def save(self) -> str:
-        """The game so far as text that `game.replay` takes: JSON, one line for the game and one for each move."""
-        from rulewright.runtime.saved import save
+    def save(self, seat: Looker = TABLE) -> str:
+        """The game so far as text that `game.replay` takes: JSON, one line for the game and one for each move. It holds
+        everything; with a seat, only what that seat knows, which `rulewright.open_notes` reads."""
+        if seat is TABLE:
+            from rulewright.runtime.saved import save
 
-        return save(self)
+            return save(self)
+        from rulewright.runtime.notes import notes
+
+        return notes(self, seat)
 
     def with_chance(self, sampled: bool) -> State:
         """The same game with chance moving by itself, or not."""

@@ -15,6 +15,7 @@ from rulewright.runtime.lookers import Looker, checked
 
 if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
+    from rulewright.runtime.moves import Move
     from rulewright.runtime.seating import Seating
     from rulewright.runtime.state import State
 
@@ -150,11 +151,17 @@ def log(state: State, seat: Looker) -> tuple[str, ...]:
     """What happened, in words, as a seat could watch it: moves, what chance brought, and the lines it was told."""
     seat, seating = checked(seat, state.players), state.seating
     lines = list(knowledge.told_first(seat, seating, state.first))
-    for position, move in state.steps:
-        who = "chance" if move.is_chance else f"player {position.actor - 1}"
-        lines.append(f"{who}: {knowledge.watched(seat, seating, position, move)}")
-        lines += knowledge.told(seat, seating, position, move)
+    for position, move in state.events:
+        lines.append(line_of(seat, seating, position, move))
+        if not move.is_forced:
+            lines += knowledge.told(seat, seating, position, move)
     return tuple(lines)
+
+
+def line_of(seat: Looker, seating: Seating, position: Position, move: Move) -> str:
+    """A line of the log: who did what, as a seat could watch it."""
+    whose = position.actor - 1 if move.forced_on is None else move.forced_on
+    return f"{'chance' if move.is_chance else f'player {whose}'}: {knowledge.watched(seat, seating, position, move)}"
 
 
 def as_text(seen: dict[str, Any]) -> str:

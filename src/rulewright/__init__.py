@@ -15,6 +15,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from rulewright.compiler.diagnostics import DefinitionError as DefinitionError
     from rulewright.loading import load as load
+    from rulewright.loading import open_notes as open_notes
     from rulewright.loading import open_saved as open_saved
     from rulewright.runtime.errors import AmbiguousMoveError as AmbiguousMoveError
     from rulewright.runtime.errors import BrokenInvariantError as BrokenInvariantError
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 # Where each public name lives; it is imported when it is first used, so that `import rulewright` is quick.
 _HOMES = {
     "rulewright.compiler.diagnostics": ("DefinitionError",),
-    "rulewright.loading": ("load", "open_saved"),
+    "rulewright.loading": ("load", "open_notes", "open_saved"),
     "rulewright.runtime.errors": (
         "AmbiguousMoveError", "BrokenInvariantError", "IllegalMoveError", "InvalidMoveError", "MoveError", "OptionError", "Reason",
         "RuleError", "RulewrightError", "RulewrightWarning", "SaveError", "UnfinishedGameError", "UnknownGameError",

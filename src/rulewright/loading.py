@@ -26,6 +26,7 @@ from rulewright.runtime.seating import Label, Seating
 if TYPE_CHECKING:
     from rulewright.compiler.diagnostics import Problem
     from rulewright.runtime.ir import Program
+    from rulewright.runtime.notes import Notes
     from rulewright.runtime.state import State
 
 ONE_AT_A_TIME = Lock()  # the parser keeps notes while it reads; building, which takes the time, may go side by side
@@ -82,6 +83,14 @@ def open_saved(path: str | os.PathLike[str], *, backend: str = "compiled") -> St
     text = saved_text(path)
     head = read_head(text)
     return load_request(request(find(head["game"]), head["options"], backend)).replay(text)
+
+
+def open_notes(path: str | os.PathLike[str]) -> Notes:
+    """What a seat knew of a game, saved in a file with `state.save(seat)`."""
+    from rulewright.runtime.notes import read_notes
+    from rulewright.runtime.saved import saved_text
+
+    return read_notes(saved_text(path))
 
 
 def program_of(wanted: Request, seats: int | None) -> Program:

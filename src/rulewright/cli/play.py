@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 import textwrap
 from collections.abc import Callable
@@ -11,12 +10,12 @@ from collections.abc import Callable
 from rulewright.cli.common import Progress, add_settings, request_for
 from rulewright.cli.numbers import whole_number
 from rulewright.cli.play_commands import answered, chosen, command_in, print_position, print_question, width
+from rulewright.cli.play_history import NOTHING_YET, say_history, say_to
 from rulewright.library import find
 from rulewright.loading import load_request, request
-from rulewright.runtime.backend import Position
 from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
 from rulewright.runtime.game import Game
-from rulewright.runtime.knowledge import FORCED, has_secrets, watched
+from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.lookers import TABLE
 from rulewright.runtime.moves import Move
 from rulewright.runtime.saved import read_head, saved_text
@@ -28,6 +27,7 @@ examples:
   rulewright play pig --players 3 --seats random,random,random --seed 7"""
 
 KINDS = ("human", "random", "mcts")
+PEEKING = "mcts (sees hidden cards)"  # it searches the whole position, so nobody should take it for a fair opponent
 CLEAR = "\x1b[2J\x1b[H"
 
 Player = Callable[[State], Move]
@@ -50,22 +50,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     named = _named(arguments.seats) if arguments.seats else []
     game, state = _resumed(arguments) if arguments.resume else _begun(arguments)
-    seed = state.seed
+    seed, secrets = state.seed, has_secrets(state.seating.program)
     kinds = _seated(named or ["human", "mcts"][: state.players], state.players)
     people = frozenset(seat for seat, kind in enumerate(kinds) if kind == "human")
     players = [_player(kind, seed + seat, arguments.simulations, people) for seat, kind in enumerate(kinds)]
-    print(f"{game.title}, seed {seed}: " + ", ".join(f"{seat} {kind}" for seat, kind in enumerate(kinds)))
+    shown = f", seed {seed}" if arguments.seed is not None or not secrets else ""
+    sitting = (f"{seat} {PEEKING if secrets and kind == 'mcts' else kind}" for seat, kind in enumerate(kinds))
+    print(f"{game.title}{shown}: {', '.join(sitting)}")
+    if secrets and len(people) > 1:
+        print("There are secrets, and one screen for several people: look away when it is not your turn.")
     try:
-        return _play(state, people, players)
+        _play(state, people, players)
+        if not shown:
+            print(f"  seed {seed}")
     except Quit:
-        return 0
+        pass
+    return 0
 
 
 def _begun(arguments: argparse.Namespace) -> tuple[Game, State]:
     """A new game."""
     game = load_request(request_for(arguments.game, arguments), Progress().say)
-    seed = arguments.seed if arguments.seed is not None else random.randrange(2**32)
-    return game, game.new(players=arguments.players, seed=seed)
+    return game, game.new(players=arguments.players, seed=arguments.seed)
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Game, State]:
@@ -110,26 +116,27 @@ def _player(kind: str, seed: int, simulations: int, people: frozenset[int]) -> P
             return lambda state: _ask(state, people)
 
 
-def _play(state: State, people: frozenset[int], players: list[Player]) -> int:
-    said = _say_history(state, 0, people)
+def _play(state: State, people: frozenset[int], players: list[Player]) -> None:
+    said = say_history(state, NOTHING_YET, people)
     last = None  # the person who sat at the screen last
+    heard: dict[int, int] = {}  # by person: how much of the history has been told to that person alone
     while not state.over:
         seat = state.player
         assert seat is not None
         if seat in people:
             if last not in (None, seat):
                 _hand_over(state, seat)
-            said, last = _say_history(state, said, people), seat
+            said, last = say_history(state, said, people), seat
+            heard[seat] = say_to(state, seat, min(heard.get(seat, NOTHING_YET), len(state.events)), people)
             print_position(state, seat)
             print_question(state)
         move = players[seat](state)
         said = min(said, len(state.events))  # something may have been taken back
         state.play(move)
         if state.over or state.player != seat:
-            said = said if _waits_for_another(state, people, last) else _say_history(state, said, people)
+            said = said if _waits_for_another(state, people, last) else say_history(state, said, people)
     print_position(state, TABLE)
     _print_sheet(state)
-    return 0
 
 
 def _print_sheet(state: State) -> None:
@@ -142,37 +149,6 @@ def _print_sheet(state: State) -> None:
     for name, values, rules in lines:
         shown = values[:1] if state.seating.program.together else values
         print(f"  {name:<20} {'  '.join(f'{value:>5}' for value in shown)}  {rules}".rstrip())
-
-
-def _say_history(state: State, said: int, people: frozenset[int]) -> int:
-    """Say what was played since, a line for each player's turn; what is hidden from a person at the table stays hidden."""
-    steps = state.events
-    turns: list[tuple[str, list[str]]] = []
-    for position, move in steps[said:]:
-        text = _seen_move(state, position, move, people)
-        if move.is_chance and turns:
-            if turns[-1][1][-1] != f"[{text}]":  # what is hidden looks the same every time
-                turns[-1][1].append(f"[{text}]")
-            continue
-        seat = position.actor - 1 if move.forced_on is None else move.forced_on
-        who = "chance" if move.is_chance else f"player {seat}"
-        if not turns or turns[-1][0] != who:
-            turns.append((who, []))
-        turns[-1][1].append(text)
-    for who, texts in turns:
-        print(textwrap.fill(f"{who}: {'; '.join(texts)}", width(), subsequent_indent="    ", break_on_hyphens=False))
-    return len(steps)
-
-
-def _seen_move(state: State, position: Position, move: Move, people: frozenset[int]) -> str:
-    """A move as everybody at the terminal may see it."""
-    from rulewright.runtime.hidden import HIDDEN
-
-    plain = watched(TABLE, state.seating, position, move)
-    texts = {watched(seat, state.seating, position, move) for seat in people} or {plain}
-    if texts == {plain} and not move.is_chance:
-        return (FORCED if move.is_forced else "") + state.seating.notation.told(move.decision, move.raw)
-    return texts.pop() if len(texts) == 1 else str(HIDDEN)
 
 
 def _waits_for_another(state: State, people: frozenset[int], last: int | None) -> bool:

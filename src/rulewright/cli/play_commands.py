@@ -22,9 +22,11 @@ HELP = """\
   look NAME         a card, tile, space or cell from near: look {example}
   show              the position again
   undo              take back the last move that a person made
-  save FILE         write the game so far
+  save FILE         write the game so far; where there are secrets: what you know of it
+  save FILE everything   write a game that can be gone on with, secrets and all
   quit              leave the table
   /save FILE        any of these where a move is called so too"""
+EVERYTHING = " everything"
 MOVE = "move"  # no word of a command
 LONGEST_NUMBER = 9
 MANY, FEW = 40, 8  # lines of moves that are printed when asked for, and without being asked
@@ -75,8 +77,7 @@ def answered(state: State, line: str, people: frozenset[int]) -> bool:
 
             print("\n".join(look(state, rest, mover(state.position), wants_colour())) or f"There is no card, tile or cell '{rest}'.")
         case "save" if rest:
-            write_saved(state, rest)
-            print(f"wrote {rest}; 'rulewright play {state.seating.name} --resume {rest}' goes on from here")
+            _save(state, rest)
         case "why" | "look" | "save":
             print(f"Say what: {word} {'FILE' if word == 'save' else 'MOVE' if word == 'why' else _example(state)}")
         case "show":
@@ -87,6 +88,19 @@ def answered(state: State, line: str, people: frozenset[int]) -> bool:
         case _:
             return False
     return True
+
+
+def _save(state: State, rest: str) -> None:
+    """Write the game; where there are secrets, what the person at the screen knows, and everything only if that is said."""
+    file = rest.removesuffix(EVERYTHING).strip()
+    secrets, whole = has_secrets(state.seating.program), rest.endswith(EVERYTHING)
+    if secrets and not whole:
+        write_saved(state, file, mover(state.position))
+        print(f"wrote {file}: what player {state.player} knows; 'save {file}{EVERYTHING}' writes a game that can be gone on with")
+        return
+    write_saved(state, file)
+    beware = ", and holds everything, what is hidden too" if secrets else ""
+    print(f"wrote {file}; 'rulewright play {state.seating.name} --resume {file}' goes on from here{beware}")
 
 
 def command_in(state: State, line: str) -> tuple[str, str]:
