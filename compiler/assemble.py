@@ -68,7 +68,7 @@ def assemble(world: World) -> ir.Program | None:
         procs=as_procs(teller.procs),
         snippets=snippets,
         blocks=tuple(
-            ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails, bool(b.scopes))
+            ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails, bool(b.scopes), b.where)
             for b in teller.blocks
         ),
         decisions=tuple(teller.decisions),

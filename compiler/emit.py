@@ -48,7 +48,7 @@ from rulewright.compiler.passes import optimised
 from rulewright.compiler.rewrite import rewritten_program
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED
-from rulewright.runtime.effort import CHUNK, TRIAL_DEPTH, TRIAL_STEPS, WORK
+from rulewright.runtime.effort import CHUNK, TOO_LONG, TRIAL_DEPTH, TRIAL_STEPS, WORK, endless_places, most_moves
 from rulewright.runtime.layout import layout_of
 from rulewright.runtime.walking import prefers_of
 
@@ -58,10 +58,10 @@ BREATH = 256  # decisions of a playout between two looks at whether the user has
 FEW = 16  # so many moves need no memory of their own
 RUN = (
     ("uint64_t", "r_seed"), ("uint64_t", "r_counter"), ("uint64_t", "r_floor"), ("int32_t", "r_fault"), ("int32_t", "r_failure"),
-    ("int32_t", "r_spent"), ("int32_t", "r_alarm"), ("int32_t", "r_depth"), ("int32_t", "r_look"), ("uint32_t", "r_known"),
+    ("int32_t", "r_spent"), ("int32_t", "r_alarm"), ("int32_t", "r_depth"), ("int32_t", "r_look"), ("int32_t", "r_listed"), ("int32_t", "r_place"), ("uint32_t", "r_known"),
     ("uint32_t", "r_true"), ("uint32_t", "r_explicit"),
 )  # fmt: skip
-RUN_SIZE = 60
+RUN_SIZE = 68
 DEEP = 10_000  # calls within calls while a module is written
 IN_LIST = """\
 cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
@@ -221,7 +221,7 @@ def _layout(module: Module) -> dict[str, object]:
         "memory": module.fault("memory", "there is no memory left", ir.Where()),
         "unfinished": module.fault("RW612", "the game is not over", ir.Where()),
         "interrupted": module.fault("interrupted", "interrupted", ir.Where()), "compact": module.compact, "few": FEW,
-        "work": WORK, "chunk": CHUNK, "breath": BREATH, "trial_steps": TRIAL_STEPS, "trial_depth": TRIAL_DEPTH,
+        "most_moves": most_moves(program), "work": WORK, "chunk": CHUNK, "breath": BREATH, "trial_steps": TRIAL_STEPS, "trial_depth": TRIAL_DEPTH,
         "point": field_member("#point", module), "point_kind": _kind_of_member("#point", module), "most_frames": module.layout.stack_size // 8 + 1,
     }  # fmt: skip
 
@@ -270,6 +270,8 @@ def _point_tables(module: Module) -> dict[str, list[int]]:
         found["RETURN_AT"].append(frames[block.proc].return_offset)
         found["PROC_OF"].append(block.proc)
     found["PROC_AT"] = [*found["PROC_OF"], *entry_procs(module)]
+    places = [*endless_places(program), *(program.procs[number].where for number in entry_procs(module))]
+    found["ENDLESS_AT"] = [module.fault("RW611", TOO_LONG, place) for place in places]
     return found
 
 

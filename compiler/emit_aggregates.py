@@ -39,10 +39,12 @@ def lifted(
     free = free_slots(node)
     choices = [slot for slot in free if slot in scope.choices]
     some = frozenset(slot for slot in free if slot in scope.some)
-    key = ("lifted", node, tuple((slot, scope.types[slot]) for slot in free), some, tuple(scope.choices[slot].values for slot in choices))
+    within = scope.within or module.effort.is_long(node)
+    kinds, values = tuple((slot, scope.types[slot]) for slot in free), tuple(scope.choices[slot].values for slot in choices)
+    key = ("lifted", node, kinds, some, values, within)
     if key not in module.known:
         lines = Lines()
-        inner = Scope(where=scope.where, pure=True, some=some)
+        inner = Scope(where=scope.where, pure=True, some=some, within=within)
         parameters = ["S* s"]
         for slot in free:
             text = lines.names.fresh(f"v{slot}")
@@ -65,7 +67,7 @@ def lifted(
 
 
 def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
-    lines.charges = module.effort.loops(node.gens, node.value)
+    lines.charges = module.effort.loops(node.gens, node.value, scope.within)
     kind = c_type(node.type, module)
     value = node.value
     match node.op:
@@ -213,7 +215,7 @@ def reach(node: ir.Reach, scope: Scope, module: Module) -> str:
 def _reach(node: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
     assert isinstance(node.type, ir.SetOf)
     item = node.type.item
-    lines.charges = {node.slot: module.effort.fill(node)}
+    lines.charges = {node.slot: module.effort.fill(node, scope.within)}
     _begin_fill(node.start, item, scope, lines, module)
     condition = f"not {sets.is_nothing('edge', item, module)}"
     if node.limit is not None:
@@ -255,7 +257,7 @@ def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
     assert isinstance(node.next.type, ir.SetOf)
     item = node.next.type.item
     kind = c_type(node.next.type, module)
-    lines.charges = {node.slot: module.effort.fill(node)}
+    lines.charges = {node.slot: module.effort.fill(node, scope.within)}
     _begin_fill(node.start, item, scope, lines, module)
     lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
     index = f"{module.text(node.goal, scope)} - {base_of(item)}"

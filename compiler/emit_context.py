@@ -10,10 +10,9 @@ from typing import Any, TypeVar
 from rulewright.compiler.emit_facts import Facts
 from rulewright.compiler.emit_names import Names
 from rulewright.runtime import ir
-from rulewright.runtime.effort import TOO_LONG, WORK, Effort
+from rulewright.runtime.effort import COMPILED, TOO_LONG, WORK, Effort
 from rulewright.runtime.layout import Layout
 
-CHEAP = 16_384  # steps of compiled code that are not worth counting
 LARGE = 200  # blocks
 INLINED = 12  # a function with more lines is not asked to be inlined
 
@@ -35,6 +34,7 @@ class Scope:
     some: frozenset[int] = frozenset()
     choices: dict[int, Choice] = field(default_factory=dict)
     where: ir.Where = ir.Where()
+    within: bool = False  # this is part of something long, in which more is counted (runtime/effort.py)
     pure: bool = False  # nothing is written while this is evaluated, so states may be looped over in place
 
     def bind(self, slot: int, kind: ir.Type, text: str, some: bool, choice: Choice | None = None) -> Scope:
@@ -131,7 +131,7 @@ class Module:
     effort: Effort = field(init=False)
 
     def __post_init__(self) -> None:
-        self.effort = Effort(self.program, CHEAP)
+        self.effort = Effort(self.program, COMPILED)
 
     @property
     def compact(self) -> bool:
@@ -153,6 +153,18 @@ class Module:
             lines.add(f"s.r_spent += {spent}")
             with lines.block(f"if s.r_spent > s.r_alarm and alarmed(s, {self.fault('RW611', TOO_LONG, where)})"):
                 lines.add(leave)
+
+    def begin_long(self, units: int, lines: Lines, where: ir.Where, leave: str) -> str:
+        """The head of a function that can take long: it is counted, and named if it takes too long, unless another is that called
+        it. The statement that ends it."""
+        if not units:
+            return ""
+        outer = lines.declare("int", "outer")
+        lines.add(f"{outer} = s.r_place")
+        with lines.block(f"if {outer} == 0"):
+            lines.add(f"s.r_place = {self.fault('RW611', TOO_LONG, where)}")
+        self.count(units, lines, where, leave)
+        return f"s.r_place = {outer}"
 
     def once(self, key: Any, name: str, make: Callable[[str], str]) -> str:
         """The function for `key`, written on first use; its name."""

@@ -16,6 +16,7 @@ from rulewright.compiler.emit_places import Telling, slot_type
 from rulewright.compiler.emit_types import c_type, set_words, size_of
 from rulewright.compiler.rewrite import bound_slots, free_slots
 from rulewright.runtime import ir
+from rulewright.runtime.effort import TOO_MANY, most_moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,9 @@ def passed_from(asked_: Asked, you: str, scope: Scope, state: str = "s") -> str:
 def inner_scope(asked_: Asked, module: Module) -> Scope:
     """The locals inside a function of a decision."""
     proc = asked_.proc
-    scope = Scope(where=asked_.decision.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)), pure=True)
+    within = any(module.effort.lists_long(option) for option in asked_.decision.options)
+    some = module.facts.some_slots(("p", proc.number), len(proc.slots))
+    scope = Scope(where=asked_.decision.where, some=some, pure=True, within=within)
     for slot in asked_.captured:
         scope.texts[slot], scope.types[slot] = f"c{slot}", slot_type(proc.slots[slot])
     return scope.bind(asked_.decision.bind_you, ir.Seat(), "you", True)
@@ -230,6 +233,8 @@ def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) 
     lines.declared += ["cdef Move* m", "cdef uint32_t noted = 0"]
     scope = inner_scope(asked_, module)
     _stop_unless_available(option, scope, lines, module, "return")
+    many = TOO_MANY.format(most_moves(module.program))
+    lines.add(f"s.r_listed = {module.fault('RW613', many, asked_.decision.where)}" if option.params else "")
     sure = "noted"
     told = option.sure is not None and trial_condition(asked_, place, module) is not None
     if told and option.sure is not None:

@@ -151,7 +151,9 @@ def function_name(number: int, module: Module, version: Version = Version()) -> 
 
 def _function(name: str, function: ir.Function, version: Version, module: Module) -> str:
     lines = Lines()
-    scope = Scope(where=function.where, pure=True, some=module.facts.some_slots(("f", function.number), len(function.slots)))
+    within = ("f", function.number) in module.effort.within
+    some = module.facts.some_slots(("f", function.number), len(function.slots))
+    scope = Scope(where=function.where, pure=True, some=some, within=within)
     parameters = []
     fixed: dict[int, ir.Expr] = dict(version.fixed)
     for slot, about in enumerate(function.slots):
@@ -163,14 +165,19 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
         scope.choices[slot] = Choice(values, lines.names.fresh(f"k{slot}"))
         parameters.append(f"int {scope.choices[slot].index}")
     nothing = nothing_text(function.result.type, module)
-    module.count(module.effort.call(function.number), lines, function.where, f"return {nothing}")
+    ending = module.begin_long(module.effort.call(function.number), lines, function.where, f"return {nothing}")
     for let in substituted(function.lets, fixed):
         slot_kind = function.slots[let.slot].type
         text = scope.texts[let.slot]
         if f"cdef {c_type(slot_kind, module)} {text}" not in lines.declared:
             lines.declared.append(f"cdef {c_type(slot_kind, module)} {text}")
         lines.add(f"{text} = {converted(module.text(let.value, scope), let.value.type, slot_kind, module)}")
-    lines.add(f"return {module.text(substituted(function.result, fixed), scope)}")
+    result = module.text(substituted(function.result, fixed), scope)
+    if ending:
+        held = lines.declare(c_type(function.result.type, module), "held")
+        lines.add(f"{held} = {result}", ending)
+        result = held
+    lines.add(f"return {result}")
     head = f"cdef inline {c_type(function.result.type, module)} {name}({', '.join(('S* s', *parameters))}) noexcept nogil"
     return lines.text(head, place_comment(function.where))
 

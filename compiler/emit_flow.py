@@ -8,7 +8,7 @@ A block that is reached from one place only is written there.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulewright.compiler.emit_asking import Lend, arrive, bind, enter
 from rulewright.compiler.emit_chance import arrive_at_chance, happen
@@ -18,7 +18,7 @@ from rulewright.compiler.emit_expressions import arguments
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.emit_search import uses_trials
-from rulewright.compiler.emit_statements import NOT_MET, budget_fault, snippets_of, statements
+from rulewright.compiler.emit_statements import NOT_MET, snippets_of, statements
 from rulewright.compiler.emit_storage import frame_location, store
 from rulewright.compiler.emit_tables import narrowest
 from rulewright.compiler.emit_types import c_type
@@ -133,7 +133,7 @@ def _blocks(flow: Flow) -> None:
     lines.add("while True:")
     lines.depth += 1
     lines.add(f"s.r_spent += {PER_STATEMENT}")
-    with lines.block(f"if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, {budget_fault(flow.proc.where, module)}))"):
+    with lines.block("if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point]))"):
         lines.add("return 1")
     word = "if"
     for block in module.program.blocks:
@@ -188,6 +188,8 @@ def go(number: int, flow: Flow) -> None:
 
 def _block(block: ir.Block, flow: Flow) -> None:
     lines, telling = flow.lines, flow.telling
+    if ("b", block.number) in flow.module.effort.within:
+        telling.scope = replace(telling.scope, within=True)
     if uses_trials(flow.module) and _can_settle(block, flow.module):
         with lines.block(f"if t != NULL and settled(s, t, {block.number})"):
             lines.add("return 0")

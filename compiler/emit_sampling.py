@@ -170,9 +170,9 @@ def _is_direct(option: ir.Option, module: Module) -> bool:
     """Whether candidates of an option can be drawn from its ranges."""
     most = 1
     for number, param in enumerate(option.params):
-        kind = param.source.type
-        if isinstance(kind, ir.Between) and isinstance(param.source, ir.Const) and not param.clauses:
-            most *= max(0, param.source.value[1] - param.source.value[0] + 1)
+        ends = _constant_ends(param.source)
+        if ends is not None and not param.clauses:
+            most *= max(0, ends[1] - ends[0] + 1)
             continue
         members = _members(param)
         if members is None or any(clause != "where" for clause, _ in param.clauses):
@@ -189,6 +189,14 @@ def _is_direct(option: ir.Option, module: Module) -> bool:
             size = size_of(members.type.item, module) if members is param.source else _most(param, members, module)
         most *= size
     return most < 2**24
+
+
+def _constant_ends(source: ir.Expr) -> tuple[int, int] | None:
+    """The ends of a range of numbers that is always the same."""
+    match source:
+        case ir.Const((int(low), int(high)), ir.Between()) | ir.Op("between", (ir.Const(int(low)), ir.Const(int(high)))):
+            return low, high
+    return None
 
 
 def _is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
@@ -292,10 +300,10 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
     factors = []
     earlier: set[int] = set()
     for param in option.params:
-        kind = param.source.type
-        if isinstance(param.source, ir.Const) and isinstance(kind, ir.Between):
-            size = str(max(0, param.source.value[1] - param.source.value[0] + 1))
-            made.append(Range(str(param.source.value[0]), kind, None, size, ()))
+        ends = _constant_ends(param.source)
+        if ends is not None:
+            size = str(max(0, ends[1] - ends[0] + 1))
+            made.append(Range(str(ends[0]), param.source.type, None, size, ()))
             factors.append(size)
             continue
         members = _members(param)

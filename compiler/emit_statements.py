@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.compiler.emit_bags import copy_bag
 from rulewright.compiler.emit_changes import mutate, take_first
 from rulewright.compiler.emit_context import Lines, Module, Scope
@@ -13,7 +15,6 @@ from rulewright.compiler.emit_states import filler, index_texts, setter, state_n
 from rulewright.compiler.emit_types import c_type, constant, converted
 from rulewright.compiler.emit_whole import store_whole
 from rulewright.runtime import ir
-from rulewright.runtime.effort import PER_STATEMENT, TOO_LONG
 
 NOT_MET = "the rules got stuck: a requirement is not met"
 
@@ -54,9 +55,10 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.ForEach():
             _for_each(stmt, telling)
         case ir.Loop(condition, body, where):
-            with lines.block(f"while {telling.text(condition)}"):
+            inside = _within(telling, telling.scope)
+            with lines.block(f"while {inside.text(condition)}"):
                 _spend(body, where, telling)
-                statements(body, telling)
+                statements(body, inside)
         case ir.Break():
             lines.add("break")
         case ir.Invoke(number, args):
@@ -77,12 +79,12 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
 
 def _spend(body: tuple[ir.Stmt, ...], where: ir.Where, telling: Telling) -> None:
     """The statements of a loop are counted each time around."""
-    telling.module.count((len(body) + 1) * PER_STATEMENT, telling.lines, where)
+    telling.module.count(telling.module.effort.pass_of(body), telling.lines, where)
 
 
-def budget_fault(where: ir.Where, module: Module) -> int:
-    """The fault of going on without end."""
-    return module.fault("RW611", TOO_LONG, where)
+def _within(telling: Telling, scope: Scope) -> Telling:
+    """The same in a part of something long."""
+    return Telling(telling.lines, replace(scope, within=True), telling.proc, telling.module, telling.in_flow)
 
 
 def _at(telling: Telling, where: ir.Where) -> Telling:
@@ -122,12 +124,14 @@ def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, tellin
 
 
 def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
-    counted = telling.module.effort.is_dear(stmt)
+    counted = telling.module.effort.is_dear(stmt, telling.scope.within)
 
     def body(inner: Scope) -> None:
         if counted:
-            _spend(stmt.body, ir.Where(), telling)
-        statements(stmt.body, Telling(telling.lines, inner, telling.proc, telling.module, telling.in_flow))
+            _spend(stmt.body, telling.scope.where, telling)
+            statements(stmt.body, _within(telling, inner))
+        else:
+            statements(stmt.body, Telling(telling.lines, inner, telling.proc, telling.module, telling.in_flow))
 
     loop(stmt.gen, telling.scope, telling.lines, telling.module, body)
 
@@ -157,7 +161,8 @@ def procedure(number: int, module: Module) -> str:
 
 def _procedure(name: str, proc: ir.Proc, module: Module) -> str:
     lines = Lines()
-    scope = Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)))
+    within = ("p", proc.number) in module.effort.within
+    scope = Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)), within=within)
     parameters = ["S* s", "Trial* t"]
     for slot, about in enumerate(proc.slots):
         kind = c_type(slot_type(about), module)
@@ -167,8 +172,9 @@ def _procedure(name: str, proc: ir.Proc, module: Module) -> str:
             parameters.append(f"{kind} {text}")
         else:
             lines.declared.append(f"cdef {kind} {text}")
+    ending = module.begin_long(module.effort.invocation(proc.number), lines, proc.where, "return 1")
     statements(proc.body, Telling(lines, scope, proc, module, False))
-    lines.add("return 0")
+    lines.add(ending, "return 0")
     head = f"cdef int {name}({', '.join(parameters)}) noexcept nogil"
     return lines.text(head, place_comment(proc.where))
 

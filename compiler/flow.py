@@ -20,6 +20,7 @@ class BlockDraft:
     end: ir.End | None = None
     needs: bool = False
     fails: bool = False
+    where: ir.Where = ir.Where()
 
 
 @dataclass

@@ -39,6 +39,16 @@ class Fault(Exception):
         place = f"{where.file}:{where.line}:{where.column}: " if where.file else ""
         super().__init__(f"{place}error[{code}]: {message}")
 
+    def at(self, where: Where) -> Fault:
+        """The same at another place."""
+        moved = Fault(self.code, self.message, where, self.number)
+        moved.callers = self.callers
+        return moved
+
+    def within(self, caller: str) -> None:
+        """It came up in something that was being carried out."""
+        self.callers = (*self.callers, caller)
+
 
 class Position(Protocol):
     """One position and its run (seed, counters)."""

@@ -1,55 +1,178 @@
 """How much work a computation can be at the worst, so that what could go on for hours is counted while it is done.
 
-Counted are statements, each element of a loop and each call of a function, unless the whole loop or call is cheap: then it costs nothing.
-What is cheap and how elements are counted is each backend's own affair (a compiled loop may look at sixty cells at once): the brake ends
-what would never come back, it is no part of the meaning of a game.
+Counted are statements, each element of a loop, each call of a function or a procedure and each listed move, in one account for a move
+and all its look-aheads. A loop or call that can never take more than a few steps is counted with what it stands in. Compiled code does
+not count at all where the whole (the outermost loop, a procedure, blocks in a circle) can never take long: such code is as fast as if
+nothing were counted, and the two accounts differ by that much. Results that the interpreter remembers cost what it took to find them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
+from rulewright.runtime.walking import nodes
 
 WORK = 5_000_000  # units without asking anybody
 PER_STATEMENT = 5  # units: a million statements are too many
 PER_MOVE = 5  # units of a listed move, so that no list of moves fills the memory
+
+
+class Grain(NamedTuple):
+    """How finely a backend counts: what takes no more than `fine` steps is counted with what it stands in, `steps` of them as one
+    unit; and what takes no more than `brief` steps in all is not counted at all."""
+
+    fine: int
+    steps: int
+    brief: int
+
+
+INTERPRETED = Grain(64, 8, 64)
+COMPILED = Grain(4096, 64, 100_000)
 CHUNK = 50_000  # units after which a module looks up: has the user interrupted?
 TRIAL_STEPS = 10_000  # decisions met in look-aheads, for one move or one `can`
 TRIAL_DEPTH = 400  # decisions of a look-ahead that follow one another
 MOST = 10**18
+MOVES = 100_000  # in one list,
+MOVE_BYTES = 1 << 28  # which does not take more memory
+TOO_MANY = "there are more than {:,} moves to choose from here"
 TOO_DEEP = f"looking ahead takes too long: more than {TRIAL_STEPS:,} decisions, {TRIAL_DEPTH} one after the other, or a million steps"
 TOO_LONG = "the rules go on for more than a million steps without asking anybody"
 
 
 class Effort:
-    """The worst cost of the expressions of a program, in steps; what takes at most `cheap` steps is not counted."""
+    """The worst cost of expressions, statements, functions and procedures of a program, in steps."""
 
-    def __init__(self, program: ir.Program, cheap: int) -> None:
-        self._program, self._cheap = program, cheap
+    def __init__(self, program: ir.Program, grain: Grain) -> None:
+        self._program = program
+        self._fine, self._steps, self._brief = grain
         self._known: dict[int, tuple[Any, int]] = {}
-        self._functions: dict[int, int] = {}
+        self._bodies: dict[tuple[str, int], int] = {}
 
     def of(self, node: Any) -> int:
-        """The steps of an expression at the worst."""
+        """The steps of an expression or a statement at the worst."""
         if id(node) not in self._known:
             self._known[id(node)] = (node, min(MOST, self._cost(node)))
         return self._known[id(node)][1]
 
+    @cached_property
+    def within(self) -> set[tuple[str, int]]:
+        """The functions, procedures and blocks ('f', 'p', 'b' and a number) that are part of something long: what is called
+        from there, and whatever goes round in circles without anybody being asked."""
+        found: set[tuple[str, int]] = set()
+        waiting: list[Any] = [self._program.blocks[number] for circle in circles(self._program) for number in circle]
+        waiting += [node for node in nodes(_tellings(self._program)) if self._is_long(node)]
+        for number in range(len(self._program.procs)):
+            if self._body("p", number) > self._brief:
+                found.add(("p", number))
+                waiting.append(self._program.procs[number].body)
+        while waiting:
+            root = waiting.pop()
+            if isinstance(root, ir.Block):
+                found.add(("b", root.number))
+                root = (root.body, root.end)
+            for kind, number in self._called(root) - found:
+                found.add((kind, number))
+                function = self._program.functions[number] if kind == "f" else None
+                waiting.append((function.lets, function.result) if function else self._program.procs[number].body)
+        return found
+
+    def _is_long(self, node: Any) -> bool:
+        match node:
+            case ir.Fold() | ir.ForEach() | ir.Reach() | ir.Steps() | ir.Loop():
+                return isinstance(node, ir.Loop) or self.of(node) > self._brief
+            case ir.Option():
+                return self.lists_long(node)
+        return False
+
+    def _called(self, root: Any) -> set[tuple[str, int]]:
+        found: set[tuple[str, int]] = set()
+        for node in nodes(root):
+            match node:
+                case ir.Call(number):
+                    found.add(("f", number))
+                case ir.Formula(table, column):
+                    data = self._program.tables[table].columns[column]
+                    found |= {("f", number) for number in getattr(data, "functions", ()) if number >= 0}
+                case ir.Invoke(number):
+                    found.add(("p", number))
+                case ir.InvokeRules():
+                    found |= {("p", snippet.proc) for snippet in self._program.snippets}
+        return found
+
     def call(self, number: int) -> int:
         """What a call of a function is counted as; 0 if it is cheap."""
-        return int(self._function(number) > self._cheap)
+        if self._body("f", number) <= self._least(("f", number) in self.within):
+            return 0
+        function = self._program.functions[number]
+        return self._units((*(let.value for let in function.lets), function.result))
 
-    def is_dear(self, stmt: ir.Stmt) -> bool:
-        """Whether a statement is not cheap."""
-        return self.of(stmt) > self._cheap
+    def invocation(self, number: int) -> int:
+        """What carrying out a procedure that never suspends is counted as; 0 if it is cheap."""
+        if self._body("p", number) <= self._least(("p", number) in self.within):
+            return 0
+        return self.pass_of(self._program.procs[number].body)
 
-    def loops(self, gens: tuple[ir.Gen, ...], value: ir.Expr | None, units: int = 1) -> dict[int, int]:
+    def pass_of(self, body: tuple[ir.Stmt, ...]) -> int:
+        """What carrying out some statements once is counted as."""
+        return (1 + self._statements(body)) * PER_STATEMENT + self._units(body)
+
+    def _statements(self, body: tuple[ir.Stmt, ...]) -> int:
+        """How many statements are carried out, as far as they do not count for themselves."""
+        found = len(body)
+        for stmt in body:
+            match stmt:
+                case ir.Invoke(number) if self.of(stmt) <= self._fine:
+                    found += self._statements(self._program.procs[number].body)
+                case ir.When(_, then, otherwise) if self.of(stmt) <= self._fine:
+                    found += max(self._statements(then), self._statements(otherwise))
+                case ir.ForEach(gen, inner) if self.of(stmt) <= self._fine:
+                    found += self._size(gen) * self._statements(inner)
+        return found
+
+    def _units(self, parts: tuple[Any, ...]) -> int:
+        """What a call or a pass is counted as: whatever in it is not counted by itself."""
+        return 1 + sum(cost for part in parts if (cost := self.of(part)) <= self._fine) // self._steps
+
+    def is_dear(self, stmt: ir.Stmt, within: bool = True) -> bool:
+        """Whether a statement is counted, given whether it stands in something long."""
+        return self.of(stmt) > self._least(within)
+
+    def is_long(self, node: Any) -> bool:
+        """Whether what stands in an expression or a statement is part of something long."""
+        return self.of(node) > self._brief
+
+    def lists_long(self, option: ir.Option) -> bool:
+        """Whether going through the ranges of an option can take long."""
+        return self._nested(_gens(option), None)[0] > self._brief
+
+    def loops(self, gens: tuple[ir.Gen, ...], value: ir.Expr | None, within: bool = True, units: int = 1) -> dict[int, int]:
         """What each element of nested loops is counted as, by slot; cheap loops are left out."""
         costs = self._nested(gens, value)
-        return {gen.slot: units for gen, cost in zip(gens, costs, strict=False) if cost > self._cheap}
+        least = self._least(within or costs[0] > self._brief)
+        found = {}
+        for gen, cost, inner in zip(gens, costs[:-1], costs[1:], strict=True):
+            if cost > least:
+                inside = inner if inner <= least else 0
+                clauses = self._units(tuple(condition for _, condition in gen.clauses))
+                found[gen.slot] = units * self._weight(gen) + clauses - 1 + inside // self._steps
+        return found
+
+    def _weight(self, gen: ir.Gen) -> int:
+        """How many elements of other loops one of this is worth: subsets and splits are made member by member."""
+        match gen.source:
+            case ir.Op("subsets" | "splits", args):
+                kind = next((arg.type.item for arg in args if isinstance(arg.type, ir.SetOf)), None)
+                return 1 + domain_size(kind, self._program) // self._fine if kind is not None else 1
+        return 1
+
+    def _least(self, within: bool) -> int:
+        """What takes no more steps is not counted."""
+        return self._fine if within else self._brief
 
     def _nested(self, gens: tuple[ir.Gen, ...], value: ir.Expr | None) -> list[int]:
         """The steps of nested loops, outermost first, and of what is computed inside them."""
@@ -61,18 +184,20 @@ class Effort:
 
     def moves(self, option: ir.Option) -> dict[int, int]:
         """What each value of an option's parameters is counted as when its moves are listed."""
-        gens = tuple(ir.Gen(param.slot, param.type, param.source, param.clauses) for param in option.params)
-        return self.loops(gens, None, PER_MOVE)
+        return self.loops(_gens(option), None, False, PER_MOVE)
 
-    def fill(self, node: ir.Reach | ir.Steps) -> int:
+    def fill(self, node: ir.Reach | ir.Steps, within: bool = True) -> int:
         """What each element of a flood fill is counted as; 0 if the whole of it is cheap."""
-        return int(self.of(node) > self._cheap)
+        return int(self.of(node) > self._least(within))
 
-    def _function(self, number: int) -> int:
-        if number not in self._functions:
-            function = self._program.functions[number]
-            self._functions[number] = min(MOST, sum(self.of(let.value) for let in function.lets) + self.of(function.result))
-        return self._functions[number]
+    def _body(self, kind: str, number: int) -> int:
+        """The steps of a function or procedure at the worst; one that can call itself may take any number."""
+        if (kind, number) not in self._bodies:
+            self._bodies[kind, number] = MOST
+            function = self._program.functions[number] if kind == "f" else None
+            parts = (*(let.value for let in function.lets), function.result) if function else self._program.procs[number].body
+            self._bodies[kind, number] = min(MOST, sum(self.of(part) for part in parts))
+        return self._bodies[kind, number]
 
     def _cost(self, node: Any) -> int:
         match node:
@@ -81,17 +206,22 @@ class Effort:
             case ir.Const() | ir.Local():
                 return 1
             case ir.Call(number, args):
-                return self._function(number) + self.of(args)
+                return 1 + self._body("f", number) + self.of(args)
             case ir.Formula(table, column, row, args):
                 data = self._program.tables[table].columns[column]
                 numbers = [number for number in getattr(data, "functions", ()) if number >= 0]
-                return max((self._function(number) for number in numbers), default=0) + self.of(row) + self.of(args)
+                return 1 + max((self._body("f", number) for number in numbers), default=0) + self.of(row) + self.of(args)
             case ir.Fold(_, gens, value):
                 return self._nested(gens, value)[0]
             case ir.ForEach(gen, body):
                 return self._size(gen) * (self.of(body) + sum(self.of(condition) for _, condition in gen.clauses))
-            case ir.Loop() | ir.Invoke() | ir.InvokeRules() | ir.Can():
-                return self._cheap  # whatever they do, they count for themselves, but not how often they are begun
+            case ir.Invoke(number, args):
+                return 1 + self._body("p", number) + self.of(args)
+            case ir.InvokeRules(rules, args):
+                called = {snippet.proc for snippet in self._program.snippets}
+                return 1 + max((self._body("p", number) for number in called), default=0) + self.of(rules) + self.of(args)
+            case ir.Loop() | ir.Can():
+                return self._brief  # whatever they do, they count for themselves, but not how often they are begun
             case ir.Reach(next=following) | ir.Steps(next=following):
                 assert isinstance(following.type, ir.SetOf)
                 return domain_size(following.type.item, self._program) * self.of(following)
@@ -130,3 +260,109 @@ class Effort:
 
 def _has_parts(value: Any) -> bool:
     return isinstance(value, tuple) or is_dataclass(value) and not isinstance(value, type)
+
+
+def most_moves(program: ir.Program) -> int:
+    """How many moves a list may hold: fewer where a move is large."""
+    sizes = [sum(_move_bytes(param.type, program) for param in option.params) for d in program.decisions for option in d.options]
+    return min(MOVES, MOVE_BYTES // (16 + max(sizes, default=0)))
+
+
+def _move_bytes(kind: ir.Type, program: ir.Program) -> int:
+    match kind:
+        case ir.SetOf(item):
+            return (domain_size(item, program) + 63) // 64 * 8
+        case ir.BagOf(item):
+            return (domain_size(item, program) + 7) // 8 * 8
+    return 8
+
+
+def _gens(option: ir.Option) -> tuple[ir.Gen, ...]:
+    return tuple(ir.Gen(param.slot, param.type, param.source, param.clauses) for param in option.params)
+
+
+def _tellings(program: ir.Program) -> tuple[Any, ...]:
+    """All that is told of a game."""
+    return (
+        program.functions, program.procs, program.blocks, program.decisions, program.networks, program.scores, program.rank,
+        program.invariants,
+    )  # fmt: skip
+
+
+def circles(program: ir.Program) -> list[set[int]]:
+    """The sets of blocks that can be come to again and again without anybody being asked."""
+    following = [list(_following(block, program)) for block in program.blocks]
+    leading: list[list[int]] = [[] for _ in following]
+    for number, targets in enumerate(following):
+        for to in targets:
+            leading[to].append(number)
+    found, done = [], set[int]()
+    for start in reversed(_finishing(following)):
+        if start not in done:
+            circle = _reached(start, leading, done)
+            if len(circle) > 1 or start in following[start]:
+                found.append(circle)
+    return found
+
+
+def _finishing(following: list[list[int]]) -> list[int]:
+    """Blocks in the order in which a walk along all edges leaves them for good."""
+    order: list[int] = []
+    seen: set[int] = set()
+    for start in range(len(following)):
+        path = [(start, iter(following[start]))] if start not in seen else []
+        seen.add(start)
+        while path:
+            number, targets = path[-1]
+            to = next((to for to in targets if to not in seen), None)
+            if to is None:
+                order.append(number)
+                path.pop()
+            else:
+                seen.add(to)
+                path.append((to, iter(following[to])))
+    return order
+
+
+def _reached(start: int, leading: list[list[int]], done: set[int]) -> set[int]:
+    waiting, found = [start], {start}
+    done.add(start)
+    while waiting:
+        for number in leading[waiting.pop()]:
+            if number not in done:
+                done.add(number)
+                found.add(number)
+                waiting.append(number)
+    return found
+
+
+def endless_places(program: ir.Program) -> list[ir.Where]:
+    """For each block what is named if the rules go on without end there: the outermost loop around it in which nobody is
+    asked, or its procedure."""
+    places = [program.procs[block.proc].where for block in program.blocks]
+    for circle in circles(program):
+        heads = [program.blocks[number].where for number in circle if program.blocks[number].where.line]
+        for number in circle if heads else ():
+            places[number] = min(heads, key=lambda head: (head.file, head.line, head.column))
+    return places
+
+
+def _following(block: ir.Block, program: ir.Program) -> Iterator[int]:
+    match block.end:
+        case ir.Jump(to):
+            yield to
+        case ir.Branch(_, then, otherwise):
+            yield then
+            yield otherwise
+        case ir.CallProc(number, _, to):
+            yield to
+            yield program.procs[number].entry
+        case ir.CallRules(to=to):
+            yield to
+            yield from (program.procs[snippet.proc].entry for snippet in program.snippets)
+        case ir.Chance(to=to):
+            yield to
+        case ir.Ask(number):
+            decision = program.decisions[number]
+            yield from (point for point in (decision.skip,) if point is not None)
+            yield from (option.entry for option in decision.options if option.silent or decision.forced)

@@ -836,7 +836,9 @@ class Block:
 
     What must still be completed, on a chain of frames, outermost first: each frame counts by the block it will go on in
     (its return block; the innermost by the block it is in). Until a `scoped` block has been met on the way in, a block
-    counts by its `needs`; behind one, everything called must be carried through, so it counts by its `fails`."""
+    counts by its `needs`; behind one, everything called must be carried through, so it counts by its `fails`.
+
+    `where`: of the loop whose head it is."""
 
     number: int
     proc: int
@@ -845,6 +847,7 @@ class Block:
     needs: bool = False
     fails: bool = False
     scoped: bool = False
+    where: Where = Where()
 
 
 @node

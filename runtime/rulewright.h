@@ -275,7 +275,9 @@ RW_LATE uint64_t rw_next_subset(uint64_t k, rw_between sizes) {
         uint64_t low = k & -k, carried = k + low;
         return carried < k ? ~(uint64_t)0 : (((carried ^ k) >> 2) / low) | carried;
     }
-    do k++; while (k && (__builtin_popcountll(k) < sizes.low || __builtin_popcountll(k) > sizes.high));
+    k++;
+    while (k && __builtin_popcountll(k) > sizes.high) k += k & -k; /* what lies between has no fewer bits */
+    while (k && __builtin_popcountll(k) < sizes.low) k |= k + 1;
     return k ? k : ~(uint64_t)0;
 }
 

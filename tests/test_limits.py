@@ -162,3 +162,116 @@ def test_playouts_of_large_positions(tmp_path: Path) -> None:
     file = write(tmp_path, CLIMB.format(state=LARGE))
     code = "print(sorted(set(rw.load(sys.argv[1], backend='compiled').playouts(20, threads=2).lengths)))"
     assert alone(code, file).strip() == "[13, 23]"  # `climb` asks ten times more
+
+
+# ---------------------------------------------------------------- effort
+
+
+def _calls(levels: int) -> str:
+    """Actions, each of which calls the one below twice."""
+    actions = "".join(f"action a{k}\n    a{k - 1}\n    a{k - 1}\n" for k in range(1, levels + 1))
+    return (
+        f'game "Calls"\nplayers 1\nstate n: 0..9\naction a0\n    n = 1\n{actions}'
+        f"play\n    for you in players\n        you choose go\n            a{levels}\n    finish\n"
+    )
+
+
+def _defs(levels: int) -> str:
+    """Defs, each of which calls the one below twice."""
+    defs = "".join(f"def d{k}(k: 0..9) = max(d{k - 1}(k), d{k - 1}(m))\n" for k in range(1, levels + 1))
+    return (
+        f'game "Defs"\nplayers 1\nstate m: 0..9\ndef d0(k: 0..9) = k\n{defs}'
+        f"play\n    for you in players\n        you choose go\n            m = d{levels}(3) mod 9\n    finish\nscore points = d{levels}(3)\n"
+    )
+
+
+def _choice(ranges: str) -> str:
+    return f'game "Choice"\nplayers 1\nstate m: 0..9\nplay\n    for you in players\n        you choose o({ranges})\n            m = 1\n    finish\n'
+
+
+CIRCLE = """game "Circle"
+players 2
+state starter: Player
+state m: 0..9
+play
+    repeat
+        m = 2
+        for you in clockwise(starter)
+            you choose go
+                m = 3
+"""
+TRYING = """
+def told(work):
+    try:
+        return work()
+    except rw.RuleError as problem:
+        return f"{problem.code} in line {problem.where.line}"
+
+game = rw.load(sys.argv[1], backend=sys.argv[2])
+state = told(lambda: game.new(seed=1))
+print(state if isinstance(state, str) else told(lambda: len(state.moves)))
+print(state if isinstance(state, str) else told(lambda: state.play(state.moves[0]).scores))
+"""
+MANY = ", ".join(f"k{number} in 1..9" for number in range(8))
+EFFORT = {  # text -> what is said of the moves, and of playing one
+    "calls": (_calls(40), ["1", "RW611 in line 123"]),
+    "defs": (_defs(40), ["1", "RW611 in line 44"]),
+    "defs, few": (_defs(12), ["1", "(3,)"]),
+    "moves of many parameters": (_choice(MANY), ["RW613 in line 6"] * 2),
+    "splits of a large number": (_choice("b in splits(2000000000, {k in 1..900}, k => 2000000000)"), ["RW611 in line 6"] * 2),
+    "subsets of a size": (_choice("b in subsets({k in 1..60}, 29)"), ["RW613 in line 6"] * 2),
+    "a loop in which nobody is asked": (CIRCLE, ["RW611 in line 6"] * 2),
+}
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("what", EFFORT)
+def test_what_would_take_hours_is_told_alike(what: str, backend: str, tmp_path: Path) -> None:
+    """Calls, loops and sizes count, and what took too long is named, the same on both backends."""
+    text, expected = EFFORT[what]
+    assert alone(TRYING, write(tmp_path, text), backend, memory=MEMORY).splitlines() == expected
+
+
+def test_huge_choices_are_still_drawn_from(tmp_path: Path) -> None:
+    """A random game needs no list where a move can be drawn from the ranges."""
+    file = write(tmp_path, _choice("a in 1..60000, b in 1..200"))
+    assert alone("print(rw.load(sys.argv[1], backend='compiled').playouts(50).lengths[0])", file).split() == ["1"]
+
+
+# ---------------------------------------------------------------- what goes wrong is told with all that is known
+
+CALLERS = """game "Callers"
+players 2
+state heap: 0..3 = 3
+action take(n)
+    shrink n
+action shrink(n)
+    heap -= n
+action turn
+    you choose
+        one
+            take 1
+        two
+            take 2
+play
+    for you in turns(0)
+        turn
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_fault_is_told_with_its_game(backend: str, tmp_path: Path) -> None:
+    game = rw.load(write(tmp_path, CALLERS), backend=backend)
+    with pytest.raises(rw.RuleError) as caught:
+        game.new(seed=5).play("one").play("one").play("two")
+    assert str(caught.value).splitlines() == [
+        "limit.game:7:5: error[RW601]: 'heap' cannot be -1: its range is 0..3",
+        "  in limit for 2, seed 5: decision 3, 'two' (before it: one, one)",
+        "  carried out by shrink < take < turn < play",
+        "  again: rulewright.load('limit').new(players=2, seed=5), then the moves of state.history",
+    ]
+    with pytest.raises(rw.RuleError, match=r"again: rulewright.load\('limit'\).random_game\(0, seed=3, players=2\)") as caught:
+        game.playouts(9, seed=3)
+    state = game.random_game(0, seed=3)
+    assert f"seed {state.seed}: decision {len(state.history) + 1}, " in str(caught.value)
+    assert not state.over

@@ -79,6 +79,13 @@ RUNNING = {
         wrong="        repeat while gold == 0\n            silver = 1",
         right="        repeat while gold == 0\n            gold = 1",
     ),
+    "RW613": Entry(
+        "Too many moves to list",
+        "A decision has more than 100,000 moves (fewer where a move is large). Ask for less at once: several decisions one after the "
+        "other, or smaller ranges. Random games can still be played where a move is drawn without a list.",
+        wrong="            you choose pay(a in 1..400, b in 1..400)",
+        right="            you choose pay(a in 1..40, b in 1..40)",
+    ),
     "RW630": Entry(
         "An invariant does not hold",
         "An 'invariant' says what is true whenever the game rests: after every move and every outcome of chance. Here it is not, so "

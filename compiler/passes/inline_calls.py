@@ -13,18 +13,32 @@ from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
 SMALL = 12  # nodes of a body that is copied to every call
+GROWN = 96  # nodes of such a body when all calls within it have been replaced
 
 
 def inline_calls(program: ir.Program) -> ir.Program:
     """The program with calls of small functions replaced by their bodies."""
     small = {f.number: f for f in program.functions if _is_small(f)}
-    return rewritten_program(program, lambda node: _inlined(node, small))
+    sizes: dict[int, int] = {}
+    fitting = {number: function for number, function in small.items() if _grown(function, small, sizes) <= GROWN}
+    return rewritten_program(program, lambda node: _inlined(node, fitting))
 
 
 def _is_small(function: ir.Function) -> bool:
     if function.lets or len(function.slots) > function.params:
         return False  # a body with locals of its own would need new ones at every call
     return sum(1 for _ in nodes(function.result)) <= SMALL
+
+
+def _grown(function: ir.Function, small: dict[int, ir.Function], sizes: dict[int, int]) -> int:
+    """The nodes of a body at the most; where small functions call each other twice, level by level, they double each time."""
+    if function.number not in sizes:
+        sizes[function.number] = 0
+        for node in nodes(function.result):
+            called = small.get(node.function) if isinstance(node, ir.Call) else None
+            grown = _grown(called, small, sizes) if called is not None else 1
+            sizes[function.number] += grown if grown <= GROWN else 1
+    return sizes[function.number]
 
 
 def _fit(args: tuple[ir.Expr, ...], body: ir.Expr) -> bool:

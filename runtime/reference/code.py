@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import domain_size, nothing
-from rulewright.runtime.effort import Effort
+from rulewright.runtime.effort import INTERPRETED, Effort, endless_places, most_moves
 from rulewright.runtime.layout import Layout, layout_of
 from rulewright.runtime.reference import decide, flow
 from rulewright.runtime.reference.evaluate import evaluator
@@ -15,12 +17,12 @@ from rulewright.runtime.reference.execute import sequence
 from rulewright.runtime.reference.lattice import Lattice
 from rulewright.runtime.reference.networks import Grouping, network_finder
 from rulewright.runtime.reference.options import Asking, asking_of
-from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World, spend
+from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World, long_work, spend
 from rulewright.runtime.walking import EVERYTHING, StatesRead
 from rulewright.runtime.words import Words
 
 FunctionCode = Callable[[World, tuple[Any, ...]], Any]
-CHEAP = 64  # steps that are not worth counting
+NOTHING = nullcontext()
 REMEMBERED = 100_000  # results kept of a function that depends on its arguments alone
 
 
@@ -36,7 +38,9 @@ class Code:
         self._can_key = -1 - len(program.networks)  # networks are kept under -1, -2, …; functions under 0, 1, …
         self.dependents = [[self._can_key] for _ in program.states]  # what to forget when a state is written
         self.stretches: list[flow.Stretch | None] = [None] * len(program.blocks)
-        self.effort = Effort(program, CHEAP)
+        self.effort = Effort(program, INTERPRETED)
+        self.most_moves = most_moves(program)
+        self.endless_places = endless_places(program)
         self._asked: dict[int, tuple[ir.Expr, Evaluate]] = {}
         self._functions: list[FunctionCode | None] = [None] * len(program.functions)
         self._bodies: dict[int, Execute] = {}
@@ -79,10 +83,10 @@ class Code:
         if EVERYTHING in states:
             made = plain
         elif not states:
-            made = _remembering(plain)
+            made = _remembering(plain, function.where)
         else:
             self.depend(number, function)
-            made = _remembering_in_world(plain, number)
+            made = _remembering_in_world(plain, number, function.where)
         self._functions[number] = made
         return made
 
@@ -93,9 +97,13 @@ class Code:
 
         def compute(w: World, args: tuple[Any, ...]) -> Any:
             slots = [*args, *rest]
-            for slot, value in lets:
-                slots[slot] = value(w, slots)
-            return result(w, slots)
+            try:
+                for slot, value in lets:
+                    slots[slot] = value(w, slots)
+                return result(w, slots)
+            except Fault as fault:
+                fault.within(function.name)
+                raise
 
         return compute
 
@@ -153,15 +161,24 @@ class Code:
 
     def carry_out(self, w: World, proc: int, args: list[Any]) -> None:
         """Run a procedure that never suspends."""
-        self.body(proc)(w, self.frame_slots(proc, args))
+        units = self.effort.invocation(proc)
+        try:
+            with long_work(w, units, self.program.procs[proc].where) if units else NOTHING:
+                self.body(proc)(w, self.frame_slots(proc, args))
+        except Fault as fault:
+            fault.within(self.program.procs[proc].name)
+            raise
 
     def can(self, w: World, proc: int, args: list[Any]) -> int:
         """Is there a way through a procedure? The answer stays until a state is written."""
-        known: dict[tuple[Any, ...], int] = w.derived.setdefault(self._can_key, {})
+        known: dict[tuple[Any, ...], tuple[int, int]] = w.derived.setdefault(self._can_key, {})
         question = (proc, *args)
-        if question not in known:
-            known[question] = decide.can(self, w, proc, args)
-        return known[question]
+        if question in known:
+            spend(w, known[question][1], self.program.procs[proc].where)
+        else:
+            before = w.meter.spent
+            known[question] = decide.can(self, w, proc, args), w.meter.spent - before
+        return known[question][0]
 
     def arrive(self, w: World, s: Slots, decision: int) -> int:
         """The flow comes to a decision."""
@@ -237,37 +254,50 @@ def _counted(plain: FunctionCode, units: int, where: ir.Where) -> FunctionCode:
         return plain
 
     def compute(w: World, args: tuple[Any, ...]) -> Any:
-        spend(w, units, where)
-        return plain(w, args)
+        with long_work(w, units, where):
+            return plain(w, args)
 
     return compute
 
 
-def _remembering(plain: FunctionCode) -> FunctionCode:
+def _priced(plain: FunctionCode, w: World, args: tuple[Any, ...]) -> tuple[Any, int]:
+    """A result and the effort that it took: who asks for it again is charged the same."""
+    before = w.meter.spent
+    result = plain(w, args)
+    return result, w.meter.spent - before
+
+
+def _remembering(plain: FunctionCode, where: ir.Where) -> FunctionCode:
     """A function of its arguments alone."""
-    known: dict[tuple[Any, ...], Any] = {}
+    known: dict[tuple[Any, ...], tuple[Any, int]] = {}
 
     def compute(w: World, args: tuple[Any, ...]) -> Any:
-        if args in known:
-            return known[args]
-        if len(known) >= REMEMBERED:
-            known.clear()
-        result = known[args] = plain(w, args)
+        if args not in known:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[args] = _priced(plain, w, args)
+            return known[args][0]
+        result, units = known[args]
+        if units:
+            spend(w, units, where)
         return result
 
     return compute
 
 
-def _remembering_in_world(plain: FunctionCode, key: int) -> FunctionCode:
+def _remembering_in_world(plain: FunctionCode, key: int, where: ir.Where) -> FunctionCode:
     """A function of its arguments and of states."""
 
     def compute(w: World, args: tuple[Any, ...]) -> Any:
         known = w.derived.get(key)
         if known is None:
             known = w.derived[key] = {}
-        if args in known:
-            return known[args]
-        result = known[args] = plain(w, args)
+        if args not in known:
+            known[args] = _priced(plain, w, args)
+            return known[args][0]
+        result, units = known[args]
+        if units:
+            spend(w, units, where)
         return result
 
     return compute

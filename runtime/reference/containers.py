@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
 from typing import Any
 
 from rulewright.runtime import ir
@@ -265,29 +264,48 @@ def rotations(unit: int) -> Plain:
 
 def subsets(mask: int, sizes: tuple[int, int] | None) -> Iterator[int]:
     """All subsets, ordered as integers; only those with a size in the range, if there is one."""
-    subset = 0
-    while True:
-        if sizes is None or sizes[0] <= subset.bit_count() <= sizes[1]:
-            yield subset
-        subset = (subset - mask) & mask
-        if not subset:
-            return
+    members = list(bits(mask))
+    low, high = (0, len(members)) if sizes is None else sizes
+    number = (1 << max(0, low)) - 1 if low <= min(high, len(members)) and high >= 0 else 1 << len(members)
+    while number < 1 << len(members):
+        yield sum(1 << members[at] for at in bits(number))
+        number = _following(number, low, high)
+
+
+def _following(number: int, low: int, high: int) -> int:
+    """The next number with so many bits, which no walk over those in between could find in time."""
+    number += 1
+    while number.bit_count() > high:
+        if high <= 0:
+            return 1 << number.bit_length() + 64
+        number += number & -number
+    while number.bit_count() < low:
+        number |= number + 1
+    return number
 
 
 def splits(total: int, members: list[int], caps: Bag) -> Iterator[Bag]:
     """The bags of a total over some indices, at most `caps` of each, in order of the counts."""
     counts = [0] * len(caps)
-
-    def fill(at: int, left: int) -> Iterator[Bag]:
-        if at == len(members):
-            if left == 0:
-                yield tuple(counts)
+    if not _split_rest(total, counts, members, caps, 0):
+        return
+    while True:
+        yield tuple(counts)
+        after = 0
+        for at in reversed(range(len(members))):
+            member = members[at]
+            if after > 0 and counts[member] < caps[member]:
+                counts[member] += 1
+                _split_rest(after - 1, counts, members, caps, at + 1)
+                break
+            after += counts[member]
+        else:
             return
-        room = sum(caps[member] for member in islice(members, at + 1, None))
-        member = members[at]
-        for count in range(max(0, left - room), min(left, caps[member]) + 1):
-            counts[member] = count
-            yield from fill(at + 1, left - count)
-        counts[member] = 0
 
-    return fill(0, total)
+
+def _split_rest(total: int, counts: list[int], members: list[int], caps: Bag, first: int) -> bool:
+    """The least split of a total over the members from a place on; whether there is one."""
+    for at in reversed(range(first, len(members))):
+        counts[members[at]] = max(0, min(total, caps[members[at]]))
+        total -= counts[members[at]]
+    return total == 0

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED, Fault, Forced, Move
-from rulewright.runtime.effort import TOO_DEEP, TRIAL_DEPTH, TRIAL_STEPS
+from rulewright.runtime.effort import TOO_DEEP, TOO_MANY, TRIAL_DEPTH, TRIAL_STEPS
 from rulewright.runtime.reference import flow
 from rulewright.runtime.reference.options import Asking, Choice
 from rulewright.runtime.reference.places import replaced
@@ -124,10 +124,13 @@ def judged(w: World, asking: Asking, choice: Choice, trial: Trial) -> list[tuple
     needed = trial_needed(w, asking, choice)
     found: list[tuple[Move, Noted]] = []
     slots = asking_slots(w, asking)
+    most = w.code.most_moves
     if choice.available is not None and not choice.available(w, slots):
         return []
     for args in combinations(w, slots, choice):
         noted = lead(w, slots, choice)
+        if noted is not None and len(found) >= most:
+            raise Fault("RW613", TOO_MANY.format(most), asking.decision.where)
         if noted is not None and needed:
             noted = tried(w, asking, choice, args, trial) if _hopeful(w, slots, choice) else None
         if noted is not None:

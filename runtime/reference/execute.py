@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.effort import PER_STATEMENT
 from rulewright.runtime.reference import loops
 from rulewright.runtime.reference.changes import change
 from rulewright.runtime.reference.evaluate import arguments
@@ -25,6 +24,28 @@ NOTHING_LEFT = "there is nothing left to take"
 
 def executor(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
     """The closure that carries out a statement; it yields True where the innermost loop is left."""
+    made = _executor(code, stmt, slots)
+    match stmt:
+        case ir.Store(ir.Place(where=where)) | ir.Mutate(_, ir.Place(where=where)) | ir.Require(guard=ir.Guard(where=where)):
+            return _placed(made, where) if code.effort.is_dear(stmt) else made
+    return made
+
+
+def _placed(execute: Execute, where: ir.Where) -> Execute:
+    """A statement that can take long: what takes too long in an expression is told with its place."""
+
+    def run(w: World, s: Slots) -> bool:
+        try:
+            return execute(w, s)
+        except Fault as fault:
+            if fault.where.line:
+                raise
+            raise fault.at(where) from None
+
+    return run
+
+
+def _executor(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
     match stmt:
         case ir.Assign() | ir.Store() | ir.Fill() | ir.Reset() | ir.StoreWhole() | ir.Mutate():
             return _plain(code, stmt, slots)
@@ -192,7 +213,7 @@ def _reset(code: Code, name: str, index: tuple[ir.Expr, ...] | None, where: ir.W
 def _for_each(code: Code, stmt: ir.ForEach, slots: tuple[ir.Slot, ...]) -> Execute:
     gen = stmt.gen
     loop, body = loops.each(code, gen), sequence(code, stmt.body, slots)
-    units = (len(stmt.body) + 1) * PER_STATEMENT
+    units = code.effort.pass_of(stmt.body)
 
     def run(w: World, s: Slots) -> bool:
         for _ in loop(w, s):
@@ -206,7 +227,7 @@ def _for_each(code: Code, stmt: ir.ForEach, slots: tuple[ir.Slot, ...]) -> Execu
 
 def _loop(code: Code, stmt: ir.Loop, slots: tuple[ir.Slot, ...]) -> Execute:
     condition, body = code.expression(stmt.condition), sequence(code, stmt.body, slots)
-    units, where = (len(stmt.body) + 1) * PER_STATEMENT, stmt.where
+    units, where = code.effort.pass_of(stmt.body), stmt.where
 
     def run(w: World, s: Slots) -> bool:
         while condition(w, s):

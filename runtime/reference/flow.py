@@ -10,7 +10,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.chance import bounded, random64
 from rulewright.runtime.domain import domain_size
-from rulewright.runtime.effort import PER_STATEMENT
+from rulewright.runtime.effort import TOO_LONG
 from rulewright.runtime.reference.containers import base_of, bits
 from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.execute import NOT_MET, NOTHING_LEFT, executor, reason_of
@@ -21,6 +21,7 @@ from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Sl
 if TYPE_CHECKING:
     from rulewright.runtime.reference.code import Code
 
+PATIENCE = 512  # blocks without anybody being asked, after which it is worth a look whether they go in circles
 Ending = Callable[[World, Slots], int]  # the next block, or REST
 Outcomes = list[tuple[int, int]]  # (value, weight), in index order
 
@@ -42,17 +43,24 @@ def stretch(code: Code, block: ir.Block) -> Stretch:
     body = [executor(code, stmt, proc.slots) for stmt in block.body]
     event = ChanceEvent(code, block.end, proc.slots) if isinstance(block.end, ir.Chance) else None
     end = event.arrive if event is not None else _ending(code, block.end)
-    return Stretch(body, end, (len(body) + 1) * PER_STATEMENT, proc.where, event)
+    return Stretch(body, end, code.effort.pass_of(block.body), code.endless_places[block.number], event)
 
 
 def run(w: World) -> None:
     """Go on from the current block until the flow rests; in a trial, until it has succeeded."""
     stretches, code = w.code.stretches, w.code
+    passed, seen = 0, None
     while True:
         if w.trial is not None and settled(w):
             return
         block = stretches[w.block] or code.stretch(w.block)
         spend(w, block.cost, block.where)
+        passed += 1
+        if passed >= PATIENCE and w.trial is None:
+            if passed & (passed - 1) == 0:
+                seen = _snapshot(w)
+            elif seen is not None and w.block == seen[0] and _snapshot(w) == seen:
+                raise Fault("RW611", TOO_LONG, block.where)
         slots = w.frames[-1].slots
         for statement in block.body:
             statement(w, slots)
@@ -62,9 +70,15 @@ def run(w: World) -> None:
         w.block = following
 
 
+def _snapshot(w: World) -> tuple[Any, ...]:
+    """All on which it depends how the flow goes on: where it comes twice to the same, it goes in circles."""
+    frames = [(frame.proc, frame.back, frame.slots[:]) for frame in w.frames]
+    return w.block, w.counter, [values[:] for values in w.values], frames
+
+
 def rest(w: World) -> int:
     """The flow rests here. Locals that are not framed do not survive it."""
-    w.meter.spent = 0
+    w.meter.begin()
     for frame in w.frames:
         for slot, empty in w.code.passing_slots(frame.proc):
             frame.slots[slot] = empty
@@ -137,7 +151,7 @@ def finish(w: World, named: int | None, rules: tuple[str, ...]) -> int:
         for line in w.code.program.scores:
             if any(w.code.score(w, line.name, seat) for seat in range(1, w.code.program.seats + 1)):
                 w.reach(line.rules)
-    w.meter.spent = 0
+    w.meter.begin()
     return REST
 
 

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 Each = Callable[[World, Slots], Iterator[Any]]
 
 
-def each(code: Code, gen: ir.Gen | ir.Param, units: int = 0) -> Each:
+def each(code: Code, gen: ir.Gen | ir.Param, units: int = 0, where: ir.Where = ir.Where()) -> Each:
     """A loop: binds the slot to each element that passes the clauses, and yields it; each is counted as `units` of effort."""
     slot, clauses = gen.slot, gen.clauses
-    elements = _counted(_elements(code, gen.source), units)
+    elements = _counted(_elements(code, gen.source), units, where)
     if not clauses:
         return _plain_loop(slot, elements)
     tests = [(word, code.expression(condition)) for word, condition in clauses]
@@ -52,13 +52,15 @@ def _elements(code: Code, source: ir.Expr) -> Callable[[World, Slots], Iterable[
             return lambda w, s: walk(evaluate(w, s))
 
 
-def _counted(elements: Callable[[World, Slots], Iterable[Any]], units: int) -> Callable[[World, Slots], Iterable[Any]]:
+def _counted(
+    elements: Callable[[World, Slots], Iterable[Any]], units: int, where: ir.Where
+) -> Callable[[World, Slots], Iterable[Any]]:
     if not units:
         return elements
 
     def counted(w: World, s: Slots) -> Iterator[Any]:
         for element in elements(w, s):
-            spend(w, units)
+            spend(w, units, where)
             yield element
 
     return counted

@@ -76,7 +76,7 @@ def _choice(code: Code, decision: ir.Decision, number: int, option: ir.Option) -
         number,
         option,
         code.expression(option.available) if option.available is not None else None,
-        tuple(loops.each(code, param, charges.get(param.slot, 0)) for param in option.params),
+        tuple(loops.each(code, param, charges.get(param.slot, 0), decision.where) for param in option.params),
         tuple(_lead_step(code, stmt, slots) for stmt in option.lead if not isinstance(stmt, ir.Touch)),
         sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer)),
         foresight(code, decision, option),

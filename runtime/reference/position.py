@@ -101,7 +101,7 @@ class ReferencePosition:
         """The legal moves, in order."""
         w = self._world
         if w.moves is None:
-            w.meter.spent = 0
+            w.meter.begin()
             w.moves = decide.legal_moves(w, self._code.asking(self.decision)) if self.decision >= 0 else []
         return list(w.moves)
 
@@ -166,7 +166,7 @@ class ReferencePosition:
     def scores(self) -> list[list[int]]:
         """Per score line, in declared order, per seat."""
         program = self._code.program
-        self._world.meter.spent = 0
+        self._world.meter.begin()
         return [
             [self._code.score(self._world, line.name, seat) for seat in range(1, program.seats + 1)]
             for line in program.scores
@@ -174,7 +174,7 @@ class ReferencePosition:
 
     def totals(self) -> tuple[int, ...]:
         """The sum of all score lines, per seat."""
-        self._world.meter.spent = 0
+        self._world.meter.begin()
         return tuple(self._code.score(self._world, "total", seat) for seat in range(1, self._code.program.seats + 1))
 
     def to_bytes(self) -> bytes:
@@ -183,7 +183,7 @@ class ReferencePosition:
 
     def standing(self) -> list[list[int]]:
         """By what the seats are ranked, seat by seat."""
-        self._world.meter.spent = 0
+        self._world.meter.begin()
         return self._code.standing(self._world)
 
     def broken(self) -> list[int]:
@@ -195,7 +195,7 @@ class ReferencePosition:
 
     def evaluate(self, expr: ir.Expr, slots: tuple[ir.Slot, ...] = (), values: Sequence[Any] = ()) -> Any:
         """The value of any expression here; `values` are those of the first slots."""
-        self._world.meter.spent = 0
+        self._world.meter.begin()
         return self._code.asked_expression(expr)(self._world, self._code.blank_slots(slots, values))
 
     def execute(self, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...] = ()) -> None:
@@ -237,15 +237,21 @@ class ReferencePosition:
     def _change(self, act: Callable[[World], None]) -> None:
         """Act on a copy; only if all goes well it takes the place of the world."""
         world = self._world.copy()
-        world.meter.spent = 0
+        world.meter.begin()
         try:
             act(world)
         except Failure as failure:
             reason = failure.reasons[0]
-            raise Fault(failure.code, f"the rules got stuck: {reason.text}", reason.where) from None
+            fault = Fault(failure.code, f"the rules got stuck: {reason.text}", reason.where)
+            self._name_callers(fault, world)
+            raise fault from None
         except Fault as fault:
+            self._name_callers(fault, world)
             if fault.where.file or not world.frames:
                 raise
-            where = self._code.program.procs[world.frames[-1].proc].where
-            raise Fault(fault.code, fault.message, where) from None
+            raise fault.at(self._code.program.procs[world.frames[-1].proc].where) from None
         self._world = world
+
+    def _name_callers(self, fault: Fault, world: World) -> None:
+        for frame in reversed(world.frames):
+            fault.within(self._code.program.procs[frame.proc].name)

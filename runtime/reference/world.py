@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -79,10 +80,15 @@ class Trial:
 class Meter:
     """The effort since the flow last rested or something was asked of a world: one account for it and all its look-aheads."""
 
-    __slots__ = ("spent",)
+    __slots__ = ("place", "spent")
 
     def __init__(self) -> None:
         self.spent = 0
+        self.place: Where | None = None  # of the outermost def or action at work that can take long
+
+    def begin(self) -> None:
+        """Nothing has been done yet."""
+        self.spent, self.place = 0, None
 
 
 class World:
@@ -161,8 +167,18 @@ class World:
             self.reached.update(rules)
 
 
+@contextmanager
+def long_work(w: World, units: int, where: Where) -> Iterator[None]:
+    """A def or an action that can take long is counted; if it takes too long, it is named, and not what it calls."""
+    outer = w.meter.place
+    w.meter.place = outer or where
+    spend(w, units, where)
+    yield
+    w.meter.place = outer  # not if it fails: then nothing of this goes on
+
+
 def spend(w: World, units: int, where: Where = Where()) -> None:
     """Statements and expensive computations are counted, so that no definition can hang."""
     w.meter.spent += units
     if w.meter.spent > WORK:
-        raise Fault("RW611", TOO_LONG, where) if w.looking is None else Fault("RW609", TOO_DEEP, w.looking)
+        raise Fault("RW611", TOO_LONG, w.meter.place or where) if w.looking is None else Fault("RW609", TOO_DEEP, w.looking)
