@@ -95,6 +95,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[14] = {15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15};
     static const uint8_t ENTER_AT[1] = {13};
     static const uint8_t OPTION_COUNT[1] = {1};
     static const uint8_t FIRST_OPTION[1] = {0};
@@ -110,7 +111,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[16] = {0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[16] = {0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_pawn[2];
         uint64_t r_stack[1];
@@ -130,6 +131,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -161,6 +164,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[13]
     const uint8_t PROC_OF[13]
     const uint8_t PROC_AT[14]
+    const uint8_t ENDLESS_AT[14]
     const uint8_t ENTER_AT[1]
     const uint8_t OPTION_COUNT[1]
     const uint8_t FIRST_OPTION[1]
@@ -196,6 +200,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -266,15 +272,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 15)
+        fault(s, 14)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -297,14 +304,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 13)
+        fault(s, 12)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -459,7 +471,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 13)
+        fault(s, 12)
     else:
         copy_state(c, s)
     return c
@@ -538,7 +550,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 15)
+        fault(s, 14)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -607,13 +620,11 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef uint64_t left5
     cdef int x5
+    s.r_listed = 5
     left3 = (<uint64_t>s.m_pawn[you - 1])
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
-            break
         left5 = ((T_1[(you) * 65 + x3] & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_pawn[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_pawn[0]) | (<uint64_t>s.m_pawn[1]))) | (0xFFFFFFFFFFFFFFFFULL & ~T_2[x3])))
         while left5:
             x5 = rw_lowest(left5) + 1
@@ -637,7 +648,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
-cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
+cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left3
     cdef int x3
@@ -647,9 +658,6 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
-            break
         left5 = ((T_1[(you) * 65 + x3] & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_pawn[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_pawn[0]) | (<uint64_t>s.m_pawn[1]))) | (0xFFFFFFFFFFFFFFFFULL & ~T_2[x3])))
         while left5:
             x5 = rw_lowest(left5) + 1
@@ -766,7 +774,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_4
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             left0 = 0xFFFFULL
@@ -775,14 +783,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left0 &= left0 - 1
                 # line 19
                 held = 1
-                set_pawn(s, x0, held, 3)
+                set_pawn(s, x0, held, 2)
             left1 = 0xFFFF000000000000ULL
             while left1:
                 x1 = rw_lowest(left1) + 1
                 left1 &= left1 - 1
                 # line 21
                 held_2 = 2
-                set_pawn(s, x1, held_2, 4)
+                set_pawn(s, x1, held_2, 3)
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
         elif point == 1:
@@ -795,11 +803,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 13
                     continue
-                fault(s, 7)
+                fault(s, 6)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 7)
+                    fault(s, 6)
                     return 1
                 s.r_point = 1
                 rested(s)
@@ -807,22 +815,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 5:
             # line 24 @BT-2
             if not is_pawn(s, p0_v3_a, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
-                s.r_failure = 8
+                s.r_failure = 7
                 return 1
             # line 25 @BT-4
             if not (not is_pawn(s, p0_v5_b, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]))):
-                s.r_failure = 9
+                s.r_failure = 8
                 return 1
             # line 26 @BT-5
             if not (is_pawn_2(s, p0_v5_b, 0) or (<int>T_3[(p0_v3_a) * 65 + p0_v5_b])):
-                s.r_failure = 10
+                s.r_failure = 9
                 return 1
             # line 27
             held_3 = 0
-            set_pawn(s, p0_v3_a, held_3, 11)
+            set_pawn(s, p0_v3_a, held_3, 10)
             # line 28
             held_4 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-            set_pawn(s, p0_v5_b, held_4, 12)
+            set_pawn(s, p0_v5_b, held_4, 11)
             if (<int>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 65 + p0_v5_b]):
                 # @BT-6
                 over(s, 2, (<uint64_t>T_5[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
@@ -941,14 +949,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 15)
+        fault(s, 14)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 13)
+        fault(s, 12)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -1020,7 +1028,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 14
+            site = 13
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -1038,11 +1046,10 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'breakthrough.game', 17, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'breakthrough.game', 17, 1),
     ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 19, 9),
     ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 21, 9),
     ('RW601', 'a value does not fit its place', 'breakthrough.game', 17, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'breakthrough.game', 23, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'breakthrough.game', 23, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'breakthrough.game', 23, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'breakthrough.game', 24, 13),
     ('RW608', 'the rules got stuck: a requirement is not met', 'breakthrough.game', 25, 13),
@@ -1052,11 +1059,12 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'breakthrough.game', 17, 1),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 15:
+    if site == 14:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -1331,7 +1339,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 15:
+        if site == 14:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -1353,8 +1361,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 15:
-            position.raise_at(15)
+        if position.s.r_fault == 14:
+            position.raise_at(14)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -1428,7 +1436,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 15)
+            fault(s, 14)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -1443,13 +1451,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 2 * sizeof(int))
     if values == NULL:
-        return 13
+        return 12
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 14 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 13 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

@@ -128,6 +128,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[29] = {0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[31] = {0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2};
+    static const uint8_t ENDLESS_AT[31] = {14, 54, 54, 14, 54, 7, 7, 7, 7, 7, 7, 7, 7, 14, 54, 54, 14, 14, 14, 14, 54, 54, 14, 54, 54, 14, 54, 54, 54, 7, 7};
     static const uint8_t ENTER_AT[1] = {29};
     static const uint8_t OPTION_COUNT[1] = {3};
     static const uint8_t FIRST_OPTION[1] = {0};
@@ -143,7 +144,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[29] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[29] = {1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1};
     static const uint8_t SCOPED[29] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[52] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[55] = {0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_side[2];
         uint64_t m_unmoved;
@@ -169,6 +170,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -281,6 +284,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[29]
     const uint8_t PROC_OF[29]
     const uint8_t PROC_AT[31]
+    const uint8_t ENDLESS_AT[31]
     const uint8_t ENTER_AT[1]
     const uint8_t OPTION_COUNT[1]
     const uint8_t FIRST_OPTION[1]
@@ -296,7 +300,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[29]
     const uint8_t FAILS[29]
     const uint8_t SCOPED[29]
-    const uint8_t POSTPONED[52]
+    const uint8_t POSTPONED[55]
     ctypedef struct S:
         uint64_t m_side[2]  # side
         uint64_t m_unmoved  # unmoved
@@ -322,6 +326,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -392,15 +398,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 51)
+        fault(s, 53)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -423,14 +430,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 49)
+        fault(s, 51)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -585,7 +597,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 49)
+        fault(s, 51)
     else:
         copy_state(c, s)
     return c
@@ -669,7 +681,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 51)
+        fault(s, 53)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -743,10 +756,10 @@ cdef int do_place(S* s, Trial* t, int v0_m, int v1_p, int v2_c) noexcept nogil:
     cdef int held_2
     # line 60
     held = v0_m
-    set_man(s, v2_c, held, 4)
+    set_man(s, v2_c, held, 2)
     # line 60
     held_2 = v1_p
-    set_side(s, v2_c, held_2, 5)
+    set_side(s, v2_c, held_2, 3)
     return 0
 
 
@@ -868,10 +881,17 @@ cdef inline uint64_t union_line_35(S* s, int v0) noexcept nogil:
 
 cdef inline uint64_t f_slide(S* s, int v_a) noexcept nogil:
     # line 35
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 12):
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0x0ULL
-    return union_line_35(s, v_a)
+    held = union_line_35(s, v_a)
+    s.r_place = outer
+    return held
 
 
 cdef uint64_t set_line_35_2(S* s, int v0, int v2, int k2) noexcept nogil:
@@ -908,10 +928,17 @@ cdef inline uint64_t union_line_35_2(S* s, int v0) noexcept nogil:
 
 cdef inline uint64_t f_slide_2(S* s, int v_a) noexcept nogil:
     # line 35
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 12):
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0x0ULL
-    return union_line_35_2(s, v_a)
+    held = union_line_35_2(s, v_a)
+    s.r_place = outer
+    return held
 
 
 cdef uint64_t set_line_35_3(S* s, int v0, int v2, int k2) noexcept nogil:
@@ -948,18 +975,32 @@ cdef inline uint64_t union_line_35_3(S* s, int v0) noexcept nogil:
 
 cdef inline uint64_t f_slide_3(S* s, int v_a) noexcept nogil:
     # line 35
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 12):
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0x0ULL
-    return union_line_35_3(s, v_a)
+    held = union_line_35_3(s, v_a)
+    s.r_place = outer
+    return held
 
 
 cdef inline uint64_t f_covers(S* s, int v_a, int v_pawn) noexcept nogil:
     # line 38
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 9
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 11):
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0x0ULL
-    return (f_strikes(s, v_a) if (v_pawn == 1) else (T_8[v_a] if (v_pawn == 2) else (f_slide(s, v_a) if (v_pawn == 3) else (f_slide_2(s, v_a) if (v_pawn == 4) else (f_slide_3(s, v_a) if (v_pawn == 5) else T_24[v_a])))))
+    held = (f_strikes(s, v_a) if (v_pawn == 1) else (T_8[v_a] if (v_pawn == 2) else (f_slide(s, v_a) if (v_pawn == 3) else (f_slide_2(s, v_a) if (v_pawn == 4) else (f_slide_3(s, v_a) if (v_pawn == 5) else T_24[v_a])))))
+    s.r_place = outer
+    return held
 
 
 cdef inline int any_line_50(S* s, int v0, int v1) noexcept nogil:
@@ -971,7 +1012,7 @@ cdef inline int any_line_50(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 10):
+        if s.r_spent > s.r_alarm and alarmed(s, 8):
             break
         if rw_has(f_covers(s, x2, at_man(s, x2)), v0 - 1, 64):
             return True
@@ -980,10 +1021,17 @@ cdef inline int any_line_50(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_attacked(S* s, int v_c, int v_you) noexcept nogil:
     # line 50
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 8
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 10):
+    if s.r_spent > s.r_alarm and alarmed(s, 8):
         return 0
-    return any_line_50(s, v_c, v_you)
+    held = any_line_50(s, v_c, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int any_line_76(S* s, int v0, int v1) noexcept nogil:
@@ -995,7 +1043,7 @@ cdef inline int any_line_76(S* s, int v0, int v1) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 9):
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         if f_attacked(s, x3, v0):
             return True
@@ -1010,8 +1058,8 @@ cdef int any_line_76_2(S* s, int v0) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 9):
+        s.r_spent += 32
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         if (at_man(s, x1) == 4):
             if (first_line_76(s, v0, x1) == x1):
@@ -1023,10 +1071,17 @@ cdef int any_line_76_2(S* s, int v0) noexcept nogil:
 
 cdef inline int f_sure_make_move(S* s, int v_you) noexcept nogil:
     # line 76
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 9):
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
-    return (rw_has((<uint64_t>s.m_unmoved), f_your_king(s, v_you) - 1, 64) and any_line_76_2(s, v_you))
+    held = (rw_has((<uint64_t>s.m_unmoved), f_your_king(s, v_you) - 1, 64) and any_line_76_2(s, v_you))
+    s.r_place = outer
+    return held
 
 
 cdef inline uint64_t set_line_45(S* s, int v0, int v1) noexcept nogil:
@@ -1061,10 +1116,17 @@ cdef inline uint64_t f_taken(S* s, int v_a, int v_you) noexcept nogil:
 
 cdef inline uint64_t f_targets(S* s, int v_a, int v_you) noexcept nogil:
     # line 48
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 11
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 13):
+    if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0x0ULL
-    return ((f_advances(s, v_a, v_you) | f_taken(s, v_a, v_you)) if (at_man(s, v_a) == 1) else f_covers(s, v_a, at_man(s, v_a)))
+    held = ((f_advances(s, v_a, v_you) | f_taken(s, v_a, v_you)) if (at_man(s, v_a) == 1) else f_covers(s, v_a, at_man(s, v_a)))
+    s.r_place = outer
+    return held
 
 
 cdef int any_line_76_3(S* s, int v0) noexcept nogil:
@@ -1078,14 +1140,14 @@ cdef int any_line_76_3(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 9):
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         left2 = (((f_targets(s, x1, v0) & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_side[v0 - 1]))) & ((0xFFFFFFFFFFFFFFFFULL if (at_man(s, x1) != 1) else 0x0ULL) | (0xFFFFFFFFFFFFFFFFULL & ~T_29[v0]))) & 0xFFFFFFFFFFFFFFFFULL)
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 9):
+            if s.r_spent > s.r_alarm and alarmed(s, 7):
                 break
             return True
     return False
@@ -1104,7 +1166,7 @@ cdef int any_line_76_4(S* s, int v0) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 9):
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         if (at_man(s, x3) == 1):
             if (<int>T_30[(v0) * 65 + x3]):
@@ -1113,7 +1175,7 @@ cdef int any_line_76_4(S* s, int v0) noexcept nogil:
                     x4 = rw_lowest(left4) + 1
                     left4 &= left4 - 1
                     s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 9):
+                    if s.r_spent > s.r_alarm and alarmed(s, 7):
                         break
                     left5 = (0x1EULL & 0x3FULL)
                     while left5:
@@ -1147,7 +1209,7 @@ cdef inline int any_line_76_5(S* s, int v0, int v6) noexcept nogil:
         x8 = rw_lowest(left8) + 1
         left8 &= left8 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 9):
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         if f_attacked(s, x8, v0):
             return True
@@ -1162,8 +1224,8 @@ cdef int any_line_76_6(S* s, int v0) noexcept nogil:
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 9):
+        s.r_spent += 32
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         if (at_man(s, x6) == 4):
             if (first_line_76_2(s, v0, x6) == x6):
@@ -1175,10 +1237,17 @@ cdef int any_line_76_6(S* s, int v0) noexcept nogil:
 
 cdef inline int f_possible_make_move(S* s, int v_you) noexcept nogil:
     # line 76
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 9):
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
-    return (any_line_76_3(s, v_you) or any_line_76_4(s, v_you) or (rw_has((<uint64_t>s.m_unmoved), f_your_king(s, v_you) - 1, 64) and any_line_76_6(s, v_you)))
+    held = (any_line_76_3(s, v_you) or any_line_76_4(s, v_you) or (rw_has((<uint64_t>s.m_unmoved), f_your_king(s, v_you) - 1, 64) and any_line_76_6(s, v_you)))
+    s.r_place = outer
+    return held
 
 
 cdef bint can_make_move(S* s, int a0) noexcept nogil:
@@ -1191,7 +1260,7 @@ cdef bint can_make_move(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 2, 8, 0, 14)
+    push(c, 0, 2, 8, 0, 12)
     failed = run(c, &trial, NULL, 30, &given)
     if postponed(s, c):
         failed = False
@@ -1261,7 +1330,17 @@ cdef inline int f_bishops_on_2(S* s, int v_colour) noexcept nogil:
 
 cdef inline int f_dead(S* s) noexcept nogil:
     # line 57
-    return (all_line_57(s) and ((rw_size(f_minor(s)) <= 1) or f_bishops_on(s, 0) or f_bishops_on_2(s, 1)))
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 13
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
+        return 0
+    held = (all_line_57(s) and ((rw_size(f_minor(s)) <= 1) or f_bishops_on(s, 0) or f_bishops_on_2(s, 1)))
+    s.r_place = outer
+    return held
 
 
 cdef inline void fill_past(S* s, rw_longs101 value, int site) noexcept nogil:
@@ -1301,58 +1380,66 @@ cdef int do_shift(S* s, Trial* t, int v0_a, int v1_b) noexcept nogil:
     cdef int at_2
     # line 63
     held = get_man(s, v0_a)
-    set_man(s, v1_b, held, 21)
+    set_man(s, v1_b, held, 22)
     # line 63
     held_2 = get_side(s, v0_a)
-    set_side(s, v1_b, held_2, 22)
+    set_side(s, v1_b, held_2, 23)
     # line 64
     held_3 = 0
-    set_man(s, v0_a, held_3, 23)
+    set_man(s, v0_a, held_3, 24)
     # line 64
     held_4 = 0
-    set_side(s, v0_a, held_4, 24)
+    set_side(s, v0_a, held_4, 25)
     # line 65
     held_5 = (<uint64_t>s.m_unmoved)
     at = v0_a - 1
     held_5 &= ~rw_single(at, 64)
-    set_unmoved(s, held_5, 26)
+    set_unmoved(s, held_5, 27)
     # line 65
     held_6 = (<uint64_t>s.m_unmoved)
     at_2 = v1_b - 1
     held_6 &= ~rw_single(at_2, 64)
-    set_unmoved(s, held_6, 28)
+    set_unmoved(s, held_6, 29)
     return 0
 
 
 cdef int do_carry(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil:
     # line 67
     cdef int v3_behind
+    cdef int outer
     cdef int held
     cdef int held_2
     cdef int held_3
     cdef int held_4
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 15
+    s.r_spent += 88
+    if s.r_spent > s.r_alarm and alarmed(s, 15):
+        return 1
     v3_behind = (<int>T_33[(v1_b) * 3 + v2_you])
     # line 69
     held = (0 if ((at_man(s, v0_a) == 1) or (not (get_man(s, v1_b) == 0))) else ((<int>s.m_quiet) + 1))
     if not (0 <= held and held <= 101):
-        fault(s, 15)
+        fault(s, 16)
     else:
-        set_quiet(s, held, 15)
+        set_quiet(s, held, 16)
     if ((at_man(s, v0_a) == 1) and (v1_b == (<int>s.m_passed))):
         # line 71
         held_2 = 0
-        set_man(s, v3_behind, held_2, 17)
+        set_man(s, v3_behind, held_2, 18)
         # line 71
         held_3 = 0
-        set_side(s, v3_behind, held_3, 18)
+        set_side(s, v3_behind, held_3, 19)
     # line 72
     held_4 = (v3_behind if ((at_man(s, v0_a) == 1) and ((<int>T_34[(v2_you) * 65 + v3_behind]) == v0_a)) else 0)
-    set_passed(s, held_4, 20)
+    set_passed(s, held_4, 21)
     do_shift(s, t, v0_a, v1_b)
     # line 74 @CH-11
     if not (not f_attacked(s, f_your_king(s, v2_you), v2_you)):
-        s.r_failure = 29
+        s.r_failure = 30
         return 1
+    s.r_place = outer
     return 0
 
 
@@ -1379,7 +1466,7 @@ cdef inline int any_line_98(S* s, int v4) noexcept nogil:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 2):
+        if s.r_spent > s.r_alarm and alarmed(s, 14):
             break
         if ((at_man(s, x5) == 1) and rw_has(f_strikes(s, x5), (<int>s.m_passed) - 1, 64)):
             if (1 and can_carry(s, x5, (<int>s.m_passed), v4)):
@@ -1422,19 +1509,20 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
     cdef int x1
     cdef uint64_t left2
     cdef int x2
+    s.r_listed = 34
     left1 = (<uint64_t>s.m_side[you - 1])
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 33):
+        if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
         left2 = ((f_targets(s, x1, you) & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_side[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL if (at_man(s, x1) != 1) else 0x0ULL) | (0xFFFFFFFFFFFFFFFFULL & ~T_29[you])))
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 33):
+            if s.r_spent > s.r_alarm and alarmed(s, 35):
                 break
             m = another(s, out)
             m.option = 0
@@ -1453,12 +1541,13 @@ cdef void generate_d0_1_promote(S* s, int you, Moves* out) noexcept nogil:
     cdef int x4
     cdef uint64_t left5
     cdef int x5
+    s.r_listed = 34
     left3 = (<uint64_t>s.m_side[you - 1])
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 33):
+        if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
         if ((at_man(s, x3) == 1) and (<int>T_30[(you) * 65 + x3])):
             left4 = f_targets(s, x3, you)
@@ -1466,7 +1555,7 @@ cdef void generate_d0_1_promote(S* s, int you, Moves* out) noexcept nogil:
                 x4 = rw_lowest(left4) + 1
                 left4 &= left4 - 1
                 s.r_spent += 5
-                if s.r_spent > s.r_alarm and alarmed(s, 33):
+                if s.r_spent > s.r_alarm and alarmed(s, 35):
                     break
                 left5 = 0x1EULL
                 while left5:
@@ -1509,7 +1598,7 @@ cdef inline int any_line_77(S* s, int v0, int v7, int v8) noexcept nogil:
         x10 = rw_lowest(left10) + 1
         left10 &= left10 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 33):
+        if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
         if f_attacked(s, x10, v0):
             return True
@@ -1542,6 +1631,7 @@ cdef void generate_d0_2_castle(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left6
     cdef int x6
+    s.r_listed = 34
     left6 = (<uint64_t>s.m_unmoved)
     while left6:
         x6 = rw_lowest(left6) + 1
@@ -1555,7 +1645,7 @@ cdef void generate_d0_2_castle(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 5, 32):
+    if not looks_on(s, t, you, 5, 33):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_move(s, you, &found)
@@ -1594,14 +1684,14 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 33):
+        if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
         left2 = ((f_targets(s, x1, you) & (0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_side[you - 1]))) & ((0xFFFFFFFFFFFFFFFFULL if (at_man(s, x1) != 1) else 0x0ULL) | (0xFFFFFFFFFFFFFFFFULL & ~T_29[you])))
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 33):
+            if s.r_spent > s.r_alarm and alarmed(s, 35):
                 break
             return True
     return False
@@ -1620,7 +1710,7 @@ cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 33):
+        if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
         if ((at_man(s, x3) == 1) and (<int>T_30[(you) * 65 + x3])):
             left4 = f_targets(s, x3, you)
@@ -1628,7 +1718,7 @@ cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
                 x4 = rw_lowest(left4) + 1
                 left4 &= left4 - 1
                 s.r_spent += 5
-                if s.r_spent > s.r_alarm and alarmed(s, 33):
+                if s.r_spent > s.r_alarm and alarmed(s, 35):
                     break
                 left5 = 0x1EULL
                 while left5:
@@ -1675,6 +1765,21 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     if any_d0_2_castle(s, you):
         return True
     return False
+
+
+cdef inline int first_line_92(S* s, int v7, int v8) noexcept nogil:
+    # line 92
+    cdef int x9
+    cdef int start9
+    start9 = v7
+    x9 = start9
+    while True:
+        x9 = step_grid(x9, v8)
+        if x9 == 0 or x9 == start9:
+            break
+        if (not (at_man(s, x9) == 0)):
+            return x9
+    return 0
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -1820,7 +1925,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int flat
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -1829,28 +1934,19 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             while left0:
                 x0 = rw_lowest(left0) + 1
                 left0 &= left0 - 1
-                s.r_spent += 15
-                if s.r_spent > s.r_alarm and alarmed(s, 3):
-                    break
                 left1 = T_1[x0]
                 while left1:
                     x1 = rw_lowest(left1) + 1
                     left1 &= left1 - 1
-                    s.r_spent += 15
-                    if s.r_spent > s.r_alarm and alarmed(s, 3):
-                        break
                     do_place(s, t, (<int>T_2[x1]), x0, x1)
                 left2 = T_3[x0]
                 while left2:
                     x2 = rw_lowest(left2) + 1
                     left2 &= left2 - 1
-                    s.r_spent += 15
-                    if s.r_spent > s.r_alarm and alarmed(s, 3):
-                        break
                     do_place(s, t, 1, x0, x2)
             # line 104
             held = set_line_104(s)
-            set_unmoved(s, held, 7)
+            set_unmoved(s, held, 5)
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
         elif point == 1:
@@ -1910,10 +2006,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         value = p0_v7_now
                         flat = 0
                         if flat < 0 or value == 0:
-                            fault(s, 30)
+                            fault(s, 31)
                         else:
                             if s.m_past_length >= 101:
-                                fault(s, 31)
+                                fault(s, 32)
                             else:
                                 (&s.m_past[(flat) * 101])[s.m_past_length] = <uint64_t>value
                                 s.m_past_length += 1
@@ -1929,7 +2025,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             if t != NULL and settled(s, t, 27):
                                 return 0
                             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-                            return begun(r, push(s, 28, 2, 8, 0, 14), 30)
+                            return begun(r, push(s, 28, 2, 8, 0, 12), 30)
         elif point == 28:
             if t != NULL and settled(s, t, 2):
                 return 0
@@ -1960,7 +2056,7 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 9)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 5:
             if t != NULL and settled(s, t, 5):
@@ -1976,11 +2072,11 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 29
                     continue
-                fault(s, 34)
+                fault(s, 36)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 34)
+                    fault(s, 36)
                     return 1
                 s.r_point = 5
                 rested(s)
@@ -1992,15 +2088,15 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 7:
             # line 79 @CH-2
             if not is_side_3(s, p2_v1_a, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
-                s.r_failure = 35
+                s.r_failure = 37
                 return 1
             # line 80 @CH-3
             if not (not is_side_3(s, p2_v2_b, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))):
-                s.r_failure = 36
+                s.r_failure = 38
                 return 1
             # line 81 @CH-10
             if not ((at_man(s, p2_v1_a) != 1) or (<int>T_36[((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) * 65 + p2_v2_b])):
-                s.r_failure = 37
+                s.r_failure = 39
                 return 1
             if do_carry(s, t, p2_v1_a, p2_v2_b, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
@@ -2008,32 +2104,32 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 9:
             # line 84 @CH-2
             if not is_side_3(s, p2_v3_a, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
-                s.r_failure = 38
+                s.r_failure = 40
                 return 1
             # line 85 @CH-10
             if not ((at_man(s, p2_v3_a) == 1) and (<int>T_30[((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) * 65 + p2_v3_a])):
-                s.r_failure = 39
+                s.r_failure = 41
                 return 1
             if do_carry(s, t, p2_v3_a, p2_v4_b, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 return 1
             # line 87
             held = p2_v5_new
-            set_man(s, p2_v4_b, held, 40)
+            set_man(s, p2_v4_b, held, 42)
             point = 6
         elif point == 11:
             p2_v7_k = f_your_king(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             p2_v8_way = (<int>T_35[(p2_v6_r) * 65 + p2_v7_k])
             # line 91 @CH-12
             if not (is_side_3(s, p2_v6_r, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) and (at_man(s, p2_v6_r) == 4) and rw_has((<uint64_t>s.m_unmoved), p2_v7_k - 1, 64)):
-                s.r_failure = 41
+                s.r_failure = 43
                 return 1
             # line 92 @CH-13
-            if not (first_line_77(s, p2_v7_k, p2_v8_way) == p2_v6_r):
-                s.r_failure = 42
+            if not (first_line_92(s, p2_v7_k, p2_v8_way) == p2_v6_r):
+                s.r_failure = 44
                 return 1
             # line 93 @CH-14
             if not (not any_line_77(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), p2_v7_k, p2_v8_way)):
-                s.r_failure = 43
+                s.r_failure = 45
                 return 1
             if t != NULL and settled(s, t, 12):
                 return 0
@@ -2041,13 +2137,13 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_shift(s, t, p2_v6_r, step_grid(p2_v7_k, p2_v8_way))
             # line 96
             held_2 = 0
-            set_passed(s, held_2, 45)
+            set_passed(s, held_2, 47)
             # line 96
             held_3 = ((<int>s.m_quiet) + 1)
             if not (0 <= held_3 and held_3 <= 101):
-                fault(s, 46)
+                fault(s, 48)
             else:
-                set_quiet(s, held_3, 46)
+                set_quiet(s, held_3, 48)
             point = 6
         elif point == 29:
             if (<Move*>given).option == 0:
@@ -2177,14 +2273,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 51)
+        fault(s, 53)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 49)
+        fault(s, 51)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -2256,7 +2352,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 50
+            site = 52
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -2274,8 +2370,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'chess.game', 98, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 98, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 60, 5),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 60, 17),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 104, 5),
@@ -2287,6 +2381,9 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 35, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 48, 1),
     ('RW610', 'procedures call each other too deeply', 'chess.game', 76, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 57, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 98, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 67, 1),
     ('RW601', 'a value does not fit its place', 'chess.game', 69, 5),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 69, 5),
     ('RW602', 'something is written through none: there is no such place', 'chess.game', 71, 9),
@@ -2305,6 +2402,7 @@ FAULTS = (
     ('RW602', 'none cannot be put there', 'chess.game', 120, 31),
     ('RW604', 'there is no more room', 'chess.game', 120, 31),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'chess.game', 77, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'chess.game', 77, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 77, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'chess.game', 77, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 79, 13),
@@ -2324,11 +2422,12 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 105, 5),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 51:
+    if site == 53:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -2603,7 +2702,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 51:
+        if site == 53:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -2625,8 +2724,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 51:
-            position.raise_at(51)
+        if position.s.r_fault == 53:
+            position.raise_at(53)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -2700,7 +2799,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 51)
+            fault(s, 53)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -2715,13 +2814,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 2 * sizeof(int))
     if values == NULL:
-        return 49
+        return 51
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 50 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 52 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

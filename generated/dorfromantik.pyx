@@ -161,6 +161,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[127] = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 16, 16, 16, 16, 16, 16, 16, 40, 0, 4};
     static const uint8_t PROC_OF[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 3, 3, 3, 3, 3, 3, 1, 5, 5, 5, 5, 5, 5, 5, 6, 6, 5, 5, 5, 5, 5, 7, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 8, 8, 8, 8, 8, 8, 1, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 1, 1, 1, 1, 11, 11, 11, 11, 11, 11, 11, 11, 11, 1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 13, 1, 0};
     static const uint8_t PROC_AT[152] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 3, 3, 3, 3, 3, 3, 1, 5, 5, 5, 5, 5, 5, 5, 6, 6, 5, 5, 5, 5, 5, 7, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 8, 8, 8, 8, 8, 8, 1, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 1, 1, 1, 1, 11, 11, 11, 11, 11, 11, 11, 11, 11, 1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 13, 1, 0, 3, 5, 8, 10, 11, 12, 12, 14, 0, 0, 2, 2, 6, 1, 2, 5, 11, 3, 8, 10, 12, 13, 7, 6, 14};
+    static const uint8_t ENDLESS_AT[152] = {172, 173, 173, 172, 173, 172, 174, 174, 172, 174, 175, 176, 175, 176, 176, 176, 176, 177, 177, 177, 177, 177, 177, 176, 178, 178, 178, 178, 178, 178, 176, 179, 179, 179, 179, 179, 179, 179, 180, 180, 179, 179, 179, 179, 179, 181, 179, 179, 179, 179, 179, 179, 176, 176, 176, 176, 182, 182, 182, 182, 182, 182, 176, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 176, 175, 175, 175, 184, 184, 184, 184, 184, 184, 184, 184, 184, 175, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 185, 175, 129, 186, 186, 129, 186, 186, 186, 186, 186, 186, 187, 187, 187, 187, 187, 187, 187, 186, 175, 174, 178, 179, 182, 183, 184, 185, 185, 187, 172, 172, 177, 177, 180, 175, 177, 179, 184, 178, 182, 183, 185, 129, 181, 180, 187};
     static const uint8_t ENTER_AT[8] = {127, 128, 129, 130, 131, 132, 133, 134};
     static const uint8_t OPTION_COUNT[8] = {2, 3, 2, 4, 3, 2, 2, 1};
     static const uint8_t FIRST_OPTION[8] = {0, 2, 5, 7, 11, 14, 16, 18};
@@ -176,7 +177,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[127] = {1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
     static const uint8_t SCOPED[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[184] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[188] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_frontier[103];
         uint64_t m_red[2];
@@ -221,6 +222,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -483,6 +486,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[127]
     const uint8_t PROC_OF[127]
     const uint8_t PROC_AT[152]
+    const uint8_t ENDLESS_AT[152]
     const uint8_t ENTER_AT[8]
     const uint8_t OPTION_COUNT[8]
     const uint8_t FIRST_OPTION[8]
@@ -498,7 +502,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[127]
     const uint8_t FAILS[127]
     const uint8_t SCOPED[127]
-    const uint8_t POSTPONED[184]
+    const uint8_t POSTPONED[188]
     ctypedef struct S:
         uint64_t m_frontier[103]  # frontier
         uint64_t m_red[2]  # red
@@ -543,6 +547,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -613,15 +619,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 183)
+        fault(s, 171)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -644,14 +651,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 181)
+        fault(s, 169)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -806,7 +818,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 181)
+        fault(s, 169)
     else:
         copy_state(c, s)
     return c
@@ -901,7 +913,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 183)
+        fault(s, 171)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -1120,10 +1133,17 @@ cdef rw_set10 reach_line_87(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline rw_set10 f_area(S* s, int v_t, int v_x) noexcept nogil:
     # line 87
+    cdef int outer
+    cdef rw_set10 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 3
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 3):
         return rw_set10_none()
-    return (rw_set10_none() if ((get_site(s, v_t) == 0) or (<int>T_4[(v_t) * 8 + v_x])) else reach_line_87(s, v_t, v_x))
+    held = (rw_set10_none() if ((get_site(s, v_t) == 0) or (<int>T_4[(v_t) * 8 + v_x])) else reach_line_87(s, v_t, v_x))
+    s.r_place = outer
+    return held
 
 
 cdef inline int count_line_89(S* s, int v0) noexcept nogil:
@@ -1158,7 +1178,7 @@ cdef inline int sum_line_90(S* s, rw_set10 v0) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 1
+        s.r_spent += 6
         if s.r_spent > s.r_alarm and alarmed(s, 4):
             break
         r += f_gaps(s, x1)
@@ -1167,10 +1187,17 @@ cdef inline int sum_line_90(S* s, rw_set10 v0) noexcept nogil:
 
 cdef inline int f_open(S* s, rw_set10 v_a) noexcept nogil:
     # line 90
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 4
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 4):
         return 0
-    return sum_line_90(s, v_a)
+    held = sum_line_90(s, v_a)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_size(S* s, rw_set10 v_a) noexcept nogil:
@@ -1201,10 +1228,17 @@ cdef int sum_line_299(S* s, int v0) noexcept nogil:
 
 cdef inline int f_flags(S* s, int v_x) noexcept nogil:
     # line 299
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 2
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 2):
         return 0
-    return sum_line_299(s, v_x)
+    held = sum_line_299(s, v_x)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_line_length(S* s, rw_set10 v_a, int v_x) noexcept nogil:
@@ -1231,10 +1265,17 @@ cdef inline int max_line_306(S* s, int v0) noexcept nogil:
 
 cdef inline int f_longest(S* s, int v_x) noexcept nogil:
     # line 306
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 5
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 5):
         return 0
-    return max_line_306(s, v_x)
+    held = max_line_306(s, v_x)
+    s.r_place = outer
+    return held
 
 
 cdef inline int at_site(S* s, int at0) noexcept nogil:
@@ -1268,9 +1309,6 @@ cdef inline int sum(S* s) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
-            break
         r += f_matching(s, x1)
     return r
 
@@ -1287,9 +1325,6 @@ cdef inline int sum_2(S* s) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
-            break
         r += f_matching(s, x1)
     return r
 
@@ -1362,9 +1397,6 @@ cdef rw_set2 reach_line_311(S* s) noexcept nogil:
             if k0 < 0:
                 break
             x0 = k0 + 1
-            s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 7):
-                break
             more = rw_set2_or(more, rw_set2_and(f_neighbours(s, x0), K_17))
         edge = rw_set2_without(more, found)
         found = rw_set2_or(found, edge)
@@ -1373,9 +1405,6 @@ cdef rw_set2 reach_line_311(S* s) noexcept nogil:
 
 cdef inline rw_set2 f_flock(S* s) noexcept nogil:
     # line 311
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 7):
-        return rw_set2_none()
     return (rw_set2_none() if (at_site(s, 64) == 0) else reach_line_311(s))
 
 
@@ -1391,19 +1420,23 @@ cdef inline int sum_4(S* s) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
-            break
         r += (<int>T_18[x1])
     return r
 
 
 cdef inline int f_closed(S* s, rw_set10 v_a) noexcept nogil:
     # line 91
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 8):
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
-    return ((not rw_set10_is_empty(&v_a)) and (f_open(s, v_a) == 0))
+    held = ((not rw_set10_is_empty(&v_a)) and (f_open(s, v_a) == 0))
+    s.r_place = outer
+    return held
 
 
 cdef inline int count(S* s) noexcept nogil:
@@ -1460,7 +1493,7 @@ cdef inline int f_carries(S* s, int v_t, int v_x) noexcept nogil:
     return ((f_edge(s, v_t, 1) == v_x) or (f_edge(s, v_t, 2) == v_x) or (f_edge(s, v_t, 3) == v_x) or (f_edge(s, v_t, 4) == v_x) or (f_edge(s, v_t, 5) == v_x) or (f_edge(s, v_t, 6) == v_x))
 
 
-cdef int count_line_310(S* s, int v0, int v1) noexcept nogil:
+cdef inline int count_line_310(S* s, int v0, int v1) noexcept nogil:
     # line 310
     cdef int n = 0
     cdef rw_set2 left2
@@ -1473,9 +1506,6 @@ cdef int count_line_310(S* s, int v0, int v1) noexcept nogil:
         if k2 < 0:
             break
         x2 = k2 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 9):
-            break
         if f_carries(s, x2, v1):
             n += 1
     return n
@@ -1483,9 +1513,6 @@ cdef int count_line_310(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_count_near(S* s, int v_t, int v_x) noexcept nogil:
     # line 310
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 9):
-        return 0
     return count_line_310(s, v_t, v_x)
 
 
@@ -1548,7 +1575,7 @@ cdef inline rw_set2 set_line_314(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 12):
+        if s.r_spent > s.r_alarm and alarmed(s, 10):
             break
         rw_set2_put(&r, (<int>T_10[x0]) - 1, 98)
     return r
@@ -1556,18 +1583,32 @@ cdef inline rw_set2 set_line_314(S* s) noexcept nogil:
 
 cdef inline rw_set2 f_mill_field(S* s) noexcept nogil:
     # line 314
+    cdef int outer
+    cdef rw_set2 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 12):
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
         return rw_set2_none()
-    return set_line_314(s)
+    held = set_line_314(s)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_mill_worth(S* s) noexcept nogil:
     # line 315
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 9
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 11):
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0
-    return (rw_set2_size_v(rw_set2_and(f_mill_field(s), K_22)) + rw_set2_size_v(rw_set2_and(f_mill_field(s), K_23)))
+    held = (rw_set2_size_v(rw_set2_and(f_mill_field(s), K_22)) + rw_set2_size_v(rw_set2_and(f_mill_field(s), K_23)))
+    s.r_place = outer
+    return held
 
 
 cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
@@ -1650,8 +1691,8 @@ cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept
     cdef uint64_t left5
     cdef int x5
     for x4 in range(1, 6 + 1):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 52):
+        s.r_spent += 53
+        if s.r_spent > s.r_alarm and alarmed(s, 47):
             break
         left5 = T_29[v0]
         while left5:
@@ -1664,10 +1705,17 @@ cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept
 
 cdef inline int f_at_home(S* s, int v_piece, int v_cell, int v_k, uint64_t v_sides) noexcept nogil:
     # line 100
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 47
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 52):
+    if s.r_spent > s.r_alarm and alarmed(s, 47):
         return 0
-    return ((T_29[v_piece] == 0) or any_line_100(s, v_piece, v_cell, v_k, v_sides))
+    held = ((T_29[v_piece] == 0) or any_line_100(s, v_piece, v_cell, v_k, v_sides))
+    s.r_place = outer
+    return held
 
 
 cdef inline bint leads_d0_0_place(S* s, int you, int a0, int a1, uint64_t a2, uint32_t* noted) noexcept nogil:
@@ -1692,6 +1740,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t of3
     cdef uint64_t k3
     cdef int members3
+    s.r_listed = 45
     in1 = &(<rw_set103*>&s.m_frontier[0])[0]
     k1 = -1
     while True:
@@ -1700,7 +1749,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 51):
+        if s.r_spent > s.r_alarm and alarmed(s, 46):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -1732,7 +1781,7 @@ cdef void generate_d0_1_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 24, 50):
+    if not looks_on(s, t, you, 24, 44):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_place(s, you, &found)
@@ -1844,7 +1893,7 @@ cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 51):
+        if s.r_spent > s.r_alarm and alarmed(s, 46):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -1965,16 +2014,16 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
     cdef int flat
     # line 107
     held = v0_piece
-    set_tile(s, v1_cell, held, 56)
+    set_tile(s, v1_cell, held, 51)
     # line 107
     held_2 = v1_cell
-    set_site(s, v0_piece, held_2, 57)
+    set_site(s, v0_piece, held_2, 52)
     # line 107
     held_3 = v2_k
     if not (0 <= held_3 and held_3 <= 5):
-        fault(s, 58)
+        fault(s, 53)
     else:
-        set_turn(s, v0_piece, held_3, 59)
+        set_turn(s, v0_piece, held_3, 54)
     # line 108
     left900001 = rw_set103_single(v1_cell - 1, 6561)
     k900001 = -1
@@ -1991,13 +2040,10 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
         if x4 == 0:
             break
         if (at_tile(s, x4) == 0):
-            s.r_spent += 15
-            if s.r_spent > s.r_alarm and alarmed(s, 6):
-                break
             # line 110
             at = x4 - 1
             if <unsigned int>at >= 6561u:
-                fault(s, 60)
+                fault(s, 55)
             else:
                 rw_set103_put(<rw_set103*>&s.m_frontier[0], at, 6561)
     if (v0_piece == 57):
@@ -2007,23 +2053,23 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3
             left5 &= left5 - 1
             # line 113
             held_4 = (f_edge(s, get_tile(s, go_land(v1_cell, x5)), (<int>T_13[x5])) if rw_has(v3_sides, x5 - 1, 6) else 7)
-            set_sky(s, x5, held_4, 61)
+            set_sky(s, x5, held_4, 56)
     left6 = f_below_sky_2(s, v0_piece, v1_cell, v2_k)
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
         # line 115
         held_5 = ((<int>T_57[(v0_piece) * 7 + rw_turn(x6, (-v2_k), 6)]) if rw_has(v3_sides, x6 - 1, 6) else 7)
-        set_sky(s, (<int>T_13[x6]), held_5, 62)
+        set_sky(s, (<int>T_13[x6]), held_5, 57)
     if ((<int>T_25[v0_piece]) == 3):
         # line 117
         value = v0_piece
         flat = 0
         if flat < 0 or value == 0:
-            fault(s, 63)
+            fault(s, 58)
         else:
             if s.m_running_length >= 6:
-                fault(s, 64)
+                fault(s, 59)
             else:
                 (&s.m_running[(flat) * 6])[s.m_running_length] = <uint8_t>value
                 s.m_running_length += 1
@@ -2038,10 +2084,17 @@ cdef inline int get_marker(S* s, int at0) noexcept nogil:
 
 cdef inline int f_dead(S* s, rw_set10 v_a, int v_n) noexcept nogil:
     # line 162
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 61
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 66):
+    if s.r_spent > s.r_alarm and alarmed(s, 61):
         return 0
-    return ((f_size(s, v_a) > v_n) or ((f_size(s, v_a) < v_n) and (f_open(s, v_a) == 0)))
+    held = ((f_size(s, v_a) > v_n) or ((f_size(s, v_a) < v_n) and (f_open(s, v_a) == 0)))
+    s.r_place = outer
+    return held
 
 
 cdef inline int all_line_163(S* s, int v0) noexcept nogil:
@@ -2053,7 +2106,7 @@ cdef inline int all_line_163(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 65):
+        if s.r_spent > s.r_alarm and alarmed(s, 60):
             break
         if not f_dead(s, f_area(s, v0, x1), get_marker(s, v0)):
             return False
@@ -2062,10 +2115,17 @@ cdef inline int all_line_163(S* s, int v0) noexcept nogil:
 
 cdef inline int f_fails(S* s, int v_t) noexcept nogil:
     # line 163
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 60
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 65):
+    if s.r_spent > s.r_alarm and alarmed(s, 60):
         return 0
-    return (rw_truth((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth(all_line_163(s, v_t)))
+    held = (rw_truth((f_around(s, v_t) > get_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth(all_line_163(s, v_t)))
+    s.r_place = outer
+    return held
 
 
 cdef int any_line_96(S* s, int v0) noexcept nogil:
@@ -2082,8 +2142,8 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 77):
+        s.r_spent += 46
+        if s.r_spent > s.r_alarm and alarmed(s, 71):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[v0])) & (((((((((<uint64_t>T_33[(v0) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[(v0) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[(v0) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[(v0) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[(v0) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[(v0) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[v0])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[v0])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2095,10 +2155,17 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
 
 cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
     # line 96
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 71
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 77):
+    if s.r_spent > s.r_alarm and alarmed(s, 71):
         return 0
-    return any_line_96(s, v_piece)
+    held = any_line_96(s, v_piece)
+    s.r_place = outer
+    return held
 
 
 cdef inline int size_landscape(S* s) noexcept nogil:
@@ -2138,7 +2205,7 @@ cdef void generate_d1_2_end_game(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 32, 79):
+    if not looks_on(s, t, you, 32, 73):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_draw(s, you, &found)
@@ -2266,6 +2333,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t of2
     cdef uint64_t k2
     cdef int members2
+    s.r_listed = 86
     in1 = &(<rw_set103*>&s.m_frontier[0])[0]
     k1 = -1
     while True:
@@ -2273,8 +2341,8 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 95):
+        s.r_spent += 14
+        if s.r_spent > s.r_alarm and alarmed(s, 87):
             break
         of2 = f_above(s, x1)
         members2 = rw_size(of2)
@@ -2302,7 +2370,7 @@ cdef void generate_d2_1_store(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 56, 94):
+    if not looks_on(s, t, you, 56, 85):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_place(s, you, &found)
@@ -2344,8 +2412,8 @@ cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 95):
+        s.r_spent += 14
+        if s.r_spent > s.r_alarm and alarmed(s, 87):
             break
         of2 = f_above(s, x1)
         members2 = rw_size(of2)
@@ -2397,15 +2465,15 @@ cdef int do_store_hand(S* s, Trial* t) noexcept nogil:
     cdef int held
     # line 157 @DR-07
     if not 1:
-        s.r_failure = 97
+        s.r_failure = 89
         return 1
     # line 158 @DR-43
     if not ((<int>s.m_stored) == 0):
-        s.r_failure = 98
+        s.r_failure = 90
         return 1
     # line 159
     held = (<int>s.m_hand)
-    set_stored(s, held, 100)
+    set_stored(s, held, 92)
     return 0
 
 
@@ -2422,6 +2490,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t of3
     cdef uint64_t k3
     cdef int members3
+    s.r_listed = 94
     in1 = &(<rw_set103*>&s.m_frontier[0])[0]
     k1 = -1
     while True:
@@ -2430,7 +2499,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 103):
+        if s.r_spent > s.r_alarm and alarmed(s, 95):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2483,7 +2552,7 @@ cdef void generate_d3_3_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 63, 102):
+    if not looks_on(s, t, you, 63, 93):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_place(s, you, &found)
@@ -2588,7 +2657,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 103):
+        if s.r_spent > s.r_alarm and alarmed(s, 95):
             break
         left2 = ((0x1ULL if (at_tile(s, 3281) == 0) else (<uint64_t>T_31[(<int>s.m_hand)])) & (((((((((<uint64_t>T_33[((<int>s.m_hand)) * 8 + (at_sky(s, 4) if (get_tile(s, go_land(x1, 1)) == 57) else (<int>T_32[(get_tile(s, go_land(x1, 1))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_35[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7)) else 0x0ULL))) & ((((<uint64_t>T_37[((<int>s.m_hand)) * 8 + (at_sky(s, 5) if (get_tile(s, go_land(x1, 2)) == 57) else (<int>T_36[(get_tile(s, go_land(x1, 2))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_38[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_40[((<int>s.m_hand)) * 8 + (at_sky(s, 6) if (get_tile(s, go_land(x1, 3)) == 57) else (<int>T_39[(get_tile(s, go_land(x1, 3))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_41[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_43[((<int>s.m_hand)) * 8 + (at_sky(s, 1) if (get_tile(s, go_land(x1, 4)) == 57) else (<int>T_42[(get_tile(s, go_land(x1, 4))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_44[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_46[((<int>s.m_hand)) * 8 + (at_sky(s, 2) if (get_tile(s, go_land(x1, 5)) == 57) else (<int>T_45[(get_tile(s, go_land(x1, 5))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_47[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7)) else 0x0ULL)))) & ((((<uint64_t>T_49[((<int>s.m_hand)) * 8 + (at_sky(s, 3) if (get_tile(s, go_land(x1, 6)) == 57) else (<int>T_48[(get_tile(s, go_land(x1, 6))) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)]))]) | (<uint64_t>T_34[(<int>s.m_hand)])) | (0x3FULL if (f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0) else 0x0ULL)) | ((0x3FULL & ~(<uint64_t>T_50[(<int>s.m_hand)])) & (0x3FULL if (not rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7)) else 0x0ULL)))))
         while left2:
@@ -2689,7 +2758,7 @@ cdef void generate_d4_1_gold_heart(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 78, 117):
+    if not looks_on(s, t, you, 78, 108):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_2_pass(s, you, &found)
@@ -2882,7 +2951,7 @@ cdef void generate_d5_0_fly(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 91, 128):
+    if not looks_on(s, t, you, 91, 118):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_1_pass(s, you, &found)
@@ -3031,7 +3100,7 @@ cdef void generate_d6_0_photograph(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 100, 132):
+    if not looks_on(s, t, you, 100, 122):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_1_pass(s, you, &found)
@@ -3170,7 +3239,7 @@ cdef inline uint64_t set_line_164(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 141):
+        if s.r_spent > s.r_alarm and alarmed(s, 131):
             break
         if (f_size(s, f_area(s, v0, x1)) == get_marker(s, v0)):
             r |= rw_single(x1 - 1, 7)
@@ -3179,18 +3248,32 @@ cdef inline uint64_t set_line_164(S* s, int v0) noexcept nogil:
 
 cdef inline uint64_t f_met(S* s, int v_t) noexcept nogil:
     # line 164
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 131
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 141):
+    if s.r_spent > s.r_alarm and alarmed(s, 131):
         return 0x0ULL
-    return set_line_164(s, v_t)
+    held = set_line_164(s, v_t)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_completes(S* s, int v_t) noexcept nogil:
     # line 165
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 130
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 140):
+    if s.r_spent > s.r_alarm and alarmed(s, 130):
         return 0
-    return (rw_truth((f_around(s, v_t) == at_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth((not (f_met(s, v_t) == 0))))
+    held = (rw_truth((f_around(s, v_t) == at_marker(s, v_t))) if (T_29[v_t] == 0) else rw_truth((not (f_met(s, v_t) == 0))))
+    s.r_place = outer
+    return held
 
 
 cdef inline rw_set2 set_line_170(S* s) noexcept nogil:
@@ -3201,7 +3284,7 @@ cdef inline rw_set2 set_line_170(S* s) noexcept nogil:
     for k1 in range(s.m_running_length):
         x1 = (<uint8_t*>&s.m_running[0])[k1]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 139):
+        if s.r_spent > s.r_alarm and alarmed(s, 129):
             break
         if f_completes(s, x1):
             rw_set2_put(&r, x1 - 1, 98)
@@ -3216,7 +3299,7 @@ cdef inline rw_set2 set_line_170_2(S* s) noexcept nogil:
     for k3 in range(s.m_running_length):
         x3 = (<uint8_t*>&s.m_running[0])[k3]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 139):
+        if s.r_spent > s.r_alarm and alarmed(s, 129):
             break
         if f_fails(s, x3):
             rw_set2_put(&r, x3 - 1, 98)
@@ -3300,7 +3383,7 @@ cdef rw_set10 reach_line_166(S* s, int v0, int v12112) noexcept nogil:
                 break
             x11600 = k11600 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 155):
+            if s.r_spent > s.r_alarm and alarmed(s, 144):
                 break
             more = rw_set10_or(more, set_line_166_4(s, x11600))
         edge = rw_set10_without(more, found)
@@ -3318,7 +3401,7 @@ cdef inline uint64_t set_line_166_5(S* s, int v0) noexcept nogil:
         x12112 = rw_lowest(left12112) + 1
         left12112 &= left12112 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 144):
             break
         if (f_size(s, (rw_set10_none() if ((get_site(s, v0) == 0) or (<int>T_4[(v0) * 8 + x12112])) else reach_line_166(s, v0, x12112))) == get_marker(s, v0)):
             r |= rw_single(x12112 - 1, 7)
@@ -3330,7 +3413,7 @@ cdef inline int first_line_166(S* s, int v0) noexcept nogil:
     cdef int x1
     for x1 in range(1, 6 + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 144):
             break
         if rw_has(f_met(s, v0), (<int>T_57[(v0) * 7 + x1]) - 1, 7):
             return x1
@@ -3343,10 +3426,17 @@ cdef inline int named_item(rw_ring6 a, int k) noexcept nogil:
 
 cdef inline int f_booked(S* s, int v_t) noexcept nogil:
     # line 166
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 144
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 155):
+    if s.r_spent > s.r_alarm and alarmed(s, 144):
         return 0
-    return named_item(T_59[v_t], (first_line_166(s, v_t) - 1))
+    held = named_item(T_59[v_t], (first_line_166(s, v_t) - 1))
+    s.r_place = outer
+    return held
 
 
 cdef inline int place_in_won(int at0) noexcept nogil:
@@ -3389,6 +3479,7 @@ cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nog
     cdef const rw_set2* in5
     cdef int x5
     cdef int k5
+    s.r_listed = 152
     in5 = &c4
     k5 = -1
     while True:
@@ -3404,7 +3495,7 @@ cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nog
 
 cdef int search_d7(S* s, int you, rw_set2 c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 118, 162):
+    if not looks_on(s, t, you, 118, 151):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_host(s, you, c4, &found)
@@ -3921,7 +4012,7 @@ cdef int score24_balloon_ride(S* s, int seat) noexcept nogil:
     # @DR-87
     if seat == 0:
         return 0
-    return (0 if ((<int>s.m_balloon) == 0) else (2 * present(s, f_flown(s, 1), 10)))
+    return (0 if ((<int>s.m_balloon) == 0) else (2 * present(s, f_flown(s, 1), 8)))
 
 
 cdef int score25_photographs(S* s, int seat) noexcept nogil:
@@ -4050,7 +4141,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_4
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 13)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -4067,10 +4158,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     at = x0 - 1
                     count = 1
                     if <unsigned int>at >= 98u:
-                        fault(s, 14)
+                        fault(s, 11)
                     else:
                         if (<uint8_t*>&s.m_task_tiles[0])[at] + <int64_t>count > 255:
-                            fault(s, 15)
+                            fault(s, 12)
                         else:
                             (<uint8_t*>&s.m_task_tiles[0])[at] += <uint8_t>count
                 else:
@@ -4078,10 +4169,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     at_2 = x0 - 1
                     count_2 = 1
                     if <unsigned int>at_2 >= 98u:
-                        fault(s, 16)
+                        fault(s, 13)
                     else:
                         if (<uint8_t*>&s.m_landscape[0])[at_2] + <int64_t>count_2 > 255:
-                            fault(s, 17)
+                            fault(s, 14)
                         else:
                             (<uint8_t*>&s.m_landscape[0])[at_2] += <uint8_t>count_2
             (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
@@ -4092,10 +4183,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 2):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 19))
+                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 16))
                 total = rw_bytes_total((<uint8_t*>&s.m_landscape[0]), 98)
                 if total == 0:
-                    s.r_failure = 20
+                    s.r_failure = 17
                     return 1
                 if t != NULL:
                     return 0
@@ -4127,10 +4218,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     at_3 = x3 - 1
                     count_3 = 1
                     if <unsigned int>at_3 >= 98u:
-                        fault(s, 21)
+                        fault(s, 18)
                     else:
                         if (<uint8_t*>&s.m_landscape[0])[at_3] + <int64_t>count_3 > 255:
-                            fault(s, 22)
+                            fault(s, 19)
                         else:
                             (<uint8_t*>&s.m_landscape[0])[at_3] += <uint8_t>count_3
                 left4 = 0x1FULL
@@ -4146,17 +4237,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if <unsigned int>at_4 >= 4u:
                             at_4 = count_4 = 0
                         if ((<uint8_t*>&s.m_markers[(flat) * 4])[at_4] if flat >= 0 else 0) + <int64_t>count_4 > 255:
-                            fault(s, 23)
+                            fault(s, 20)
                         else:
                             if flat < 0:
-                                fault(s, 24)
+                                fault(s, 21)
                             else:
                                 (<uint8_t*>&s.m_markers[(flat) * 4])[at_4] += <uint8_t>count_4
                 (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
                 held = 0x1ULL
                 total_2 = rw_size(held)
                 if total_2 == 0:
-                    s.r_failure = 25
+                    s.r_failure = 22
                     return 1
                 if t != NULL:
                     return 0
@@ -4177,10 +4268,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at_5 = p0_v2_t - 1
             count_5 = 1
             if <unsigned int>at_5 >= 98u:
-                fault(s, 26)
+                fault(s, 23)
             else:
                 if (<uint8_t*>&s.m_set_aside[0])[at_5] + <int64_t>count_5 > 255:
-                    fault(s, 27)
+                    fault(s, 24)
                 else:
                     (<uint8_t*>&s.m_set_aside[0])[at_5] += <uint8_t>count_5
             point = 1
@@ -4195,7 +4286,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 9):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])
-            return begun(r, push(s, 126, 1, 8, 0, 28), 140)
+            return begun(r, push(s, 126, 1, 8, 0, 25), 140)
         elif point == 126:
             if t != NULL and settled(s, t, 7):
                 return 0
@@ -4225,7 +4316,7 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 29)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 10:
             if t != NULL and settled(s, t, 10):
@@ -4240,12 +4331,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if ((size_running(s) < 3) and (not (size_task_tiles(s) == 0))):
                     if t != NULL and settled(s, t, 14):
                         return 0
-                    return begun(r, push(s, 23, 2, 8, 0, 30), 141)
+                    return begun(r, push(s, 23, 2, 8, 0, 26), 141)
                 else:
                     if t != NULL and settled(s, t, 15):
                         return 0
                     (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                    return begun(r, push(s, 52, 5, 8, 0, 31), 142)
+                    return begun(r, push(s, 52, 5, 8, 0, 27), 142)
             else:
                 if t != NULL and settled(s, t, 12):
                     return 0
@@ -4255,12 +4346,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if ((<int>s.m_hand) == (<int>s.m_stored)):
                         # line 270
                         held = 0
-                        set_stored(s, held, 33)
+                        set_stored(s, held, 29)
                     if t == NULL and (not ((<int>T_25[(<int>s.m_hand)]) == 1)):
                         point = 86
                         continue
                     (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                    return begun(r, push(s, 86, 11, 8, 0, 34), 143)
+                    return begun(r, push(s, 86, 11, 8, 0, 30), 143)
                 else:
                     point = 76
         elif point == 16:
@@ -4269,7 +4360,7 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 23):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 30, 3, 8, 0, 35), 144)
+            return begun(r, push(s, 30, 3, 8, 0, 31), 144)
         elif point == 30:
             point = 16
         elif point == 52:
@@ -4279,12 +4370,12 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 53):
                     return 0
                 (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 62, 8, 8, 0, 36), 145)
+                return begun(r, push(s, 62, 8, 8, 0, 32), 145)
             else:
                 if t != NULL and settled(s, t, 54):
                     return 0
                 (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 73, 10, 8, 0, 37), 146)
+                return begun(r, push(s, 73, 10, 8, 0, 33), 146)
         elif point == 55:
             point = 16
         elif point == 62:
@@ -4296,18 +4387,18 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 274
             held_2 = 0
-            set_hand(s, held_2, 39)
+            set_hand(s, held_2, 35)
             return leave(s, r, 8, 0)
         elif point == 86:
             if t != NULL and settled(s, t, 86):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 106, 12, 8, 0, 40), 147)
+            return begun(r, push(s, 106, 12, 8, 0, 36), 147)
         elif point == 106:
             if t != NULL and settled(s, t, 106):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 125, 13, 48, 40, 41), 148)
+            return begun(r, push(s, 125, 13, 48, 40, 37), 148)
         elif point == 125:
             point = 76
         elif point == 140:
@@ -4339,14 +4430,14 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int flat_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 42)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 17:
             if t != NULL and settled(s, t, 17):
                 return 0
             total = rw_bytes_total((<uint8_t*>&s.m_task_tiles[0]), 98)
             if total == 0:
-                s.r_failure = 43
+                s.r_failure = 38
                 return 1
             if t != NULL:
                 return 0
@@ -4369,17 +4460,17 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 224
             held = p2_v0_piece
-            set_hand(s, held, 45)
+            set_hand(s, held, 40)
             # line 225
             held_2 = (<int>T_28[(<int>s.m_hand)])
-            set_marker(s, (<int>s.m_hand), held_2, 46)
+            set_marker(s, (<int>s.m_hand), held_2, 41)
             if ((<int>T_28[(<int>s.m_hand)]) == 0):
                 if t != NULL and settled(s, t, 19):
                     return 0
                 flat = place_in_markers((rw_lowest(T_29[(<int>s.m_hand)]) + 1))
                 total_2 = (rw_bytes_total((<uint8_t*>&s.m_markers[(flat) * 4]), 4) if flat >= 0 else 0)
                 if total_2 == 0:
-                    s.r_failure = 47
+                    s.r_failure = 42
                     return 1
                 if t != NULL:
                     return 0
@@ -4408,7 +4499,7 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 228
             held_3 = p2_v1_n
-            set_marker(s, (<int>s.m_hand), held_3, 48)
+            set_marker(s, (<int>s.m_hand), held_3, 43)
             point = 21
         elif point == 137:
             s.r_counter += 1
@@ -4446,7 +4537,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 49)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 24:
             if t != NULL and settled(s, t, 24):
@@ -4471,7 +4562,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 28
                     continue
                 if not any_legal_d0(s, actor):
-                    fault(s, 54)
+                    fault(s, 49)
                     return 1
                 s.r_point = 24
                 rested(s)
@@ -4483,7 +4574,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 26:
             # line 124 @DR-18 @DR-19 @DR-20
             if not f_fits(s, (<int>s.m_hand), p3_v1_cell, p3_v2_k):
-                s.r_failure = 55
+                s.r_failure = 50
                 return 1
             if t != NULL and (t.option == 0) and not s.r_known >> 0 & 1:
                 s.r_known |= 1u << 0
@@ -4492,11 +4583,11 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_lay(s, t, (<int>s.m_hand), p3_v1_cell, p3_v2_k, p3_v3_sides)
             # line 127 @DR-24 @DR-25 @DR-26 @DR-54
             if not ((T_29[(<int>s.m_hand)] == 0) or (not f_fails(s, (<int>s.m_hand)))):
-                s.r_failure = 67
+                s.r_failure = 62
                 return 1
             # line 128 @DR-56
             if not ((not (T_29[(<int>s.m_hand)] == 0)) or (not f_fails(s, (<int>s.m_hand)))):
-                s.r_failure = 68
+                s.r_failure = 63
                 return 1
             point = 25
         elif point == 28:
@@ -4506,28 +4597,28 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = get_marker(s, (<int>s.m_hand)) - 4
             count = 1
             if <unsigned int>at >= 4u:
-                fault(s, 69)
+                fault(s, 64)
             else:
                 if (<uint8_t*>&s.m_lost[0])[at] + <int64_t>count > 255:
-                    fault(s, 70)
+                    fault(s, 65)
                 else:
                     (<uint8_t*>&s.m_lost[0])[at] += <uint8_t>count
             # line 130
             held = 0
-            set_marker(s, (<int>s.m_hand), held, 71)
+            set_marker(s, (<int>s.m_hand), held, 66)
             # line 131
             at_2 = (<int>s.m_hand) - 1
             count_2 = 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 72)
+                fault(s, 67)
             else:
                 if (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
-                    fault(s, 73)
+                    fault(s, 68)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
             # line 131
             held_2 = 0
-            set_hand(s, held_2, 75)
+            set_hand(s, held_2, 70)
             point = 25
         elif point == 127:
             if (<Move*>given).option == 0:
@@ -4558,7 +4649,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 76)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 31:
             if t != NULL and settled(s, t, 31):
@@ -4569,7 +4660,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 if actor == 0:
-                    fault(s, 78)
+                    fault(s, 72)
                     return 1
                 if t != NULL:
                     return search_d1(s, actor, t)
@@ -4581,11 +4672,11 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         given = &r.chosen
                         point = 128
                         continue
-                    fault(s, 80)
+                    fault(s, 74)
                     return 1
                 else:
                     if not any_legal_d1(s, actor):
-                        fault(s, 80)
+                        fault(s, 74)
                         return 1
                     s.r_point = 32
                     rested(s)
@@ -4597,12 +4688,12 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     if t != NULL and settled(s, t, 47):
                         return 0
                     (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-                    return begun(r, push(s, 50, 7, 8, 0, 82), 149)
+                    return begun(r, push(s, 50, 7, 8, 0, 76), 149)
                 else:
                     if t != NULL and settled(s, t, 48):
                         return 0
                     (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-                    return begun(r, push(s, 51, 6, 8, 0, 83), 150)
+                    return begun(r, push(s, 51, 6, 8, 0, 77), 150)
         elif point == 34:
             if t != NULL and settled(s, t, 34):
                 return 0
@@ -4614,10 +4705,10 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 36:
             # line 239 @DR-68
             if not (not (size_landscape(s) == 0)):
-                s.r_failure = 84
+                s.r_failure = 78
                 return 1
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-            return begun(r, push(s, 40, 6, 8, 0, 83), 150)
+            return begun(r, push(s, 40, 6, 8, 0, 77), 150)
         elif point == 40:
             point = 35
         elif point == 41:
@@ -4627,17 +4718,17 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             # line 242
             held = (<int>s.m_stored)
-            set_hand(s, held, 86)
+            set_hand(s, held, 80)
             point = 35
         elif point == 43:
             # line 244 @DR-69
             if not (size_landscape(s) == 0):
-                s.r_failure = 87
+                s.r_failure = 81
                 return 1
             if t != NULL and settled(s, t, 44):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
-            return begun(r, push(s, 46, 7, 8, 0, 82), 149)
+            return begun(r, push(s, 46, 7, 8, 0, 76), 149)
         elif point == 46:
             point = 35
         elif point == 49:
@@ -4678,14 +4769,14 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 88)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 38:
             if t != NULL and settled(s, t, 38):
                 return 0
             total = rw_bytes_total((<uint8_t*>&s.m_landscape[0]), 98)
             if total == 0:
-                s.r_failure = 89
+                s.r_failure = 82
                 return 1
             if t != NULL:
                 return 0
@@ -4708,7 +4799,7 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 232
             held = p6_v0_piece
-            set_hand(s, held, 91)
+            set_hand(s, held, 84)
             return leave(s, r, 8, 0)
         elif point == 139:
             s.r_counter += 1
@@ -4729,7 +4820,7 @@ cdef int flow7_end_game(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 92)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 45:
             if t != NULL and settled(s, t, 45):
@@ -4755,7 +4846,7 @@ cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 93)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 56:
             if t != NULL and settled(s, t, 56):
@@ -4771,11 +4862,11 @@ cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 129
                     continue
-                fault(s, 96)
+                fault(s, 88)
                 return 1
             else:
                 if not any_legal_d2(s, actor):
-                    fault(s, 96)
+                    fault(s, 88)
                     return 1
                 s.r_point = 56
                 rested(s)
@@ -4830,7 +4921,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int held_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 101)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 63:
             if t != NULL and settled(s, t, 63):
@@ -4855,7 +4946,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                     point = 71
                     continue
                 if not any_legal_d3(s, actor):
-                    fault(s, 105)
+                    fault(s, 97)
                     return 1
                 s.r_point = 63
                 rested(s)
@@ -4867,7 +4958,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         elif point == 65:
             # line 138 @DR-18 @DR-19 @DR-20
             if not f_fits(s, (<int>s.m_hand), p10_v1_cell, p10_v2_k):
-                s.r_failure = 106
+                s.r_failure = 98
                 return 1
             if t != NULL and settled(s, t, 66):
                 return 0
@@ -4880,7 +4971,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         elif point == 69:
             # line 143 @DR-15
             if not (((<int>s.m_stored) == 0) and (not f_placeable(s, (<int>s.m_hand)))):
-                s.r_failure = 107
+                s.r_failure = 99
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
@@ -4888,15 +4979,15 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
             at = (<int>s.m_hand) - 1
             count = 1
             if <unsigned int>at >= 98u:
-                fault(s, 108)
+                fault(s, 100)
             else:
                 if (<uint8_t*>&s.m_gone[0])[at] + <int64_t>count > 255:
-                    fault(s, 109)
+                    fault(s, 101)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at] += <uint8_t>count
             # line 144
             held = 0
-            set_hand(s, held, 111)
+            set_hand(s, held, 103)
             point = 64
         elif point == 71:
             if t != NULL and settled(s, t, 72):
@@ -4905,15 +4996,15 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
             at_2 = (<int>s.m_hand) - 1
             count_2 = 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 112)
+                fault(s, 104)
             else:
                 if (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
-                    fault(s, 113)
+                    fault(s, 105)
                 else:
                     (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
             # line 146
             held_2 = 0
-            set_hand(s, held_2, 115)
+            set_hand(s, held_2, 107)
             point = 64
         elif point == 130:
             if (<Move*>given).option == 0:
@@ -4952,7 +5043,7 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 116)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 77:
             if t != NULL and settled(s, t, 77):
@@ -4982,14 +5073,14 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 131
                         continue
-                    fault(s, 118)
+                    fault(s, 109)
                     return 1
                 else:
                     if not any_legal_d4(s, actor) and any_legal_d4_2(s, actor):
                         point = 81
                         continue
                     if not any_legal_d4_3(s, actor):
-                        fault(s, 118)
+                        fault(s, 109)
                         return 1
                     s.r_point = 78
                     rested(s)
@@ -5007,28 +5098,28 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 82:
             # line 199 @DR-30
             if not (rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) < 1):
-                s.r_failure = 119
+                s.r_failure = 110
                 return 1
             if t != NULL and settled(s, t, 83):
                 return 0
             # line 200
             at = (<int>s.m_hand) - 1
             if <unsigned int>at >= 98u:
-                fault(s, 120)
+                fault(s, 111)
             else:
                 rw_set2_put(<rw_set2*>&s.m_red[0], at, 98)
             point = 81
         elif point == 84:
             # line 202 @DR-30
             if not (rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) < 1):
-                s.r_failure = 121
+                s.r_failure = 112
                 return 1
             if t != NULL and settled(s, t, 85):
                 return 0
             # line 203
             at_2 = (<int>s.m_hand) - 1
             if <unsigned int>at_2 >= 98u:
-                fault(s, 122)
+                fault(s, 113)
             else:
                 rw_set2_put(<rw_set2*>&s.m_gold[0], at_2, 98)
             point = 81
@@ -5070,7 +5161,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int at
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 123)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 87:
             if t != NULL and settled(s, t, 87):
@@ -5078,13 +5169,13 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if ((<int>s.m_hand) == 56):
                 # line 207
                 held = (<int>s.m_hand)
-                set_mill(s, held, 125)
+                set_mill(s, held, 115)
             if ((<int>s.m_hand) == 50):
                 if t != NULL and settled(s, t, 88):
                     return 0
                 # line 209
                 held_2 = (<int>s.m_hand)
-                set_balloon(s, held_2, 127)
+                set_balloon(s, held_2, 117)
                 point = 90
             else:
                 if t != NULL and settled(s, t, 89):
@@ -5114,14 +5205,14 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                             given = &r.chosen
                             point = 132
                             continue
-                        fault(s, 129)
+                        fault(s, 119)
                         return 1
                     else:
                         if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
                             point = 94
                             continue
                         if not any_legal_d5_3(s, actor):
-                            fault(s, 129)
+                            fault(s, 119)
                             return 1
                         s.r_point = 91
                         rested(s)
@@ -5136,7 +5227,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     return 0
                 # line 214
                 held_3 = (<int>s.m_hand)
-                set_photographer(s, held_3, 131)
+                set_photographer(s, held_3, 121)
                 point = 99
             else:
                 if t != NULL and settled(s, t, 98):
@@ -5166,14 +5257,14 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                             given = &r.chosen
                             point = 133
                             continue
-                        fault(s, 133)
+                        fault(s, 123)
                         return 1
                     else:
                         if not any_legal_d6(s, actor_2) and any_legal_d6_2(s, actor_2):
                             point = 103
                             continue
                         if not any_legal_d6_3(s, actor_2):
-                            fault(s, 133)
+                            fault(s, 123)
                             return 1
                         s.r_point = 100
                         rested(s)
@@ -5193,7 +5284,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 212
             held_4 = (<int>s.m_hand)
-            set_balloon(s, held_4, 135)
+            set_balloon(s, held_4, 125)
             point = 94
         elif point == 99:
             if t != NULL and settled(s, t, 99):
@@ -5212,12 +5303,12 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 217
             held_5 = (<int>s.m_hand)
-            set_photographer(s, held_5, 137)
+            set_photographer(s, held_5, 127)
             if (rw_set2_size(&(<rw_set2*>&s.m_cameras[0])[0]) < 15):
                 # line 219
                 at = (<int>s.m_hand) - 1
                 if <unsigned int>at >= 98u:
-                    fault(s, 138)
+                    fault(s, 128)
                 else:
                     rw_set2_put(<rw_set2*>&s.m_cameras[0], at, 98)
             point = 103
@@ -5267,7 +5358,7 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef int turn_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 139)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 107:
             if t != NULL and settled(s, t, 107):
@@ -5297,23 +5388,23 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                     for turn in range(1):
                         at = rw_list6_index(&held, value)
                         if at < 0:
-                            fault(s, 143)
+                            fault(s, 133)
                             break
                         rw_list6_cut(&held, at)
-                    set_running(s, held, 145)
+                    set_running(s, held, 135)
                     # line 176
                     at_2 = get_marker(s, p13_v5_t) - 4
                     count = 1
                     if <unsigned int>at_2 >= 4u:
-                        fault(s, 146)
+                        fault(s, 136)
                     else:
                         if (<uint8_t*>&s.m_lost[0])[at_2] + <int64_t>count > 255:
-                            fault(s, 147)
+                            fault(s, 137)
                         else:
                             (<uint8_t*>&s.m_lost[0])[at_2] += <uint8_t>count
                     # line 176
                     held_2 = 0
-                    set_marker(s, p13_v5_t, held_2, 148)
+                    set_marker(s, p13_v5_t, held_2, 138)
                     point = 113
                 else:
                     if t != NULL and settled(s, t, 112):
@@ -5327,13 +5418,13 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                         for turn_2 in range(1):
                             at_3 = rw_list6_index(&held_3, value_2)
                             if at_3 < 0:
-                                fault(s, 149)
+                                fault(s, 139)
                                 break
                             rw_list6_cut(&held_3, at_3)
-                        set_running(s, held_3, 151)
+                        set_running(s, held_3, 141)
                         (<Given2*>r.passed).a0 = p13_v5_t
                         (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 42))[0])
-                        return begun(r, push(s, 124, 14, 24, 16, 152), 151)
+                        return begun(r, push(s, 124, 14, 24, 16, 142), 151)
                     else:
                         point = 116
         elif point == 113:
@@ -5371,7 +5462,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count_4
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 153)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 117:
             if t != NULL and settled(s, t, 117):
@@ -5383,10 +5474,10 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
                 count = 1
                 if <unsigned int>at >= 4u:
-                    fault(s, 156)
+                    fault(s, 145)
                 else:
                     if (<uint8_t*>&s.m_won_around[0])[at] + <int64_t>count > 255:
-                        fault(s, 157)
+                        fault(s, 146)
                     else:
                         (<uint8_t*>&s.m_won_around[0])[at] += <uint8_t>count
             else:
@@ -5395,18 +5486,18 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
                 count_2 = 1
                 if <unsigned int>at_2 >= 4u:
-                    fault(s, 158)
+                    fault(s, 147)
                 else:
                     if ((<uint8_t*>&s.m_won[(flat) * 4])[at_2] if flat >= 0 else 0) + <int64_t>count_2 > 255:
-                        fault(s, 159)
+                        fault(s, 148)
                     else:
                         if flat < 0:
-                            fault(s, 160)
+                            fault(s, 149)
                         else:
                             (<uint8_t*>&s.m_won[(flat) * 4])[at_2] += <uint8_t>count_2
             # line 188
             held = 0
-            set_marker(s, p14_v0_t, held, 161)
+            set_marker(s, p14_v0_t, held, 150)
             (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = f_hosts_for(s, p14_v0_t, p14_v3_x)
             if (not rw_set2_is_empty(&(<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0])):
                 if t != NULL and settled(s, t, 118):
@@ -5419,7 +5510,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     rng.moves.count = 0
                     legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], &rng.moves)
                     if rng.moves.count == 0:
-                        fault(s, 163)
+                        fault(s, 153)
                         return 1
                     r.chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]
                     if rng.moves.count != 1 and not plays_on(s, rng, &r.chosen, 118):
@@ -5438,7 +5529,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         continue
                     drop(&forced)
                     if not any_legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0]):
-                        fault(s, 163)
+                        fault(s, 153)
                         return 1
                     s.r_point = 118
                     rested(s)
@@ -5458,20 +5549,20 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at_3 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]) - 4
             count_3 = 1
             if <unsigned int>at_3 >= 4u:
-                fault(s, 164)
+                fault(s, 154)
             else:
                 if (<uint8_t*>&s.m_hosted[0])[at_3] + <int64_t>count_3 > 255:
-                    fault(s, 165)
+                    fault(s, 155)
                 else:
                     (<uint8_t*>&s.m_hosted[0])[at_3] += <uint8_t>count_3
             # line 192
             at_4 = p14_v5_h - 1
             count_4 = 1
             if <unsigned int>at_4 >= 98u:
-                fault(s, 166)
+                fault(s, 156)
             else:
                 if (<uint8_t*>&s.m_guests[0])[at_4] + <int64_t>count_4 > 255:
-                    fault(s, 167)
+                    fault(s, 157)
                 else:
                     (<uint8_t*>&s.m_guests[0])[at_4] += <uint8_t>count_4
             if t != NULL and settled(s, t, 121):
@@ -5703,14 +5794,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 183)
+        fault(s, 171)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 181)
+        fault(s, 169)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -5782,7 +5873,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 182
+            site = 170
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -5805,13 +5896,10 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 90, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 306, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 311, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 91, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 310, 1),
     ('RW605', 'a number that is none is computed with', 'dorfromantik.game', 341, 54),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 315, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 314, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 278, 1),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 281, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 281, 22),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 283, 22),
@@ -5827,7 +5915,6 @@ FAULTS = (
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 286, 18),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 286, 18),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 257, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 257, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 222, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 234, 1),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 270, 13),
@@ -5840,15 +5927,14 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 274, 5),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 205, 1),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 170, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 222, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 223, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 224, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 224, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 225, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 227, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 228, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 119, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 120, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 120, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 100, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 119, 1),
@@ -5874,7 +5960,6 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 25),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 131, 31),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 31),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 234, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 96, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'dorfromantik.game', 237, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 237, 9),
@@ -5886,21 +5971,19 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 242, 17),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 242, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 244, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 230, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 231, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 232, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 232, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 251, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 148, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 149, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'dorfromantik.game', 149, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 149, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 149, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 157, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 158, 5),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 159, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 159, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 133, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 134, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'dorfromantik.game', 134, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 134, 5),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 133, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 134, 5),
@@ -5914,14 +5997,12 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 25),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 146, 31),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 31),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 195, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 197, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 197, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 199, 17),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 200, 29),
     ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 202, 17),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 203, 29),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 205, 1),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 207, 9),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 207, 9),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 209, 9),
@@ -5951,7 +6032,6 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 178, 27),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 178, 27),
     ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 181, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 181, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 181, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 166, 1),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 185, 18),
@@ -5961,6 +6041,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 187, 18),
     ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 188, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 191, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'dorfromantik.game', 191, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 191, 9),
     ('RW602', 'none cannot be put there', 'dorfromantik.game', 192, 22),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 192, 22),
@@ -5970,11 +6051,9 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 195, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 205, 1),
     ('RW601', 'a value does not fit its place', 'dorfromantik.game', 257, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 363, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 366, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 368, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 359, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 369, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 370, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 379, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 356, 1),
@@ -5982,11 +6061,27 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 278, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 284, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 293, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 257, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 258, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 222, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 119, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 234, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 230, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 251, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 148, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 133, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 195, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 205, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 173, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 181, 1),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 183:
+    if site == 171:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -6261,7 +6356,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 183:
+        if site == 171:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -6283,8 +6378,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 183:
-            position.raise_at(183)
+        if position.s.r_fault == 171:
+            position.raise_at(171)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -6341,9 +6436,6 @@ cdef inline int all_line_363(S* s) noexcept nogil:
     # line 363
     cdef int x0
     for x0 in range(1, 98 + 1):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 172):
-            break
         if not (f_whereabouts(s, x0) == 1):
             return False
     return True
@@ -6452,7 +6544,7 @@ cdef int all_line_366(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 173):
+        if s.r_spent > s.r_alarm and alarmed(s, 162):
             break
         if not ((get_tile(s, at_site(s, x0)) == x0) and rw_set2_is_empty_v(rw_set2_without(f_neighbours(s, x0), f_laid(s)))):
             return False
@@ -6496,7 +6588,7 @@ cdef inline rw_set103 set_line_359(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 175):
+        if s.r_spent > s.r_alarm and alarmed(s, 164):
             break
         if (at_tile(s, x1) == 0):
             rw_set103_put(&r, x1 - 1, 6561)
@@ -6505,10 +6597,17 @@ cdef inline rw_set103 set_line_359(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set103 f_edges_beside(S* s, int v_t) noexcept nogil:
     # line 359
+    cdef int outer
+    cdef rw_set103 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 164
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 175):
+    if s.r_spent > s.r_alarm and alarmed(s, 164):
         return rw_set103_none()
-    return set_line_359(s, v_t)
+    held = set_line_359(s, v_t)
+    s.r_place = outer
+    return held
 
 
 cdef rw_set103 set_line_368(S* s) noexcept nogil:
@@ -6528,7 +6627,7 @@ cdef rw_set103 set_line_368(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 174):
+        if s.r_spent > s.r_alarm and alarmed(s, 163):
             break
         left1 = f_edges_beside(s, x0)
         k1 = -1
@@ -6538,7 +6637,7 @@ cdef rw_set103 set_line_368(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 174):
+            if s.r_spent > s.r_alarm and alarmed(s, 163):
                 break
             rw_set103_put(&r, x1 - 1, 6561)
     return r
@@ -6563,9 +6662,6 @@ cdef int all_line_369(S* s) noexcept nogil:
         if k0 < 0:
             break
         x0 = k0 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 176):
-            break
         left1 = (0x3FULL if (x0 != 57) else 0x0ULL)
         while left1:
             x1 = rw_lowest(left1) + 1
@@ -6582,7 +6678,7 @@ cdef inline int all_line_370(S* s) noexcept nogil:
     for k0 in range(s.m_running_length):
         x0 = (<uint8_t*>&s.m_running[0])[k0]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 177):
+        if s.r_spent > s.r_alarm and alarmed(s, 165):
             break
         if not ((not f_completes(s, x0)) and (not f_fails(s, x0))):
             return False
@@ -6674,7 +6770,7 @@ cdef rw_set10 reach_line_355(S* s, int v0, int v1) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 180):
+            if s.r_spent > s.r_alarm and alarmed(s, 168):
                 break
             more = rw_set10_or(more, f_joined(s, x2))
         edge = rw_set10_without(more, found)
@@ -6684,10 +6780,17 @@ cdef rw_set10 reach_line_355(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline rw_set10 f_whole_area(S* s, int v_t, int v_x) noexcept nogil:
     # line 355
+    cdef int outer
+    cdef rw_set10 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 168
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 180):
+    if s.r_spent > s.r_alarm and alarmed(s, 168):
         return rw_set10_none()
-    return reach_line_355(s, v_t, v_x)
+    held = reach_line_355(s, v_t, v_x)
+    s.r_place = outer
+    return held
 
 
 cdef rw_set2 set_line_356(S* s, int v0) noexcept nogil:
@@ -6704,7 +6807,7 @@ cdef rw_set2 set_line_356(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 179):
+        if s.r_spent > s.r_alarm and alarmed(s, 167):
             break
         if (f_carries(s, x1, v0) and (x1 == field_Ground_tile((rw_set10_first_v(f_whole_area(s, x1, v0)) + 1)))):
             rw_set2_put(&r, x1 - 1, 98)
@@ -6713,10 +6816,17 @@ cdef rw_set2 set_line_356(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set2 f_firsts(S* s, int v_x) noexcept nogil:
     # line 356
+    cdef int outer
+    cdef rw_set2 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 167
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 179):
+    if s.r_spent > s.r_alarm and alarmed(s, 167):
         return rw_set2_none()
-    return set_line_356(s, v_x)
+    held = set_line_356(s, v_x)
+    s.r_place = outer
+    return held
 
 
 cdef inline int sum_line_379(S* s, int v0) noexcept nogil:
@@ -6733,7 +6843,7 @@ cdef inline int sum_line_379(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 178):
+        if s.r_spent > s.r_alarm and alarmed(s, 166):
             break
         r += rw_set10_size_v(f_whole_area(s, x1, v0))
     return r
@@ -6752,8 +6862,8 @@ cdef int count_line_379(S* s, int v0) noexcept nogil:
         if k2 < 0:
             break
         x2 = k2 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 178):
+        s.r_spent += 4
+        if s.r_spent > s.r_alarm and alarmed(s, 166):
             break
         if f_carries(s, x2, v0):
             n += 1
@@ -6769,7 +6879,7 @@ cdef inline int all_line_379(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 178):
+        if s.r_spent > s.r_alarm and alarmed(s, 166):
             break
         if not (sum_line_379(s, x0) == count_line_379(s, x0)):
             return False
@@ -6959,7 +7069,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 183)
+            fault(s, 171)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -6974,13 +7084,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 196 * sizeof(int))
     if values == NULL:
-        return 181
+        return 169
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 182 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 170 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

@@ -132,7 +132,7 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_38[41] = {0, 18, 19, 20, 21, 22, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_39[41] = {0, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_40[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_41[41] = {0, 123, 124, 125, 126, 127, 128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_41[41] = {0, 121, 122, 123, 124, 125, 126, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_42[3] = {2, 4, 6};
     static const int16_t T_43[8] = {0, 0, 0, 0, 0, 0, 24575, 24575};
     static const rw_bag4 T_44[54] = {{{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{2, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}};
@@ -142,12 +142,12 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_48[41] = {0, 0, 0, 0, 0, 0, 0, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_49[41] = {0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_50[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_51[41] = {0, 0, 0, 0, 0, 0, 0, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_51[41] = {0, 0, 0, 0, 0, 0, 0, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_52[16] = {0, 0, 34, 35, 36, 0, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const int16_t BEGIN_53[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 359, 360, 361, 362, 0, 0, 0};
     static const uint8_t BEGIN_54[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 52, 53, 54, 0, 0, 0};
     static const uint8_t BEGIN_55[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0};
-    static const uint8_t BEGIN_56[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 197, 198, 199, 200, 0, 0, 0};
+    static const uint8_t BEGIN_56[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 195, 196, 197, 198, 0, 0, 0};
     static const uint8_t T_57[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0};
     static const rw_bag4 K_58 = {{1, 0, 0, 0}};
     static const rw_bag4 K_59 = {{0, 0, 2, 0}};
@@ -197,6 +197,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[290] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 32, 0, 0, 0, 0, 12, 12, 12, 12, 0, 32, 32, 32, 32, 32, 32, 32, 32, 32, 12, 12, 12, 12, 12, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12, 4, 4, 4, 4, 4, 12, 12, 12, 12, 12, 12, 12, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 2, 2, 2, 4, 12, 4, 4, 4, 4, 4, 4, 4, 4, 4, 12, 12, 12, 12, 12, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 12, 12, 12, 12, 0, 12, 12, 12, 12, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 8, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 0, 0, 0, 0, 12, 12, 12, 12, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[290] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 5, 5, 5, 5, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12, 11, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 14, 14, 14, 14, 14, 9, 9, 9, 8, 0, 16, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0, 0, 0, 0, 18, 58, 58, 58, 58, 18, 19, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 61, 61, 61, 61, 61, 60, 59, 19, 20, 20, 62, 62, 62, 62, 62, 20, 21, 63, 63, 63, 63, 63, 63, 63, 21, 22, 22, 23, 23, 23, 24, 24, 25, 25, 26, 26, 27, 27, 28, 28, 29, 29, 30, 30, 31, 31, 32, 32, 33, 33, 34, 34, 35, 35, 36, 36, 37, 37, 38, 38, 39, 39, 40, 40, 41, 41, 42, 42, 42, 42, 42, 42, 42, 42, 43, 43, 44, 44, 45, 45, 46, 46, 47, 64, 64, 64, 64, 64, 47, 48, 48, 49, 65, 65, 65, 65, 65, 49, 50, 50, 51, 51, 52, 52, 53, 53, 54, 54, 55, 55, 56, 57, 57};
     static const uint8_t PROC_AT[372] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 5, 5, 5, 5, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12, 11, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 14, 14, 14, 14, 14, 9, 9, 9, 8, 0, 16, 16, 16, 16, 16, 16, 16, 16, 16, 0, 0, 0, 0, 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0, 0, 0, 0, 18, 58, 58, 58, 58, 18, 19, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 61, 61, 61, 61, 61, 60, 59, 19, 20, 20, 62, 62, 62, 62, 62, 20, 21, 63, 63, 63, 63, 63, 63, 63, 21, 22, 22, 23, 23, 23, 24, 24, 25, 25, 26, 26, 27, 27, 28, 28, 29, 29, 30, 30, 31, 31, 32, 32, 33, 33, 34, 34, 35, 35, 36, 36, 37, 37, 38, 38, 39, 39, 40, 40, 41, 41, 42, 42, 42, 42, 42, 42, 42, 42, 43, 43, 44, 44, 45, 45, 46, 46, 47, 64, 64, 64, 64, 64, 47, 48, 48, 49, 65, 65, 65, 65, 65, 49, 50, 50, 51, 51, 52, 52, 53, 53, 54, 54, 55, 55, 56, 57, 57, 5, 6, 8, 9, 11, 16, 17, 58, 59, 60, 20, 62, 63, 23, 42, 64, 65, 0, 6, 7, 59, 3, 6, 7, 16, 17, 4, 55, 56, 5, 8, 9, 11, 18, 19, 20, 21, 22, 23, 14, 12, 57, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 58, 59, 63, 64, 65, 60, 61, 62, 62};
+    static const int16_t ENDLESS_AT[372] = {310, 310, 311, 311, 311, 310, 311, 311, 311, 311, 311, 311, 311, 312, 313, 313, 313, 313, 314, 314, 314, 314, 313, 312, 315, 315, 312, 315, 315, 315, 315, 315, 311, 311, 311, 311, 311, 316, 316, 316, 316, 317, 317, 316, 317, 317, 317, 317, 311, 311, 318, 319, 319, 318, 319, 311, 311, 311, 311, 311, 311, 310, 320, 320, 320, 320, 320, 320, 320, 320, 320, 321, 321, 320, 111, 111, 111, 111, 322, 322, 322, 322, 322, 322, 322, 322, 322, 322, 323, 323, 323, 323, 323, 322, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 111, 313, 313, 313, 313, 313, 111, 111, 111, 321, 310, 156, 156, 156, 156, 156, 156, 156, 156, 156, 311, 311, 311, 311, 311, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 311, 310, 310, 310, 325, 314, 314, 314, 314, 325, 326, 326, 326, 326, 326, 326, 326, 241, 241, 326, 326, 326, 326, 326, 326, 326, 326, 326, 326, 327, 326, 327, 326, 326, 323, 323, 323, 327, 241, 328, 207, 207, 329, 329, 329, 329, 329, 207, 330, 331, 331, 331, 331, 331, 331, 331, 330, 332, 332, 214, 214, 214, 333, 333, 334, 334, 335, 335, 336, 336, 337, 337, 338, 338, 339, 339, 340, 340, 341, 341, 342, 342, 343, 343, 344, 344, 345, 345, 346, 346, 347, 347, 348, 348, 349, 349, 350, 350, 218, 218, 218, 218, 218, 218, 218, 218, 351, 351, 352, 352, 353, 353, 326, 354, 355, 356, 356, 356, 356, 356, 355, 219, 219, 357, 290, 290, 290, 290, 290, 357, 358, 358, 359, 359, 360, 360, 361, 361, 362, 362, 363, 363, 364, 365, 365, 314, 316, 320, 111, 322, 156, 324, 314, 241, 327, 207, 329, 331, 214, 218, 356, 290, 310, 316, 318, 241, 312, 316, 318, 156, 324, 313, 363, 364, 314, 320, 111, 322, 325, 328, 207, 330, 332, 214, 313, 323, 365, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 218, 351, 352, 353, 354, 355, 219, 357, 358, 359, 360, 361, 362, 314, 241, 331, 356, 290, 327, 323, 329, 329};
     static const int16_t ENTER_AT[17] = {290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306};
     static const uint8_t OPTION_COUNT[17] = {1, 1, 1, 5, 1, 1, 2, 1, 1, 1, 2, 1, 1, 2, 2, 1, 1};
     static const uint8_t FIRST_OPTION[17] = {0, 1, 2, 3, 8, 9, 10, 12, 13, 14, 15, 17, 18, 19, 21, 23, 24};
@@ -214,7 +215,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[290] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[290] = {0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0};
     static const uint8_t SCOPED[290] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[345] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[366] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_locations;
         uint64_t r_stack[24];
@@ -266,6 +267,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -596,6 +599,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[290]
     const uint8_t PROC_OF[290]
     const uint8_t PROC_AT[372]
+    const int16_t ENDLESS_AT[372]
     const int16_t ENTER_AT[17]
     const uint8_t OPTION_COUNT[17]
     const uint8_t FIRST_OPTION[17]
@@ -613,7 +617,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[290]
     const uint8_t FAILS[290]
     const uint8_t SCOPED[290]
-    const uint8_t POSTPONED[345]
+    const uint8_t POSTPONED[366]
     ctypedef struct S:
         uint64_t m_locations  # locations
         uint64_t r_stack[24]  # #stack
@@ -665,6 +669,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -735,15 +741,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 344)
+        fault(s, 309)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -766,14 +773,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 342)
+        fault(s, 307)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -931,7 +943,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 342)
+        fault(s, 307)
     else:
         copy_state(c, s)
     return c
@@ -1039,7 +1051,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 344)
+        fault(s, 309)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -1367,7 +1380,7 @@ cdef inline int all_line_107(S* s, int v0, int v1) noexcept nogil:
         x2 = T_5[k2]
         if x2 == 0:
             break
-        s.r_spent += 1
+        s.r_spent += 6
         if s.r_spent > s.r_alarm and alarmed(s, 4):
             break
         if not f_filled(s, x2, v1):
@@ -1377,18 +1390,32 @@ cdef inline int all_line_107(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_surrounded(S* s, int v_here, int v_you) noexcept nogil:
     # line 107
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 4
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 4):
         return 0
-    return all_line_107(s, v_here, v_you)
+    held = all_line_107(s, v_here, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_Card_endgame_BU09(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 47
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 3
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 3):
         return 0
-    return (6 if f_surrounded(s, v_here, v_you) else 0)
+    held = (6 if f_surrounded(s, v_here, v_you) else 0)
+    s.r_place = outer
+    return held
 
 
 cdef inline int cell_at_farm(int a, int b) noexcept nogil:
@@ -1416,7 +1443,7 @@ cdef int count_line_108(S* s, int v0, int v1, int v2) noexcept nogil:
         x3 = step_farm(x3, (<int>T_7[v1]))
         if x3 == 0 or x3 == start3:
             break
-        s.r_spent += 1
+        s.r_spent += 6
         if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         if not f_filled(s, x3, v2):
@@ -1427,26 +1454,47 @@ cdef int count_line_108(S* s, int v0, int v1, int v2) noexcept nogil:
 
 cdef inline int f_run(S* s, int v_here, int v_d, int v_you) noexcept nogil:
     # line 108
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
-    return count_line_108(s, v_here, v_d, v_you)
+    held = count_line_108(s, v_here, v_d, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_line(S* s, int v_here, int v_d, int v_you) noexcept nogil:
     # line 109
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 6
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 6):
         return 1
-    return ((1 + f_run(s, v_here, v_d, v_you)) + f_run(s, v_here, (<int>T_8[v_d]), v_you))
+    held = ((1 + f_run(s, v_here, v_d, v_you)) + f_run(s, v_here, (<int>T_8[v_d]), v_you))
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_Card_endgame_BU10(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 48
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 5
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 5):
         return 1
-    return rw_max(f_line(s, v_here, 1, v_you), f_line(s, v_here, 2, v_you))
+    held = rw_max(f_line(s, v_here, 1, v_you), f_line(s, v_here, 2, v_you))
+    s.r_place = outer
+    return held
 
 
 cdef inline int max_line_49(S* s) noexcept nogil:
@@ -1539,18 +1587,32 @@ cdef int max_line_111(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_largest_group(S* s, int v_k, int v_you) noexcept nogil:
     # line 111
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 9
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0
-    return max_line_111(s, v_k, v_you)
+    held = max_line_111(s, v_k, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_Card_endgame_BU12(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 50
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 8
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 8):
         return 0
-    return f_largest_group(s, 1, v_you)
+    held = f_largest_group(s, 1, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline uint64_t f_footing(S* s, int v_cell, int v_you) noexcept nogil:
@@ -1603,10 +1665,17 @@ cdef inline uint64_t union_line_89(S* s, int v0, int v1, int v2) noexcept nogil:
 
 cdef inline uint64_t f_within(S* s, int v_cell, int v_steps, int v_you) noexcept nogil:
     # line 89
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 12
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
-    return union_line_89(s, v_cell, v_steps, v_you)
+    held = union_line_89(s, v_cell, v_steps, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int count_line_105(S* s, int v0, int v1, int v2) noexcept nogil:
@@ -1628,18 +1697,32 @@ cdef inline int count_line_105(S* s, int v0, int v1, int v2) noexcept nogil:
 
 cdef inline int f_near(S* s, int v_here, int v_k, int v_you) noexcept nogil:
     # line 105
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 11
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
-    return count_line_105(s, v_here, v_k, v_you)
+    held = count_line_105(s, v_here, v_k, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_Card_endgame_BU13(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 51
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0
-    return f_near(s, v_here, 3, v_you)
+    held = f_near(s, v_here, 3, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_Card_endgame_BU14(S* s, int v_this, int v_here, int v_you) noexcept nogil:
@@ -1668,18 +1751,32 @@ cdef inline uint64_t set_line_84(S* s, int v0) noexcept nogil:
 
 cdef inline uint64_t f_down(S* s, int v_you) noexcept nogil:
     # line 84
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 14
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 14):
         return 0x0ULL
-    return set_line_84(s, v_you)
+    held = set_line_84(s, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_Card_endgame_BU15(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 53
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 13
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 13):
         return 0
-    return (4 if (f_down(s, v_you) == 0) else 0)
+    held = (4 if (f_down(s, v_you) == 0) else 0)
+    s.r_place = outer
+    return held
 
 
 cdef inline int count_line_104(S* s, int v0, int v1, int v2) noexcept nogil:
@@ -1811,9 +1908,6 @@ cdef inline int sum_3(S* s, int v0) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 2):
-            break
         r += formula_Equipment_endgame(s, at_tool(s, v0, x1), x1, v0)
     return r
 
@@ -1983,6 +2077,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef int v1_e
     cdef int v2_times_left
     cdef int v3_you
+    cdef int outer
     cdef uint64_t left0
     cdef int x0
     cdef int flat
@@ -1998,6 +2093,12 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef uint64_t left3
     cdef int x3
     cdef rw_bag4 held_5
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 15
+    s.r_spent += 721
+    if s.r_spent > s.r_alarm and alarmed(s, 15):
+        return 1
     left0 = 0x7FFFFFFFFFFFFULL
     while left0:
         x0 = rw_lowest(left0) + 1
@@ -2016,12 +2117,12 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
             else:
                 (<uint8_t*>&s.m_piles[(flat) * 53])[at] += <uint8_t>count
     for x1 in range(1, 15 + 1):
-        s.r_spent += 25
-        if s.r_spent > s.r_alarm and alarmed(s, 2):
+        s.r_spent += 26
+        if s.r_spent > s.r_alarm and alarmed(s, 15):
             break
         v2_times_left = (<int>T_12[x1])
         while (v2_times_left > 0):
-            s.r_spent += 15
+            s.r_spent += 16
             if s.r_spent > s.r_alarm and alarmed(s, 18):
                 break
             v2_times_left = checked_sub(s, v2_times_left, 1, 19)
@@ -2053,9 +2154,6 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        s.r_spent += 35
-        if s.r_spent > s.r_alarm and alarmed(s, 2):
-            break
         do_lay(s, t, 52, 2113, x3)
         do_lay(s, t, 53, 2114, x3)
         # line 324
@@ -2064,6 +2162,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
             fault(s, 38)
         else:
             set_purse(s, x3, held_5, 39)
+    s.r_place = outer
     return 0
 
 
@@ -2228,18 +2327,32 @@ cdef inline uint64_t union_line_89_2(S* s, int v0, int v1, int v2) noexcept nogi
 
 cdef inline uint64_t f_within_2(S* s, int v_cell, int v_steps, int v_you) noexcept nogil:
     # line 89
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 12
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
-    return union_line_89_2(s, v_cell, v_steps, v_you)
+    held = union_line_89_2(s, v_cell, v_steps, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int f_hosed(S* s, int v_t, int v_cell, int v_you) noexcept nogil:
     # line 91
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 68
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 71):
+    if s.r_spent > s.r_alarm and alarmed(s, 68):
         return 0
-    return (((<int>T_20[get_tool(s, v_you, v_t)]) > 0) and rw_has(f_within_2(s, v_cell, (2 + (<int>T_20[get_tool(s, v_you, v_t)])), v_you), v_t - 1, 48))
+    held = (((<int>T_20[get_tool(s, v_you, v_t)]) > 0) and rw_has(f_within_2(s, v_cell, (2 + (<int>T_20[get_tool(s, v_you, v_t)])), v_you), v_t - 1, 48))
+    s.r_place = outer
+    return held
 
 
 cdef inline uint64_t set_line_92(S* s, int v0, int v1, uint64_t v2) noexcept nogil:
@@ -2252,7 +2365,7 @@ cdef inline uint64_t set_line_92(S* s, int v0, int v1, uint64_t v2) noexcept nog
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 70):
+        if s.r_spent > s.r_alarm and alarmed(s, 67):
             break
         if (rw_has(v2, x3 - 1, 48) or f_hosed(s, x3, v0, v1)):
             r |= rw_single(x3 - 1, 48)
@@ -2261,12 +2374,19 @@ cdef inline uint64_t set_line_92(S* s, int v0, int v1, uint64_t v2) noexcept nog
 
 cdef inline uint64_t f_reaching(S* s, int v_cell, int v_you) noexcept nogil:
     # line 92
+    cdef int outer
     cdef uint64_t v_close
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 67
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 70):
+    if s.r_spent > s.r_alarm and alarmed(s, 67):
         return 0x0ULL
     v_close = f_within(s, v_cell, 2, v_you)
-    return set_line_92(s, v_cell, v_you, v_close)
+    held = set_line_92(s, v_cell, v_you, v_close)
+    s.r_place = outer
+    return held
 
 
 cdef inline int get_place_2(S* s, int at0, int at1) noexcept nogil:
@@ -2322,6 +2442,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
     cdef bint more7
     cdef int total7
     cdef rw_bag48 next7
+    s.r_listed = 72
     total7 = c5
     if total7 != 0:
         over7 = c3
@@ -2331,7 +2452,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
         next7 = x7
         more7 = total7 != 0 and rw_split_next(next7.n, &over7, caps7.n, 48)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 75):
+        if s.r_spent > s.r_alarm and alarmed(s, 73):
             break
         m = another(s, out)
         m.option = 0
@@ -2342,7 +2463,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
 
 cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 18, 74):
+    if not looks_on(s, t, you, 18, 71):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_pour(s, you, c3, c5, &found)
@@ -2427,6 +2548,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
     cdef bint more5
     cdef int total5
     cdef rw_bag6 next5
+    s.r_listed = 80
     sure = SURE if (0xFULL == 0) else 0
     total5 = c1
     if total5 != 0:
@@ -2437,7 +2559,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
         next5 = x5
         more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 6)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 83):
+        if s.r_spent > s.r_alarm and alarmed(s, 81):
             break
         if leads_d1_0_draw(s, you, c1, c3, x5, &noted):
             m = another(s, out)
@@ -2449,7 +2571,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
 
 cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 37, 82):
+    if not looks_on(s, t, you, 37, 79):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_draw(s, you, c1, c3, &found)
@@ -2520,6 +2642,7 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef int at3
+    s.r_listed = 98
     at3 = place_in_hand(you)
     for k3 in range(53 if at3 >= 0 else 0):
         if (<uint8_t*>&s.m_hand[(at3) * 53])[k3] != 0:
@@ -2532,7 +2655,7 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 64, 101):
+    if not looks_on(s, t, you, 64, 97):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_pick(s, you, &found)
@@ -2628,7 +2751,7 @@ cdef inline rw_set67 set_line_88(S* s, int v0) noexcept nogil:
     ends = rw_between_of(1, get_built(s, v0))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 111):
+        if s.r_spent > s.r_alarm and alarmed(s, 108):
             break
         rw_set67_put(&r, get_place(s, v0, x2) - 1, 4225)
     return r
@@ -2636,18 +2759,32 @@ cdef inline rw_set67 set_line_88(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
     # line 88
+    cdef int outer
+    cdef rw_set67 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 108
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 111):
+    if s.r_spent > s.r_alarm and alarmed(s, 108):
         return rw_set67_none()
-    return rw_set67_without(union_line_88(s, v_you), set_line_88(s, v_you))
+    held = rw_set67_without(union_line_88(s, v_you), set_line_88(s, v_you))
+    s.r_place = outer
+    return held
 
 
 cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noexcept nogil:
     # line 95
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 110
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 113):
+    if s.r_spent > s.r_alarm and alarmed(s, 110):
         return 0x0ULL
-    return (0x0ULL if (rw_bag4_count(v_cost, 2 - 1) == 0) else f_reaching(s, v_cell, v_you))
+    held = (0x0ULL if (rw_bag4_count(v_cost, 2 - 1) == 0) else f_reaching(s, v_cell, v_you))
+    s.r_place = outer
+    return held
 
 
 cdef inline rw_bag48 sum_line_243(S* s, int v0, uint64_t v70005) noexcept nogil:
@@ -2684,6 +2821,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
     cdef rw_bag48 next5
     if not ((tally_purse(s, you, 1) >= (<int>T_27[c1])) and (tally_purse(s, you, 3) >= (<int>T_28[c1]))):
         return
+    s.r_listed = 107
     sure = SURE if f_ahead_use_pick(s, you, c1) else 0
     left3 = f_building_sites(s, you)
     k3 = -1
@@ -2693,7 +2831,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
+        if s.r_spent > s.r_alarm and alarmed(s, 109):
             break
         total5 = c2
         if total5 != 0:
@@ -2704,7 +2842,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             next5 = x5
             more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 48)
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 112):
+            if s.r_spent > s.r_alarm and alarmed(s, 109):
                 break
             m = another(s, out)
             m.option = 0
@@ -2748,6 +2886,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
     cdef int k6
     if not ((at_stack(s, 5) > 0) and (tally_purse(s, you, 1) >= 2)):
         return
+    s.r_listed = 107
     sure = SURE if f_ahead_use_pick_2(s, you) else 0
     left6 = f_building_sites(s, you)
     k6 = -1
@@ -2757,7 +2896,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
+        if s.r_spent > s.r_alarm and alarmed(s, 109):
             break
         m = another(s, out)
         m.option = 1
@@ -2795,6 +2934,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
     cdef int k7
     if not (at_stack(s, 6) > 0):
         return
+    s.r_listed = 107
     sure = SURE if f_ahead_use_pick_3(s, you) else 0
     left7 = f_building_sites(s, you)
     k7 = -1
@@ -2804,7 +2944,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
             break
         x7 = k7 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
+        if s.r_spent > s.r_alarm and alarmed(s, 109):
             break
         m = another(s, out)
         m.option = 2
@@ -2822,7 +2962,7 @@ cdef inline int sum_line_241(S* s, int v0) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 107):
+        if s.r_spent > s.r_alarm and alarmed(s, 111):
             break
         r += (((<int>T_18[get_card(s, v0, x2)]) + (<int>T_19[get_tool(s, v0, x2)])) - get_water(s, v0, x2))
     return r
@@ -2863,7 +3003,7 @@ cdef int any_line_241(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 107):
+        if s.r_spent > s.r_alarm and alarmed(s, 111):
             break
         if 1:
             return True
@@ -2873,10 +3013,17 @@ cdef int any_line_241(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_ahead_use_pick_4(S* s, int v_you, int v_n) noexcept nogil:
     # line 241
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 111
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 107):
+    if s.r_spent > s.r_alarm and alarmed(s, 111):
         return 0
-    return (1 or any_line_241(s, v_you, v_n))
+    held = (1 or any_line_241(s, v_you, v_n))
+    s.r_place = outer
+    return held
 
 
 cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
@@ -2885,10 +3032,11 @@ cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexce
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x8
+    s.r_listed = 107
     ends = rw_between_of(0, rw_min(2, tally_purse(s, you, 3)))
     for x8 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
+        if s.r_spent > s.r_alarm and alarmed(s, 109):
             break
         m = another(s, out)
         m.option = 3
@@ -2906,12 +3054,13 @@ cdef void generate_d3_4_restore(S* s, int you, int c1, int c2, Moves* out) noexc
     cdef int x9
     if not ((0 and (tally_purse(s, you, 1) >= 0)) and (tally_purse(s, you, 3) >= 0)):
         return
+    s.r_listed = 107
     left9 = f_down(s, you)
     while left9:
         x9 = rw_lowest(left9) + 1
         left9 &= left9 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
+        if s.r_spent > s.r_alarm and alarmed(s, 109):
             break
         m = another(s, out)
         m.option = 4
@@ -2921,7 +3070,7 @@ cdef void generate_d3_4_restore(S* s, int you, int c1, int c2, Moves* out) noexc
 
 cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 74, 110):
+    if not looks_on(s, t, you, 74, 106):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_build(s, you, c1, c2, &found)
@@ -2996,24 +3145,24 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
     v4_meals = rw_bag4_count(v0_cost, 3 - 1)
     # line 132 @FG-38
     if not (tally_purse_2(s, v2_you, 1) >= v3_money):
-        s.r_failure = 115
+        s.r_failure = 113
         return 1
     # line 133 @FG-40 @FG-59
     if not (tally_purse_2(s, v2_you, 3) >= v4_meals):
-        s.r_failure = 116
+        s.r_failure = 114
         return 1
     # line 134
     held = get_purse(s, v2_you)
     other = rw_bag4_add(rw_bag4_amount(v3_money, 1 - 1), rw_bag4_amount(v4_meals, 3 - 1))
     if not rw_bag4_within(other, held):
-        fault(s, 117)
+        fault(s, 115)
     else:
         held = rw_bag4_minus(held, other)
         held_2 = held
         if bag_misfits(held_2, 600):
-            fault(s, 118)
+            fault(s, 116)
         else:
-            set_purse(s, v2_you, held_2, 119)
+            set_purse(s, v2_you, held_2, 117)
     held5 = v1_shares
     for k5 in range(48):
         if held5.n[k5] != 0:
@@ -3021,9 +3170,9 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
             # line 136
             held_3 = (get_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1))
             if not (0 <= held_3 and held_3 <= 9):
-                fault(s, 120)
+                fault(s, 118)
             else:
-                set_water(s, v2_you, x5, held_3, 121)
+                set_water(s, v2_you, x5, held_3, 119)
     return 0
 
 
@@ -3036,16 +3185,16 @@ cdef int do_discard_pick(S* s, Trial* t, int v0_you) noexcept nogil:
     value = get_pick(s, v0_you)
     flat = 0
     if flat < 0 or value == 0:
-        fault(s, 133)
+        fault(s, 131)
     else:
         if s.m_discards_length >= 150:
-            fault(s, 134)
+            fault(s, 132)
         else:
             (&s.m_discards[(flat) * 150])[s.m_discards_length] = <uint8_t>value
             s.m_discards_length += 1
     # line 239
     held = 0
-    set_pick(s, v0_you, held, 135)
+    set_pick(s, v0_you, held, 133)
     return 0
 
 
@@ -3065,24 +3214,24 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
     v4_meals = rw_bag4_count(v0_cost, 3 - 1)
     # line 132 @FG-38
     if not (tally_purse_2(s, v2_you, 1) >= v3_money):
-        s.r_failure = 115
+        s.r_failure = 113
         return 1
     # line 133 @FG-40 @FG-59
     if not (tally_purse_2(s, v2_you, 3) >= v4_meals):
-        s.r_failure = 116
+        s.r_failure = 114
         return 1
     # line 134
     held = get_purse(s, v2_you)
     other = rw_bag4_add(rw_bag4_amount(v3_money, 1 - 1), rw_bag4_amount(v4_meals, 3 - 1))
     if not rw_bag4_within(other, held):
-        fault(s, 117)
+        fault(s, 115)
     else:
         held = rw_bag4_minus(held, other)
         held_2 = held
         if bag_misfits(held_2, 600):
-            fault(s, 118)
+            fault(s, 116)
         else:
-            set_purse(s, v2_you, held_2, 119)
+            set_purse(s, v2_you, held_2, 117)
     held5 = v1_shares
     for k5 in range(48):
         if held5.n[k5] != 0:
@@ -3090,9 +3239,9 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
             # line 136
             held_3 = (get_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1))
             if not (0 <= held_3 and held_3 <= 9):
-                fault(s, 120)
+                fault(s, 118)
             else:
-                set_water(s, v2_you, x5, held_3, 121)
+                set_water(s, v2_you, x5, held_3, 119)
     return 0
 
 
@@ -3117,6 +3266,7 @@ cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept 
     cdef uint32_t noted = 0
     cdef uint64_t left7
     cdef int x7
+    s.r_listed = 143
     left7 = c4
     while left7:
         x7 = rw_lowest(left7) + 1
@@ -3131,7 +3281,7 @@ cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept 
 
 cdef int search_d4(S* s, int you, uint64_t c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 79, 145):
+    if not looks_on(s, t, you, 79, 142):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_attach(s, you, c4, &found)
@@ -3202,7 +3352,7 @@ cdef inline int sum_line_281(S* s, int v0) noexcept nogil:
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         r += (((<int>T_18[get_card(s, v0, x7)]) + (<int>T_19[get_tool(s, v0, x7)])) - get_water(s, v0, x7))
     return r
@@ -3243,7 +3393,7 @@ cdef int any_line_281(S* s, int v0, int v6) noexcept nogil:
         next9 = x9
         more9 = total9 != 0 and rw_split_next(next9.n, &over9, caps9.n, 48)
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         if 1:
             return True
@@ -3258,7 +3408,7 @@ cdef inline int any_line_281_2(S* s, int v0, rw_list1 v1) noexcept nogil:
     ends = rw_between_of(0, rw_min(2, tally_purse_2(s, v0, 3)))
     for x6 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         if (rw_truth(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0)) and any_line_281(s, v0, x6))) if 0 else rw_truth(((rw_list1_length_v(v1) == 0) and (not (rw_min(1, size_deck(s)) > 0))))):
             if 1:
@@ -3268,10 +3418,17 @@ cdef inline int any_line_281_2(S* s, int v0, rw_list1 v1) noexcept nogil:
 
 cdef inline int f_ahead_open_turn(S* s, int v_you, rw_list1 v_rest_of_you) noexcept nogil:
     # line 281
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 156
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 155):
+    if s.r_spent > s.r_alarm and alarmed(s, 156):
         return 0
-    return (((at_stack(s, 5) > 0) and (tally_purse_2(s, v_you, 1) >= 2) and (rw_truth((not (((set_line_281(s, v_you) & (<uint64_t>T_43[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_281(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_34[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or ((at_stack(s, 6) > 0) and (rw_truth((not (((set_line_281_2(s, v_you) & (<uint64_t>T_43[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_281_2(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_34[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or any_line_281_2(s, v_you, v_rest_of_you))
+    held = (((at_stack(s, 5) > 0) and (tally_purse_2(s, v_you, 1) >= 2) and (rw_truth((not (((set_line_281(s, v_you) & (<uint64_t>T_43[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_281(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_34[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or ((at_stack(s, 6) > 0) and (rw_truth((not (((set_line_281_2(s, v_you) & (<uint64_t>T_43[((((rw_list1_length_v(v_rest_of_you) == 0) != 0)) * 2 + ((not (rw_min(1, size_deck(s)) > 0)) != 0)) * 2 + (((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))) != 0)])) & 0x7FFFULL) == 0))) if (not (set_line_281_2(s, v_you) == 0)) else rw_truth((rw_truth((((<int>T_34[0]) == 0) and (rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0)))) if (not (0 == 0)) else rw_truth(((rw_list1_length_v(v_rest_of_you) == 0) and (not (rw_min(1, size_deck(s)) > 0))))))) and (not rw_set67_is_empty_v(f_building_sites(s, v_you)))) or any_line_281_2(s, v_you, v_rest_of_you))
+    s.r_place = outer
+    return held
 
 
 cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
@@ -3281,6 +3438,7 @@ cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept no
     cdef uint32_t sure
     cdef int x2
     cdef int k2
+    s.r_listed = 155
     sure = SURE if f_ahead_open_turn(s, you, c1) else 0
     for k2 in range(53):
         if (<uint8_t*>&s.m_display[0])[k2] != 0:
@@ -3293,7 +3451,7 @@ cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept no
 
 cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 119, 158):
+    if not looks_on(s, t, you, 119, 154):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_0_take(s, you, c1, &found)
@@ -3326,6 +3484,20 @@ cdef void legal_d5(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
     generate_d5_0_take(s, you, c1, out)
     if calls_need(s, 119) != 0:
         keep_tried(s, &trial, out, start, 5)
+
+
+cdef inline uint64_t set_line_294(S* s, int v0) noexcept nogil:
+    # line 294
+    cdef uint64_t r = 0x0ULL
+    cdef uint64_t left1
+    cdef int x1
+    left1 = get_locations(s, v0)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if (not ((<int>T_15[get_card(s, v0, x1)]) == 0)):
+            r |= rw_single(x1 - 1, 48)
+    return r
 
 
 cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
@@ -3368,20 +3540,21 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
     cdef bint more6
     cdef int total6
     cdef rw_bag48 next6
+    s.r_listed = 163
     sure = SURE if 0 else 0
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 166):
+        if s.r_spent > s.r_alarm and alarmed(s, 164):
             break
         left4 = (0x1ULL if rw_bag4_is_empty(T_44[at_card(s, you, x3)]) else 0x3ULL)
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 166):
+            s.r_spent += 6
+            if s.r_spent > s.r_alarm and alarmed(s, 164):
                 break
             if (tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 1 - 1)):
                 if (tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 3 - 1)):
@@ -3394,7 +3567,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                         next6 = x6
                         more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
                         s.r_spent += 5
-                        if s.r_spent > s.r_alarm and alarmed(s, 166):
+                        if s.r_spent > s.r_alarm and alarmed(s, 164):
                             break
                         m = another(s, out)
                         m.option = 0
@@ -3411,6 +3584,7 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left8
     cdef int x8
+    s.r_listed = 163
     left8 = c2
     while left8:
         x8 = rw_lowest(left8) + 1
@@ -3423,7 +3597,7 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
 
 cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 134, 165):
+    if not looks_on(s, t, you, 134, 162):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_0_harvest(s, you, c2, &found)
@@ -3492,6 +3666,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
     cdef int k3
     if not (get_stack(s, (<int>T_2[c2])) > 0):
         return
+    s.r_listed = 206
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -3510,7 +3685,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
 
 cdef int search_d10(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 185, 210):
+    if not looks_on(s, t, you, 185, 205):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d10_1_pass(s, you, c2, &found)
@@ -3639,6 +3814,7 @@ cdef void generate_d13_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
     cdef int k3
     if not (get_stack(s, (<int>T_2[c2])) > 0):
         return
+    s.r_listed = 213
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -3647,7 +3823,7 @@ cdef void generate_d13_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 215):
+        if s.r_spent > s.r_alarm and alarmed(s, 214):
             break
         m = another(s, out)
         m.option = 0
@@ -3657,7 +3833,7 @@ cdef void generate_d13_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
 
 cdef int search_d13(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 204, 218):
+    if not looks_on(s, t, you, 204, 212):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d13_1_pass(s, you, c2, &found)
@@ -3731,7 +3907,7 @@ cdef bint any_d13_0_raise(S* s, int you, int c2) noexcept nogil:
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 215):
+        if s.r_spent > s.r_alarm and alarmed(s, 214):
             break
         return True
     return False
@@ -3806,10 +3982,17 @@ cdef inline int count_line_105_2(S* s, int v0, int v1, int v2) noexcept nogil:
 
 cdef inline int f_near_2(S* s, int v_here, int v_k, int v_you) noexcept nogil:
     # line 105
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 11
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
-    return count_line_105_2(s, v_here, v_k, v_you)
+    held = count_line_105_2(s, v_here, v_k, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
@@ -3822,7 +4005,7 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 238):
+        if s.r_spent > s.r_alarm and alarmed(s, 218):
             break
         r += (((<int>T_18[get_card(s, v0, x1)]) + (<int>T_19[get_tool(s, v0, x1)])) - get_water(s, v0, x1))
     return r
@@ -3863,7 +4046,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 48)
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 238):
+        if s.r_spent > s.r_alarm and alarmed(s, 218):
             break
         if 1:
             return True
@@ -3873,10 +4056,17 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
 
 cdef inline int f_ahead_Card_harvest(S* s, int v_you) noexcept nogil:
     # line 22
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 218
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 238):
+    if s.r_spent > s.r_alarm and alarmed(s, 218):
         return 0
-    return (1 or any_line_22(s, v_you))
+    held = (1 or any_line_22(s, v_you))
+    s.r_place = outer
+    return held
 
 
 cdef void generate_d14_0_gain_2_coin(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -3900,7 +4090,7 @@ cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 241):
+        if s.r_spent > s.r_alarm and alarmed(s, 219):
             break
         r += (((<int>T_18[get_card(s, v1, x2)]) + (<int>T_19[get_tool(s, v1, x2)])) - get_water(s, v1, x2))
     return r
@@ -3941,7 +4131,7 @@ cdef int any_line_34(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 241):
+        if s.r_spent > s.r_alarm and alarmed(s, 219):
             break
         if 1:
             return True
@@ -3951,10 +4141,17 @@ cdef int any_line_34(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
     # line 34
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 219
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 241):
+    if s.r_spent > s.r_alarm and alarmed(s, 219):
         return 0
-    return any_line_34(s, v_here, v_you)
+    held = any_line_34(s, v_here, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef void generate_d14_1_pour_2_at_here(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -3970,7 +4167,7 @@ cdef void generate_d14_1_pour_2_at_here(S* s, int you, int c0, Moves* out) noexc
 
 cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 243, 240):
+    if not looks_on(s, t, you, 243, 217):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d14_0_gain_2_coin(s, you, c0, &found)
@@ -4035,9 +4232,9 @@ cdef int do_top_up(S* s, Trial* t, int v0_t, int v1_you) noexcept nogil:
     # line 122
     held = (get_water_2(s, v1_you, v0_t) + rw_min(rw_min(1, 99), (((<int>T_18[get_card_2(s, v1_you, v0_t)]) + (<int>T_19[get_tool_2(s, v1_you, v0_t)])) - get_water_2(s, v1_you, v0_t))))
     if not (0 <= held and held <= 9):
-        fault(s, 259)
+        fault(s, 224)
     else:
-        set_water(s, v1_you, v0_t, held, 260)
+        set_water(s, v1_you, v0_t, held, 225)
     return 0
 
 
@@ -4051,6 +4248,7 @@ cdef void generate_d7_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
     cdef bint more7
     cdef int total7
     cdef rw_bag48 next7
+    s.r_listed = 72
     total7 = c5
     if total7 != 0:
         over7 = c3
@@ -4060,7 +4258,7 @@ cdef void generate_d7_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
         next7 = x7
         more7 = total7 != 0 and rw_split_next(next7.n, &over7, caps7.n, 48)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 75):
+        if s.r_spent > s.r_alarm and alarmed(s, 73):
             break
         m = another(s, out)
         m.option = 0
@@ -4071,7 +4269,7 @@ cdef void generate_d7_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
 
 cdef int search_d7(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 150, 74):
+    if not looks_on(s, t, you, 150, 71):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_pour(s, you, c3, c5, &found)
@@ -4102,6 +4300,7 @@ cdef void generate_d8_0_keep(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef int at3
+    s.r_listed = 233
     at3 = place_in_looked_at(you)
     for k3 in range(15 if at3 >= 0 else 0):
         if (<uint8_t*>&s.m_looked_at[(at3) * 15])[k3] != 0:
@@ -4114,7 +4313,7 @@ cdef void generate_d8_0_keep(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d8(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 161, 269):
+    if not looks_on(s, t, you, 161, 232):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d8_0_keep(s, you, &found)
@@ -4299,6 +4498,7 @@ cdef void generate_d9_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
+    s.r_listed = 254
     left5 = c2
     while left5:
         x5 = rw_lowest(left5) + 1
@@ -4311,7 +4511,7 @@ cdef void generate_d9_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
 
 cdef int search_d9(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 168, 289):
+    if not looks_on(s, t, you, 168, 253):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d9_0_fit(s, you, c2, &found)
@@ -4364,6 +4564,7 @@ cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef int k2
     if not ((get_stack(s, (<int>T_2[c0])) > 0) and f_ahead_raise(s, c0, you)):
         return
+    s.r_listed = 264
     sure = SURE if f_ahead_raise_2(s, c0, you) else 0
     left2 = f_building_sites(s, you)
     k2 = -1
@@ -4373,7 +4574,7 @@ cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
             break
         x2 = k2 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 300):
+        if s.r_spent > s.r_alarm and alarmed(s, 265):
             break
         m = another(s, out)
         m.option = 0
@@ -4383,7 +4584,7 @@ cdef void generate_d11_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d11(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 187, 299):
+    if not looks_on(s, t, you, 187, 263):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d11_0_raise(s, you, c0, &found)
@@ -4446,6 +4647,7 @@ cdef void generate_d12_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left3
     cdef int x3
+    s.r_listed = 271
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -4458,7 +4660,7 @@ cdef void generate_d12_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
 
 cdef int search_d12(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 195, 306):
+    if not looks_on(s, t, you, 195, 270):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d12_0_fill(s, you, c2, &found)
@@ -4482,10 +4684,11 @@ cdef void generate_d15_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x3
+    s.r_listed = 277
     ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 313):
+        if s.r_spent > s.r_alarm and alarmed(s, 278):
             break
         m = another(s, out)
         m.option = 0
@@ -4495,7 +4698,7 @@ cdef void generate_d15_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d15(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 260, 312):
+    if not looks_on(s, t, you, 260, 276):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d15_0_sell(s, you, c0, &found)
@@ -4541,7 +4744,7 @@ cdef int any_line_148(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 319):
+        if s.r_spent > s.r_alarm and alarmed(s, 290):
             break
         if 1:
             return True
@@ -4551,10 +4754,17 @@ cdef int any_line_148(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_ahead_buy(S* s, int v_you, int v_n) noexcept nogil:
     # line 148
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 290
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 319):
+    if s.r_spent > s.r_alarm and alarmed(s, 290):
         return 0
-    return (1 or any_line_148(s, v_you, v_n))
+    held = (1 or any_line_148(s, v_you, v_n))
+    s.r_place = outer
+    return held
 
 
 cdef void generate_d16_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept nogil:
@@ -4563,10 +4773,11 @@ cdef void generate_d16_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x4
+    s.r_listed = 288
     ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 324):
+        if s.r_spent > s.r_alarm and alarmed(s, 289):
             break
         m = another(s, out)
         m.option = 0
@@ -4578,7 +4789,7 @@ cdef void generate_d16_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
 
 cdef int search_d16(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 269, 323):
+    if not looks_on(s, t, you, 269, 287):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d16_0_buy(s, you, c0, c3, &found)
@@ -4732,7 +4943,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 15)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -4941,14 +5152,14 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int rules
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 57)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 13:
             if t != NULL and settled(s, t, 13):
                 return 0
             (<Given2*>r.passed).a0 = K_16
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])
-            return begun(r, push(s, 23, 4, 8, 0, 58), 316)
+            return begun(r, push(s, 23, 4, 8, 0, 57), 316)
         elif point == 23:
             if t != NULL and settled(s, t, 23):
                 return 0
@@ -4976,12 +5187,12 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if rules == 38:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])
-                            return begun(r, push(s, 31, 55, 8, 0, 60), 317)
+                            return begun(r, push(s, 31, 55, 8, 0, 59), 317)
                         if rules == 39:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])
-                            return begun(r, push(s, 31, 56, 8, 0, 61), 318)
-                        s.r_failure = 62
+                            return begun(r, push(s, 31, 56, 8, 0, 60), 318)
+                        s.r_failure = 61
                         return 1
                     else:
                         point = 30
@@ -5012,7 +5223,7 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 63)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 14:
             if t != NULL and settled(s, t, 14):
@@ -5022,28 +5233,28 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = rw_bag4_add(held, rw_bag4_add(rw_bag4_amount(rw_bag4_count(p4_v0_things, 1 - 1), 1 - 1), rw_bag4_amount(rw_bag4_count(p4_v0_things, 4 - 1), 4 - 1)))
             held_2 = held
             if bag_misfits(held_2, 600):
-                fault(s, 64)
+                fault(s, 62)
             else:
-                set_purse(s, p4_v1_you, held_2, 65)
+                set_purse(s, p4_v1_you, held_2, 63)
             # line 126
             held_3 = (tally_purse_2(s, p4_v1_you, 3) + rw_min(rw_min(rw_bag4_count(p4_v0_things, 3 - 1), 99), (f_storage(s, p4_v1_you) - tally_purse_2(s, p4_v1_you, 3))))
             if not (0 <= held_3 and held_3 <= 65535):
-                fault(s, 66)
+                fault(s, 64)
             else:
                 whole = get_purse(s, p4_v1_you)
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 67)
+                    fault(s, 65)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p4_v1_you, whole, 67)
+                    set_purse(s, p4_v1_you, whole, 65)
             if (rw_bag4_count(p4_v0_things, 2 - 1) > 0):
                 if t != NULL and settled(s, t, 15):
                     return 0
                 (<Given4*>r.passed).a0 = rw_bag4_count(p4_v0_things, 2 - 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p4_v1_you
-                return begun(r, push(s, 22, 5, 16, 12, 68), 319)
+                return begun(r, push(s, 22, 5, 16, 12, 66), 319)
             else:
                 point = 17
         elif point == 17:
@@ -5080,7 +5291,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 69)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 18:
             if t != NULL and settled(s, t, 18):
@@ -5089,7 +5300,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min(rw_min(p5_v0_n, 99), sum_line_114(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]))))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
-                fault(s, 73)
+                fault(s, 70)
                 return 1
             if t != NULL:
                 return search_d0(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
@@ -5102,7 +5313,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 290
                 continue
             if way == 4:
-                fault(s, 76)
+                fault(s, 74)
                 return 1
             s.r_point = 18
             rested(s)
@@ -5119,9 +5330,9 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 119
                 held = (get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8) + rw_bag48_count(p5_v7_shares, x8 - 1))
                 if not (0 <= held and held <= 9):
-                    fault(s, 77)
+                    fault(s, 75)
                 else:
-                    set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8, held, 78)
+                    set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8, held, 76)
             if t != NULL and settled(s, t, 19):
                 return 0
             return leave(s, r, 16, 12)
@@ -5164,7 +5375,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int flat_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 79)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 37:
             if t != NULL and settled(s, t, 37):
@@ -5173,7 +5384,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(count_line_219(s))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             if actor == 0:
-                fault(s, 81)
+                fault(s, 78)
                 return 1
             if t != NULL:
                 return search_d1(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), t)
@@ -5185,14 +5396,14 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 291
                     continue
-                fault(s, 84)
+                fault(s, 82)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d1(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), &listed)
                 way = drawn(s, &listed, r, NULL, 1)
                 if way == 4:
-                    fault(s, 84)
+                    fault(s, 82)
                     return 1
                 s.r_point = 37
                 rested(s)
@@ -5200,16 +5411,16 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 39:
             # line 223 @FG-19
             if not (rw_size(members_of(p6_v5_cards)) >= rw_min(3, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]))):
-                s.r_failure = 85
+                s.r_failure = 83
                 return 1
             if t != NULL and settled(s, t, 40):
                 return 0
             # line 224
             held = p6_v5_cards
             if bag_misfits_2(held, 65535):
-                fault(s, 86)
+                fault(s, 84)
             else:
-                set_drawn(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 87)
+                set_drawn(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 85)
             if t != NULL and settled(s, t, 38):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0] = <uint8_t>(0xFULL)
@@ -5234,13 +5445,13 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]) > 0):
                 if t != NULL and settled(s, t, 45):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1, 88))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1, 86))
                 (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(0)
                 flat = place_in_piles((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
                 total = (rw_bytes_total((<uint8_t*>&s.m_piles[(flat) * 53]), 53) if flat >= 0 else 0)
                 if total == 0:
-                    s.r_failure = 89
+                    s.r_failure = 87
                     return 1
                 if t != NULL:
                     return 0
@@ -5267,10 +5478,10 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p6_v9_c - 1
             count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 90)
+                fault(s, 88)
             else:
                 if (<uint8_t*>&s.m_deck[0])[at] + <int64_t>count > 255:
-                    fault(s, 91)
+                    fault(s, 89)
                 else:
                     (<uint8_t*>&s.m_deck[0])[at] += <uint8_t>count
             point = 44
@@ -5310,7 +5521,7 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 92)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 50:
             if t != NULL and settled(s, t, 50):
@@ -5323,10 +5534,10 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 52):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 94))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 91))
                 total = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 53)
                 if total == 0:
-                    s.r_failure = 95
+                    s.r_failure = 92
                     return 1
                 if t != NULL:
                     return 0
@@ -5355,10 +5566,10 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p7_v2_c - 1
             count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 96)
+                fault(s, 93)
             else:
                 if (<uint8_t*>&s.m_display[0])[at] + <int64_t>count > 255:
-                    fault(s, 97)
+                    fault(s, 94)
                 else:
                     (<uint8_t*>&s.m_display[0])[at] += <uint8_t>count
             point = 51
@@ -5393,7 +5604,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 98)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 62:
             if t != NULL and settled(s, t, 62):
@@ -5415,7 +5626,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<uint64_t>T_24[((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) * 2 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])]))
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 100)
+                    fault(s, 96)
                     return 1
                 if t != NULL:
                     return search_d2(s, actor, t)
@@ -5427,14 +5638,14 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 292
                         continue
-                    fault(s, 102)
+                    fault(s, 99)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d2(s, actor, &listed)
                     way = drawn(s, &listed, r, NULL, 2)
                     if way == 4:
-                        fault(s, 102)
+                        fault(s, 99)
                         return 1
                     s.r_point = 64
                     rested(s)
@@ -5464,15 +5675,15 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p8_v3_location - 1
             count = 1
             if <unsigned int>at >= 53u or ((<uint8_t*>&s.m_hand[(flat) * 53])[at] if flat >= 0 else 0) < count:
-                fault(s, 103)
+                fault(s, 100)
             else:
                 if flat < 0:
-                    fault(s, 104)
+                    fault(s, 101)
                 else:
                     (<uint8_t*>&s.m_hand[(flat) * 53])[at] -= <uint8_t>count
             # line 272
             held = p8_v3_location
-            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 105)
+            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 102)
             point = 66
         elif point == 71:
             if t != NULL and settled(s, t, 71):
@@ -5489,7 +5700,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(0x0ULL)
                 (<Given0*>r.passed).a0 = p8_v7_you
-                return begun(r, push(s, 115, 9, 8, 2, 106), 321)
+                return begun(r, push(s, 115, 9, 8, 2, 103), 321)
         elif point == 115:
             point = 71
         elif point == 292:
@@ -5536,7 +5747,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at_3
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 107)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 74:
             if t != NULL and settled(s, t, 74):
@@ -5545,7 +5756,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>((<int>T_26[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])]))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             if actor == 0:
-                fault(s, 109)
+                fault(s, 105)
                 return 1
             if t != NULL:
                 return search_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -5557,14 +5768,14 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 293
                     continue
-                fault(s, 114)
+                fault(s, 112)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                 way = drawn(s, &listed, r, NULL, 3)
                 if way == 4:
-                    fault(s, 114)
+                    fault(s, 112)
                     return 1
                 s.r_point = 74
                 rested(s)
@@ -5580,7 +5791,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])
             (<Given4*>r.passed).a1 = p9_v3_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 94, 11, 8, 4, 122), 322)
+            return begun(r, push(s, 94, 11, 8, 4, 120), 322)
         elif point == 94:
             if (not ((<int>T_36[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])]) == 0)):
                 rules = (<int>T_36[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])])
@@ -5588,7 +5799,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     (<Given3*>r.passed).a0 = get_built(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
                     (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
                     return begun(r, push(s, 98, BEGIN_38[rules], BEGIN_39[rules], BEGIN_40[rules], BEGIN_41[rules]), BEGIN_37[rules])
-                s.r_failure = 62
+                s.r_failure = 61
                 return 1
             else:
                 point = 97
@@ -5599,37 +5810,37 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 99:
             # line 251 @FG-45
             if not (at_stack(s, 5) > 0):
-                s.r_failure = 129
+                s.r_failure = 127
                 return 1
             # line 252 @FG-45
             if not (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1) >= 2):
-                s.r_failure = 130
+                s.r_failure = 128
                 return 1
             # line 253
             held = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1) - 2)
             if not (0 <= held and held <= 65535):
-                fault(s, 131)
+                fault(s, 129)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
                 at = 1 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 132)
+                    fault(s, 130)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole, 132)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole, 130)
             do_discard_pick(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
             (<Given4*>r.passed).a0 = 52
             (<Given4*>r.passed).a1 = p9_v6_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 101, 11, 8, 4, 122), 322)
+            return begun(r, push(s, 101, 11, 8, 4, 120), 322)
         elif point == 101:
             point = 75
         elif point == 102:
             # line 257 @FG-48
             if not (at_stack(s, 6) > 0):
-                s.r_failure = 136
+                s.r_failure = 134
                 return 1
             do_discard_pick(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
@@ -5637,7 +5848,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = 53
             (<Given4*>r.passed).a1 = p9_v7_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 104, 11, 8, 4, 122), 322)
+            return begun(r, push(s, 104, 11, 8, 4, 120), 322)
         elif point == 104:
             point = 75
         elif point == 105:
@@ -5645,26 +5856,26 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 262
             held_2 = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 3) - p9_v8_n)
             if not (0 <= held_2 and held_2 <= 65535):
-                fault(s, 137)
+                fault(s, 135)
             else:
                 whole_2 = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
                 at_2 = 3 - 1
                 if <unsigned int>at_2 >= <unsigned int>4:
-                    fault(s, 138)
+                    fault(s, 136)
                 else:
                     whole_2.n[at_2] = held_2
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole_2, 138)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole_2, 136)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
             (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
             (<Given2*>r.passed).a0 = rw_bag4_amount((<int>T_42[rw_place(p9_v8_n, 3)]), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
-            return begun(r, push(s, 112, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 112, 14, 8, 0, 57), 329)
         elif point == 112:
             point = 75
         elif point == 113:
             # line 265 @FG-57
             if not 0:
-                s.r_failure = 139
+                s.r_failure = 137
                 return 1
             if do_pay_2(s, t, rw_bag4_none(), rw_bag48_none(), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 return 1
@@ -5673,10 +5884,10 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_3 = get_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             at_3 = p9_v9_n - 1
             if <unsigned int>at_3 >= 48u:
-                fault(s, 140)
+                fault(s, 138)
             else:
                 held_3 |= rw_single(at_3, 48)
-                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), held_3, 141)
+                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), held_3, 139)
             point = 75
         elif point == 293:
             if (<Move*>given).option == 0:
@@ -5727,7 +5938,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 142)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 78:
             if t != NULL and settled(s, t, 78):
@@ -5739,7 +5950,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
                 if actor == 0:
-                    fault(s, 144)
+                    fault(s, 141)
                     return 1
                 if t != NULL:
                     return search_d4(s, actor, (<uint64_t>(<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
@@ -5752,7 +5963,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 294
                     continue
                 if way == 4:
-                    fault(s, 146)
+                    fault(s, 144)
                     return 1
                 s.r_point = 79
                 rested(s)
@@ -5771,10 +5982,10 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p11_v5_e - 1
                 count = 1
                 if <unsigned int>at >= 15u or ((<uint8_t*>&s.m_aside[(flat) * 15])[at] if flat >= 0 else 0) < count:
-                    fault(s, 147)
+                    fault(s, 145)
                 else:
                     if flat < 0:
-                        fault(s, 148)
+                        fault(s, 146)
                     else:
                         (<uint8_t*>&s.m_aside[(flat) * 15])[at] -= <uint8_t>count
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
@@ -5783,7 +5994,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p11_v5_e
                 (<Given4*>r.passed).a1 = get_built(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))
                 (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
-                return begun(r, push(s, 93, 12, 8, 0, 149), 330)
+                return begun(r, push(s, 93, 12, 8, 0, 147), 330)
             else:
                 point = 87
         elif point == 83:
@@ -5831,22 +6042,22 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int rules
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 150)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 88:
             if t != NULL and settled(s, t, 88):
                 return 0
             # line 154
             held = p12_v0_e
-            set_tool(s, p12_v2_you, p12_v1_n, held, 151)
+            set_tool(s, p12_v2_you, p12_v1_n, held, 148)
             # line 155
             value = p12_v1_n
             flat = place_in_fitted(p12_v2_you)
             if flat < 0 or not (1 <= value and value <= 48):
-                fault(s, 152)
+                fault(s, 149)
             else:
                 if s.m_fitted_length >= 30:
-                    fault(s, 153)
+                    fault(s, 150)
                 else:
                     (&s.m_fitted[(flat) * 30])[s.m_fitted_length] = <uint8_t>value
                     s.m_fitted_length += 1
@@ -5857,8 +6068,8 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if rules == 40:
                     (<Given3*>r.passed).a0 = p12_v1_n
                     (<Given3*>r.passed).a1 = p12_v2_you
-                    return begun(r, push(s, 92, 57, 8, 0, 154), 331)
-                s.r_failure = 62
+                    return begun(r, push(s, 92, 57, 8, 0, 151), 331)
+                s.r_failure = 61
                 return 1
             else:
                 point = 91
@@ -5891,7 +6102,7 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 63)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 107:
             if t != NULL and settled(s, t, 107):
@@ -5901,28 +6112,28 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = rw_bag4_add(held, rw_bag4_add(rw_bag4_amount(rw_bag4_count(p14_v0_things, 1 - 1), 1 - 1), rw_bag4_amount(rw_bag4_count(p14_v0_things, 4 - 1), 4 - 1)))
             held_2 = held
             if bag_misfits(held_2, 600):
-                fault(s, 64)
+                fault(s, 62)
             else:
-                set_purse(s, p14_v1_you, held_2, 65)
+                set_purse(s, p14_v1_you, held_2, 63)
             # line 126
             held_3 = (tally_purse_2(s, p14_v1_you, 3) + rw_min(rw_min(rw_bag4_count(p14_v0_things, 3 - 1), 99), (f_storage(s, p14_v1_you) - tally_purse_2(s, p14_v1_you, 3))))
             if not (0 <= held_3 and held_3 <= 65535):
-                fault(s, 66)
+                fault(s, 64)
             else:
                 whole = get_purse(s, p14_v1_you)
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 67)
+                    fault(s, 65)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p14_v1_you, whole, 67)
+                    set_purse(s, p14_v1_you, whole, 65)
             if (rw_bag4_count(p14_v0_things, 2 - 1) > 0):
                 if t != NULL and settled(s, t, 108):
                     return 0
                 (<Given4*>r.passed).a0 = rw_bag4_count(p14_v0_things, 2 - 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p14_v1_you
-                return begun(r, push(s, 111, 5, 16, 12, 68), 319)
+                return begun(r, push(s, 111, 5, 16, 12, 66), 319)
             else:
                 point = 110
         elif point == 110:
@@ -5953,7 +6164,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 155)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 117:
             if t != NULL and settled(s, t, 117):
@@ -5977,7 +6188,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
-                    fault(s, 157)
+                    fault(s, 153)
                     return 1
                 if t != NULL:
                     return search_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), t)
@@ -5989,14 +6200,14 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 295
                         continue
-                    fault(s, 159)
+                    fault(s, 157)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), &listed)
                     way = drawn(s, &listed, r, NULL, 5)
                     if way == 4:
-                        fault(s, 159)
+                        fault(s, 157)
                         return 1
                     s.r_point = 119
                     rested(s)
@@ -6010,16 +6221,16 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p16_v2_location - 1
             count = 1
             if <unsigned int>at >= 53u or (<uint8_t*>&s.m_display[0])[at] < count:
-                fault(s, 160)
+                fault(s, 158)
             else:
                 (<uint8_t*>&s.m_display[0])[at] -= <uint8_t>count
             # line 284
             held = p16_v2_location
-            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 161)
+            set_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held, 159)
             if t != NULL and settled(s, t, 121):
                 return 0
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 124, 9, 8, 2, 106), 321)
+            return begun(r, push(s, 124, 9, 8, 2, 103), 321)
         elif point == 124:
             point = 118
         elif point == 125:
@@ -6062,12 +6273,12 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int at_3
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 162)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 131:
             if t != NULL and settled(s, t, 131):
                 return 0
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(set_line_326(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])))
+            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(set_line_294(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])))
             point = 132
         elif point == 132:
             if t != NULL and settled(s, t, 132):
@@ -6079,7 +6290,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>(0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 164)
+                    fault(s, 161)
                     return 1
                 if t != NULL:
                     return search_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -6091,14 +6302,14 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         given = &r.chosen
                         point = 296
                         continue
-                    fault(s, 167)
+                    fault(s, 165)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                     way = drawn(s, &listed, r, NULL, 6)
                     if way == 4:
-                        fault(s, 167)
+                        fault(s, 165)
                         return 1
                     s.r_point = 134
                     rested(s)
@@ -6125,7 +6336,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 (<Given3*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
                 (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 return begun(r, push(s, 138, BEGIN_48[rules], BEGIN_49[rules], BEGIN_50[rules], BEGIN_51[rules]), BEGIN_47[rules])
-            s.r_failure = 62
+            s.r_failure = 61
             return 1
         elif point == 138:
             if (not ((<int>T_52[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])]) == 0)):
@@ -6134,7 +6345,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     (<Given3*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
                     (<Given3*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                     return begun(r, push(s, 142, BEGIN_54[rules_2], BEGIN_55[rules_2], BEGIN_40[rules_2], BEGIN_56[rules_2]), BEGIN_53[rules_2])
-                s.r_failure = 62
+                s.r_failure = 61
                 return 1
             else:
                 point = 141
@@ -6157,7 +6368,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 held_3 = get_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
                 at_3 = p17_v8_n - 1
                 held_3 &= ~rw_single(at_3, 48)
-                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held_3, 203)
+                set_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held_3, 201)
             point = 135
         elif point == 296:
             if (<Move*>given).option == 0:
@@ -6188,7 +6399,7 @@ cdef int flow18_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p18_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 204)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 149:
             if t != NULL and settled(s, t, 149):
@@ -6196,7 +6407,7 @@ cdef int flow18_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = p18_v0_here
             (<Given4*>r.passed).a2 = p18_v1_you
-            return begun(r, push(s, 154, 58, 16, 12, 68), 363)
+            return begun(r, push(s, 154, 58, 16, 12, 66), 363)
         elif point == 154:
             if t != NULL and settled(s, t, 154):
                 return 0
@@ -6218,7 +6429,7 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p19_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 205)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 155:
             if t != NULL and settled(s, t, 155):
@@ -6227,7 +6438,7 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 184
                 continue
             (<Given0*>r.passed).a0 = p19_v1_you
-            return begun(r, push(s, 184, 59, 8, 4, 206), 364)
+            return begun(r, push(s, 184, 59, 8, 4, 202), 364)
         elif point == 184:
             if t != NULL and settled(s, t, 184):
                 return 0
@@ -6256,7 +6467,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int passed_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 207)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 185:
             if t != NULL and settled(s, t, 185):
@@ -6264,7 +6475,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(53)
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 209)
+                fault(s, 204)
                 return 1
             if t != NULL:
                 way = search_d10(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -6287,7 +6498,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 300
                     continue
-                fault(s, 211)
+                fault(s, 208)
                 return 1
             else:
                 no_moves(&listed)
@@ -6297,7 +6508,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 186
                     continue
                 if way_3 == 4:
-                    fault(s, 211)
+                    fault(s, 208)
                     return 1
                 s.r_point = 185
                 rested(s)
@@ -6314,7 +6525,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 p20_v3_cell = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 192, 62, 8, 0, 331):
+                if push(s, 192, 62, 8, 0, 297):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -6343,7 +6554,7 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p21_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 212)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 193:
             if t != NULL and settled(s, t, 193):
@@ -6353,7 +6564,7 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 continue
             (<Given3*>r.passed).a0 = p21_v0_here
             (<Given3*>r.passed).a1 = p21_v1_you
-            return begun(r, push(s, 201, 63, 16, 8, 213), 365)
+            return begun(r, push(s, 201, 63, 16, 8, 209), 365)
         elif point == 201:
             if t != NULL and settled(s, t, 201):
                 return 0
@@ -6375,14 +6586,14 @@ cdef int flow22_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p22_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 214)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 202:
             if t != NULL and settled(s, t, 202):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(K_58, rw_bag4_amount(f_number(s, 1, p22_v1_you), 1 - 1))
             (<Given2*>r.passed).a1 = p22_v1_you
-            return begun(r, push(s, 203, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 203, 14, 8, 0, 57), 329)
         elif point == 203:
             if t != NULL and settled(s, t, 203):
                 return 0
@@ -6411,7 +6622,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int passed_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 215)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 204:
             if t != NULL and settled(s, t, 204):
@@ -6419,7 +6630,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(52)
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 217)
+                fault(s, 211)
                 return 1
             if t != NULL:
                 way = search_d13(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), t)
@@ -6442,7 +6653,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 303
                     continue
-                fault(s, 219)
+                fault(s, 215)
                 return 1
             else:
                 no_moves(&listed)
@@ -6452,7 +6663,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 205
                     continue
                 if way_3 == 4:
-                    fault(s, 219)
+                    fault(s, 215)
                     return 1
                 s.r_point = 204
                 rested(s)
@@ -6469,7 +6680,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 p23_v3_cell = (<int><int64_t>(<Move*>given).args[0])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 passed_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                if push(s, 206, 62, 8, 0, 331):
+                if push(s, 206, 62, 8, 0, 297):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>(passed_2)
@@ -6498,14 +6709,14 @@ cdef int flow24_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p24_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 220)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 207:
             if t != NULL and settled(s, t, 207):
                 return 0
             (<Given2*>r.passed).a0 = K_59
             (<Given2*>r.passed).a1 = p24_v1_you
-            return begun(r, push(s, 208, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 208, 14, 8, 0, 57), 329)
         elif point == 208:
             if t != NULL and settled(s, t, 208):
                 return 0
@@ -6527,14 +6738,14 @@ cdef int flow25_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p25_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 221)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 209:
             if t != NULL and settled(s, t, 209):
                 return 0
             (<Given2*>r.passed).a0 = K_60
             (<Given2*>r.passed).a1 = p25_v1_you
-            return begun(r, push(s, 210, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 210, 14, 8, 0, 57), 329)
         elif point == 210:
             if t != NULL and settled(s, t, 210):
                 return 0
@@ -6556,14 +6767,14 @@ cdef int flow26_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p26_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 222)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 211:
             if t != NULL and settled(s, t, 211):
                 return 0
             (<Given2*>r.passed).a0 = K_61
             (<Given2*>r.passed).a1 = p26_v1_you
-            return begun(r, push(s, 212, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 212, 14, 8, 0, 57), 329)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -6585,14 +6796,14 @@ cdef int flow27_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p27_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 223)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 213:
             if t != NULL and settled(s, t, 213):
                 return 0
             (<Given2*>r.passed).a0 = K_62
             (<Given2*>r.passed).a1 = p27_v1_you
-            return begun(r, push(s, 214, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 214, 14, 8, 0, 57), 329)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
@@ -6614,14 +6825,14 @@ cdef int flow28_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p28_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 224)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 215:
             if t != NULL and settled(s, t, 215):
                 return 0
             (<Given2*>r.passed).a0 = K_63
             (<Given2*>r.passed).a1 = p28_v1_you
-            return begun(r, push(s, 216, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 216, 14, 8, 0, 57), 329)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -6643,14 +6854,14 @@ cdef int flow29_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p29_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 225)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 217:
             if t != NULL and settled(s, t, 217):
                 return 0
             (<Given2*>r.passed).a0 = K_64
             (<Given2*>r.passed).a1 = p29_v1_you
-            return begun(r, push(s, 218, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 218, 14, 8, 0, 57), 329)
         elif point == 218:
             if t != NULL and settled(s, t, 218):
                 return 0
@@ -6672,14 +6883,14 @@ cdef int flow30_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p30_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 226)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 219:
             if t != NULL and settled(s, t, 219):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_adjacent_2(s, p30_v0_here, 2, p30_v1_you), 3 - 1)
             (<Given2*>r.passed).a1 = p30_v1_you
-            return begun(r, push(s, 220, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 220, 14, 8, 0, 57), 329)
         elif point == 220:
             if t != NULL and settled(s, t, 220):
                 return 0
@@ -6701,14 +6912,14 @@ cdef int flow31_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p31_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 227)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 221:
             if t != NULL and settled(s, t, 221):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(K_58, rw_bag4_amount(f_adjacent_2(s, p31_v0_here, 1, p31_v1_you), 1 - 1))
             (<Given2*>r.passed).a1 = p31_v1_you
-            return begun(r, push(s, 222, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 222, 14, 8, 0, 57), 329)
         elif point == 222:
             if t != NULL and settled(s, t, 222):
                 return 0
@@ -6730,14 +6941,14 @@ cdef int flow32_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p32_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 228)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 223:
             if t != NULL and settled(s, t, 223):
                 return 0
             (<Given2*>r.passed).a0 = K_58
             (<Given2*>r.passed).a1 = p32_v1_you
-            return begun(r, push(s, 224, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 224, 14, 8, 0, 57), 329)
         elif point == 224:
             if t != NULL and settled(s, t, 224):
                 return 0
@@ -6759,14 +6970,14 @@ cdef int flow33_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p33_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 229)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 225:
             if t != NULL and settled(s, t, 225):
                 return 0
             (<Given2*>r.passed).a0 = K_65
             (<Given2*>r.passed).a1 = p33_v1_you
-            return begun(r, push(s, 226, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 226, 14, 8, 0, 57), 329)
         elif point == 226:
             if t != NULL and settled(s, t, 226):
                 return 0
@@ -6788,14 +6999,14 @@ cdef int flow34_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p34_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 230)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 227:
             if t != NULL and settled(s, t, 227):
                 return 0
             (<Given2*>r.passed).a0 = K_59
             (<Given2*>r.passed).a1 = p34_v1_you
-            return begun(r, push(s, 228, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 228, 14, 8, 0, 57), 329)
         elif point == 228:
             if t != NULL and settled(s, t, 228):
                 return 0
@@ -6817,14 +7028,14 @@ cdef int flow35_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p35_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 231)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 229:
             if t != NULL and settled(s, t, 229):
                 return 0
             (<Given2*>r.passed).a0 = K_66
             (<Given2*>r.passed).a1 = p35_v1_you
-            return begun(r, push(s, 230, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 230, 14, 8, 0, 57), 329)
         elif point == 230:
             if t != NULL and settled(s, t, 230):
                 return 0
@@ -6846,14 +7057,14 @@ cdef int flow36_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p36_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 232)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 231:
             if t != NULL and settled(s, t, 231):
                 return 0
             (<Given2*>r.passed).a0 = K_67
             (<Given2*>r.passed).a1 = p36_v1_you
-            return begun(r, push(s, 232, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 232, 14, 8, 0, 57), 329)
         elif point == 232:
             if t != NULL and settled(s, t, 232):
                 return 0
@@ -6875,14 +7086,14 @@ cdef int flow37_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p37_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 233)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 233:
             if t != NULL and settled(s, t, 233):
                 return 0
             (<Given2*>r.passed).a0 = K_68
             (<Given2*>r.passed).a1 = p37_v1_you
-            return begun(r, push(s, 234, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 234, 14, 8, 0, 57), 329)
         elif point == 234:
             if t != NULL and settled(s, t, 234):
                 return 0
@@ -6904,14 +7115,14 @@ cdef int flow38_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p38_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 234)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 235:
             if t != NULL and settled(s, t, 235):
                 return 0
             (<Given2*>r.passed).a0 = K_64
             (<Given2*>r.passed).a1 = p38_v1_you
-            return begun(r, push(s, 236, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 236, 14, 8, 0, 57), 329)
         elif point == 236:
             if t != NULL and settled(s, t, 236):
                 return 0
@@ -6933,14 +7144,14 @@ cdef int flow39_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p39_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 235)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 237:
             if t != NULL and settled(s, t, 237):
                 return 0
             (<Given2*>r.passed).a0 = K_69
             (<Given2*>r.passed).a1 = p39_v1_you
-            return begun(r, push(s, 238, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 238, 14, 8, 0, 57), 329)
         elif point == 238:
             if t != NULL and settled(s, t, 238):
                 return 0
@@ -6962,14 +7173,14 @@ cdef int flow40_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p40_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 236)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 239:
             if t != NULL and settled(s, t, 239):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_near_2(s, p40_v0_here, 1, p40_v1_you), 1 - 1)
             (<Given2*>r.passed).a1 = p40_v1_you
-            return begun(r, push(s, 240, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 240, 14, 8, 0, 57), 329)
         elif point == 240:
             if t != NULL and settled(s, t, 240):
                 return 0
@@ -6991,14 +7202,14 @@ cdef int flow41_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p41_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 237)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 241:
             if t != NULL and settled(s, t, 241):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount((5 if (f_adjacent_2(s, p41_v0_here, 2, p41_v1_you) == 0) else 2), 1 - 1)
             (<Given2*>r.passed).a1 = p41_v1_you
-            return begun(r, push(s, 242, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 242, 14, 8, 0, 57), 329)
         elif point == 242:
             if t != NULL and settled(s, t, 242):
                 return 0
@@ -7021,14 +7232,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int way
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 238)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 243:
             if t != NULL and settled(s, t, 243):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
-                fault(s, 239)
+                fault(s, 216)
                 return 1
             if t != NULL:
                 return search_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -7040,14 +7251,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 304
                     continue
-                fault(s, 242)
+                fault(s, 220)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                 way = drawn(s, &listed, r, NULL, 14)
                 if way == 4:
-                    fault(s, 242)
+                    fault(s, 220)
                     return 1
                 s.r_point = 243
                 rested(s)
@@ -7060,14 +7271,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
             (<Given2*>r.passed).a0 = K_70
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 247, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 247, 14, 8, 0, 57), 329)
         elif point == 247:
             point = 244
         elif point == 248:
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 250, 58, 16, 12, 68), 363)
+            return begun(r, push(s, 250, 58, 16, 12, 66), 363)
         elif point == 250:
             point = 244
         elif point == 304:
@@ -7096,14 +7307,14 @@ cdef int flow43_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p43_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 244)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 251:
             if t != NULL and settled(s, t, 251):
                 return 0
             (<Given2*>r.passed).a0 = K_62
             (<Given2*>r.passed).a1 = p43_v1_you
-            return begun(r, push(s, 252, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 252, 14, 8, 0, 57), 329)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
@@ -7125,14 +7336,14 @@ cdef int flow44_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p44_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 245)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 253:
             if t != NULL and settled(s, t, 253):
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(K_70, rw_bag4_amount(f_number(s, 2, p44_v1_you), 1 - 1))
             (<Given2*>r.passed).a1 = p44_v1_you
-            return begun(r, push(s, 254, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 254, 14, 8, 0, 57), 329)
         elif point == 254:
             if t != NULL and settled(s, t, 254):
                 return 0
@@ -7154,14 +7365,14 @@ cdef int flow45_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p45_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 246)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 255:
             if t != NULL and settled(s, t, 255):
                 return 0
             (<Given2*>r.passed).a0 = K_59
             (<Given2*>r.passed).a1 = p45_v1_you
-            return begun(r, push(s, 256, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 256, 14, 8, 0, 57), 329)
         elif point == 256:
             if t != NULL and settled(s, t, 256):
                 return 0
@@ -7183,7 +7394,7 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p46_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 247)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 257:
             if t != NULL and settled(s, t, 257):
@@ -7192,7 +7403,7 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 258
                 continue
             (<Given0*>r.passed).a0 = p46_v1_you
-            return begun(r, push(s, 258, 59, 8, 4, 206), 364)
+            return begun(r, push(s, 258, 59, 8, 4, 202), 364)
         elif point == 258:
             if t != NULL and settled(s, t, 258):
                 return 0
@@ -7214,7 +7425,7 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p47_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 248)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 259:
             if t != NULL and settled(s, t, 259):
@@ -7222,7 +7433,7 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = 2
             (<Given4*>r.passed).a2 = p47_v1_you
-            return begun(r, push(s, 265, 64, 16, 8, 249), 366)
+            return begun(r, push(s, 265, 64, 16, 8, 222), 366)
         elif point == 265:
             if t != NULL and settled(s, t, 265):
                 return 0
@@ -7244,7 +7455,7 @@ cdef int flow48_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p48_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 241)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 266:
             if t != NULL and settled(s, t, 266):
@@ -7252,7 +7463,7 @@ cdef int flow48_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = p48_v0_here
             (<Given4*>r.passed).a2 = p48_v1_you
-            return begun(r, push(s, 267, 58, 16, 12, 68), 363)
+            return begun(r, push(s, 267, 58, 16, 12, 66), 363)
         elif point == 267:
             if t != NULL and settled(s, t, 267):
                 return 0
@@ -7274,7 +7485,7 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p49_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 250)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 268:
             if t != NULL and settled(s, t, 268):
@@ -7282,7 +7493,7 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = 1
             (<Given4*>r.passed).a2 = p49_v1_you
-            return begun(r, push(s, 274, 65, 16, 12, 251), 367)
+            return begun(r, push(s, 274, 65, 16, 12, 223), 367)
         elif point == 274:
             if t != NULL and settled(s, t, 274):
                 return 0
@@ -7304,14 +7515,14 @@ cdef int flow50_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p50_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 252)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 275:
             if t != NULL and settled(s, t, 275):
                 return 0
             (<Given2*>r.passed).a0 = K_71
             (<Given2*>r.passed).a1 = p50_v1_you
-            return begun(r, push(s, 276, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 276, 14, 8, 0, 57), 329)
         elif point == 276:
             if t != NULL and settled(s, t, 276):
                 return 0
@@ -7333,14 +7544,14 @@ cdef int flow51_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p51_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 253)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 277:
             if t != NULL and settled(s, t, 277):
                 return 0
             (<Given2*>r.passed).a0 = K_72
             (<Given2*>r.passed).a1 = p51_v1_you
-            return begun(r, push(s, 278, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 278, 14, 8, 0, 57), 329)
         elif point == 278:
             if t != NULL and settled(s, t, 278):
                 return 0
@@ -7362,14 +7573,14 @@ cdef int flow52_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p52_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 254)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 279:
             if t != NULL and settled(s, t, 279):
                 return 0
             (<Given2*>r.passed).a0 = K_70
             (<Given2*>r.passed).a1 = p52_v1_you
-            return begun(r, push(s, 280, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 280, 14, 8, 0, 57), 329)
         elif point == 280:
             if t != NULL and settled(s, t, 280):
                 return 0
@@ -7391,14 +7602,14 @@ cdef int flow53_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p53_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 255)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 281:
             if t != NULL and settled(s, t, 281):
                 return 0
             (<Given2*>r.passed).a0 = K_70
             (<Given2*>r.passed).a1 = p53_v1_you
-            return begun(r, push(s, 282, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 282, 14, 8, 0, 57), 329)
         elif point == 282:
             if t != NULL and settled(s, t, 282):
                 return 0
@@ -7420,14 +7631,14 @@ cdef int flow54_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p54_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 256)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 283:
             if t != NULL and settled(s, t, 283):
                 return 0
             (<Given2*>r.passed).a0 = K_73
             (<Given2*>r.passed).a1 = p54_v1_you
-            return begun(r, push(s, 284, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 284, 14, 8, 0, 57), 329)
         elif point == 284:
             if t != NULL and settled(s, t, 284):
                 return 0
@@ -7449,14 +7660,14 @@ cdef int flow55_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int p55_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 257)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 285:
             if t != NULL and settled(s, t, 285):
                 return 0
             (<Given2*>r.passed).a0 = K_58
             (<Given2*>r.passed).a1 = p55_v1_you
-            return begun(r, push(s, 286, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 286, 14, 8, 0, 57), 329)
         elif point == 286:
             if t != NULL and settled(s, t, 286):
                 return 0
@@ -7478,7 +7689,7 @@ cdef int flow56_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int p56_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 258)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 287:
             if t != NULL and settled(s, t, 287):
@@ -7502,14 +7713,14 @@ cdef int flow57_Equipment_placed(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int p57_v1_you
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 261)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 288:
             if t != NULL and settled(s, t, 288):
                 return 0
             (<Given2*>r.passed).a0 = K_74
             (<Given2*>r.passed).a1 = p57_v1_you
-            return begun(r, push(s, 289, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 289, 14, 8, 0, 57), 329)
         elif point == 289:
             if t != NULL and settled(s, t, 289):
                 return 0
@@ -7542,7 +7753,7 @@ cdef int flow58_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 69)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 150:
             if t != NULL and settled(s, t, 150):
@@ -7551,7 +7762,7 @@ cdef int flow58_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min(rw_min(p58_v0_n, 99), sum_line_114(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]))))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
-                fault(s, 73)
+                fault(s, 70)
                 return 1
             if t != NULL:
                 return search_d7(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
@@ -7564,7 +7775,7 @@ cdef int flow58_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 297
                 continue
             if way == 4:
-                fault(s, 76)
+                fault(s, 74)
                 return 1
             s.r_point = 150
             rested(s)
@@ -7581,9 +7792,9 @@ cdef int flow58_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 119
                 held = (get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8) + rw_bag48_count(p58_v7_shares, x8 - 1))
                 if not (0 <= held and held <= 9):
-                    fault(s, 77)
+                    fault(s, 75)
                 else:
-                    set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8, held, 78)
+                    set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), x8, held, 76)
             if t != NULL and settled(s, t, 151):
                 return 0
             return leave(s, r, 16, 12)
@@ -7640,7 +7851,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef rw_pile_list15_bag15 held_5
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 262)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 156:
             if t != NULL and settled(s, t, 156):
@@ -7653,25 +7864,25 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 158):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 264))
+                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 227))
                 held = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
                 if held.top.length > 0:
                     known = held.top.items[0]
                     rw_list15_cut(&held.top, 0)
-                    set_equipment(s, held, 266)
+                    set_equipment(s, held, 229)
                     p59_v2_e = known
                     point = 160
                     continue
                 elif held.bottom.length > 0 and rw_bag15_is_empty(held.middle):
                     known = held.bottom.items[0]
                     rw_list15_cut(&held.bottom, 0)
-                    set_equipment(s, held, 266)
+                    set_equipment(s, held, 229)
                     p59_v2_e = known
                     point = 160
                     continue
                 total = rw_bag15_size(held.middle)
                 if total == 0:
-                    s.r_failure = 267
+                    s.r_failure = 230
                     return 1
                 if t != NULL:
                     return 0
@@ -7687,7 +7898,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     left -= held.middle.n[index]
                     index += 1
                 held.middle.n[index] -= 1
-                set_equipment(s, held, 266)
+                set_equipment(s, held, 229)
                 p59_v2_e = (index + 1)
                 point = 160
             else:
@@ -7699,7 +7910,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                     if actor == 0:
-                        fault(s, 268)
+                        fault(s, 231)
                         return 1
                     if t != NULL:
                         return search_d8(s, actor, t)
@@ -7712,7 +7923,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         point = 298
                         continue
                     if way == 4:
-                        fault(s, 270)
+                        fault(s, 234)
                         return 1
                     s.r_point = 161
                     rested(s)
@@ -7727,13 +7938,13 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             at = p59_v2_e - 1
             count = 1
             if <unsigned int>at >= 15u:
-                fault(s, 271)
+                fault(s, 235)
             else:
                 if ((<uint8_t*>&s.m_looked_at[(flat) * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                    fault(s, 272)
+                    fault(s, 236)
                 else:
                     if flat < 0:
-                        fault(s, 273)
+                        fault(s, 237)
                     else:
                         (<uint8_t*>&s.m_looked_at[(flat) * 15])[at] += <uint8_t>count
             point = 157
@@ -7751,15 +7962,15 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             at_2 = p59_v3_tile - 1
             count_2 = 1
             if <unsigned int>at_2 >= 15u or ((<uint8_t*>&s.m_looked_at[(flat_2) * 15])[at_2] if flat_2 >= 0 else 0) < count_2:
-                fault(s, 274)
+                fault(s, 238)
             else:
                 if flat_2 < 0:
-                    fault(s, 275)
+                    fault(s, 239)
                 else:
                     (<uint8_t*>&s.m_looked_at[(flat_2) * 15])[at_2] -= <uint8_t>count_2
             # line 179
             held_2 = p59_v3_tile
-            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_2, 276)
+            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_2, 240)
             if t != NULL and settled(s, t, 164):
                 return 0
             held4 = get_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
@@ -7773,37 +7984,37 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     break
                 left4 -= 1
                 x4 = k4 + 1
-                s.r_spent += 15
-                if s.r_spent > s.r_alarm and alarmed(s, 2):
+                s.r_spent += 16
+                if s.r_spent > s.r_alarm and alarmed(s, 241):
                     break
                 # line 181
                 held_3 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
                 value = x4
                 if value == 0:
-                    fault(s, 277)
+                    fault(s, 242)
                 else:
                     if rw_list15_put(&held_3.bottom, value):
-                        fault(s, 278)
-                    set_equipment(s, held_3, 280)
+                        fault(s, 243)
+                    set_equipment(s, held_3, 245)
                 # line 181
                 value_2 = x4
                 flat_3 = place_in_returned((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
                 if flat_3 < 0 or value_2 == 0:
-                    fault(s, 281)
+                    fault(s, 246)
                 else:
                     if s.m_returned_length >= 40:
-                        fault(s, 282)
+                        fault(s, 247)
                     else:
                         (&s.m_returned[(flat_3) * 40])[s.m_returned_length] = <uint8_t>value_2
                         s.m_returned_length += 1
             # line 182
             held_4 = rw_bag15_none()
             if bag_misfits_3(held_4, 65535):
-                fault(s, 283)
+                fault(s, 248)
             else:
-                set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_4, 284)
+                set_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), held_4, 249)
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-            return begun(r, push(s, 183, 60, 16, 8, 285), 368)
+            return begun(r, push(s, 183, 60, 16, 8, 250), 368)
         elif point == 183:
             point = 163
         elif point == 298:
@@ -7818,7 +8029,7 @@ cdef int flow59_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
             held_5 = pile_of(rw_list15_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list15_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
             held_5.middle.n[index_2] -= 1
-            set_equipment(s, held_5, 266)
+            set_equipment(s, held_5, 229)
             p59_v2_e = (index_2 + 1)
             point = 160
         elif point == 364:
@@ -7848,7 +8059,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 286)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 167:
             if t != NULL and settled(s, t, 167):
@@ -7860,7 +8071,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 288)
+                    fault(s, 252)
                     return 1
                 if t != NULL:
                     return search_d9(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -7873,7 +8084,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 299
                     continue
                 if way == 4:
-                    fault(s, 290)
+                    fault(s, 255)
                     return 1
                 s.r_point = 168
                 rested(s)
@@ -7886,7 +8097,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p60_v6_e = get_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
             # line 168
             held = 0
-            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 291)
+            set_kept(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), held, 256)
             if (rw_optional((<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0], 1) == RW_NIL):
                 if t != NULL and settled(s, t, 174):
                     return 0
@@ -7895,13 +8106,13 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p60_v6_e - 1
                 count = 1
                 if <unsigned int>at >= 15u:
-                    fault(s, 292)
+                    fault(s, 257)
                 else:
                     if ((<uint8_t*>&s.m_aside[(flat) * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                        fault(s, 293)
+                        fault(s, 258)
                     else:
                         if flat < 0:
-                            fault(s, 294)
+                            fault(s, 259)
                         else:
                             (<uint8_t*>&s.m_aside[(flat) * 15])[at] += <uint8_t>count
                 point = 176
@@ -7912,7 +8123,7 @@ cdef int flow60_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p60_v6_e
                 (<Given4*>r.passed).a1 = rw_optional((<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0], 1)
                 (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
-                return begun(r, push(s, 182, 61, 8, 0, 149), 369)
+                return begun(r, push(s, 182, 61, 8, 0, 147), 369)
         elif point == 172:
             if t != NULL and settled(s, t, 172):
                 return 0
@@ -7958,22 +8169,22 @@ cdef int flow61_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int rules
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 150)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 177:
             if t != NULL and settled(s, t, 177):
                 return 0
             # line 154
             held = p61_v0_e
-            set_tool(s, p61_v2_you, p61_v1_n, held, 151)
+            set_tool(s, p61_v2_you, p61_v1_n, held, 148)
             # line 155
             value = p61_v1_n
             flat = place_in_fitted(p61_v2_you)
             if flat < 0 or not (1 <= value and value <= 48):
-                fault(s, 152)
+                fault(s, 149)
             else:
                 if s.m_fitted_length >= 30:
-                    fault(s, 153)
+                    fault(s, 150)
                 else:
                     (&s.m_fitted[(flat) * 30])[s.m_fitted_length] = <uint8_t>value
                     s.m_fitted_length += 1
@@ -7984,8 +8195,8 @@ cdef int flow61_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if rules == 40:
                     (<Given3*>r.passed).a0 = p61_v1_n
                     (<Given3*>r.passed).a1 = p61_v2_you
-                    return begun(r, push(s, 181, 57, 8, 0, 154), 331)
-                s.r_failure = 62
+                    return begun(r, push(s, 181, 57, 8, 0, 151), 331)
+                s.r_failure = 61
                 return 1
             else:
                 point = 180
@@ -8015,14 +8226,14 @@ cdef int flow62_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int way
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 297)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 187:
             if t != NULL and settled(s, t, 187):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             if actor == 0:
-                fault(s, 298)
+                fault(s, 262)
                 return 1
             if t != NULL:
                 return search_d11(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
@@ -8034,14 +8245,14 @@ cdef int flow62_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 301
                     continue
-                fault(s, 301)
+                fault(s, 266)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d11(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), &listed)
                 way = drawn(s, &listed, r, NULL, 11)
                 if way == 4:
-                    fault(s, 301)
+                    fault(s, 266)
                     return 1
                 s.r_point = 187
                 rested(s)
@@ -8049,12 +8260,12 @@ cdef int flow62_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 189:
             # line 209 @FG-45 @FG-48
             if not (get_stack(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])) > 0):
-                s.r_failure = 302
+                s.r_failure = 267
                 return 1
             (<Given4*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             (<Given4*>r.passed).a1 = p62_v2_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
-            return begun(r, push(s, 191, 11, 8, 4, 122), 322)
+            return begun(r, push(s, 191, 11, 8, 4, 120), 322)
         elif point == 191:
             if t != NULL and settled(s, t, 188):
                 return 0
@@ -8090,7 +8301,7 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 303)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 194:
             if t != NULL and settled(s, t, 194):
@@ -8101,7 +8312,7 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                 if actor == 0:
-                    fault(s, 305)
+                    fault(s, 269)
                     return 1
                 if t != NULL:
                     return search_d12(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -8114,7 +8325,7 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 302
                     continue
                 if way == 4:
-                    fault(s, 307)
+                    fault(s, 272)
                     return 1
                 s.r_point = 195
                 rested(s)
@@ -8133,9 +8344,9 @@ cdef int flow63_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 142
             held = (get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t) + rw_min(99, (((<int>T_18[get_card(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t)]) + (<int>T_19[get_tool(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t)])) - get_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t))))
             if not (0 <= held and held <= 9):
-                fault(s, 308)
+                fault(s, 273)
             else:
-                set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t, held, 309)
+                set_water(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p63_v3_t, held, 274)
             if t != NULL and settled(s, t, 198):
                 return 0
             point = 197
@@ -8169,14 +8380,14 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 310)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 260:
             if t != NULL and settled(s, t, 260):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             if actor == 0:
-                fault(s, 311)
+                fault(s, 275)
                 return 1
             if t != NULL:
                 return search_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
@@ -8189,7 +8400,7 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 305
                 continue
             if way == 4:
-                fault(s, 314)
+                fault(s, 279)
                 return 1
             s.r_point = 260
             rested(s)
@@ -8198,19 +8409,19 @@ cdef int flow64_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 146
             held = (tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), 3) - p64_v3_n)
             if not (0 <= held and held <= 65535):
-                fault(s, 315)
+                fault(s, 280)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
                 at = 3 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 316)
+                    fault(s, 281)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 316)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 281)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
-            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p64_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 318), 1 - 1)
+            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p64_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 283), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
-            return begun(r, push(s, 264, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 264, 14, 8, 0, 57), 329)
         elif point == 264:
             if t != NULL and settled(s, t, 261):
                 return 0
@@ -8246,15 +8457,15 @@ cdef int flow65_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 319)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 269:
             if t != NULL and settled(s, t, 269):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min((f_storage(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) - tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 3)), checked_div(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 320)))
+            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min((f_storage(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) - tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 3)), checked_div(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 284)))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
-                fault(s, 322)
+                fault(s, 286)
                 return 1
             if t != NULL:
                 return search_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
@@ -8267,30 +8478,30 @@ cdef int flow65_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 306
                 continue
             if way == 4:
-                fault(s, 325)
+                fault(s, 291)
                 return 1
             s.r_point = 269
             rested(s)
             return 0
         elif point == 271:
             # line 151
-            held = checked_sub(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), checked_mul(s, p65_v4_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 326), 327)
+            held = checked_sub(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), checked_mul(s, p65_v4_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 292), 293)
             if not (0 <= held and held <= 65535):
-                fault(s, 328)
+                fault(s, 294)
             else:
                 whole = get_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]))
                 at = 1 - 1
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 329)
+                    fault(s, 295)
                 else:
                     whole.n[at] = held
-                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), whole, 329)
+                    set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), whole, 295)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(0)
             (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(p65_v4_n, 3 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
-            return begun(r, push(s, 273, 14, 8, 0, 58), 329)
+            return begun(r, push(s, 273, 14, 8, 0, 57), 329)
         elif point == 273:
             if t != NULL and settled(s, t, 270):
                 return 0
@@ -8652,14 +8863,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 344)
+        fault(s, 309)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 342)
+        fault(s, 307)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -8731,7 +8942,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 343
+            site = 308
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -8762,7 +8973,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 89, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 53, 89),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 84, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 326, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 313, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 315, 30),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 315, 30),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 317, 9),
@@ -8804,32 +9015,30 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 356, 13),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 356, 13),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 294, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 213, 1),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 124, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 213, 1),
     ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 11, 55),
     ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 16, 51),
     ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 124, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 125, 5),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 125, 5),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 126, 5),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 126, 5),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 114, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 114, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 92, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 91, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 114, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 117, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 117, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 117, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 117, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 117, 5),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 119, 13),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 119, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 219, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 219, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 222, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 222, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 222, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 222, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 222, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 223, 9),
@@ -8839,28 +9048,28 @@ FAULTS = (
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 227, 13),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 229, 26),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 229, 26),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 233, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 233, 1),
     ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 233, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 235, 9),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 235, 36),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 235, 36),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 270, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 270, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 271, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 271, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 271, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 271, 5),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 272, 30),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 272, 30),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 272, 41),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 241, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 241, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 241, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 243, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 243, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 95, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 241, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 243, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 132, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 133, 5),
@@ -8889,30 +9098,30 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 265, 13),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 268, 22),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 268, 22),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 193, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 193, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 200, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 200, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 200, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 200, 9),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 204, 23),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 204, 23),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 153, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 153, 1),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 154, 5),
     ('RW602', 'none cannot be put there', 'fields_of_green.game', 155, 14),
     ('RW604', 'there is no more room', 'fields_of_green.game', 155, 14),
     ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 15, 80),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 281, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 281, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 283, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 283, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 283, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 281, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 283, 9),
     ('RW603', 'what is taken is not there', 'fields_of_green.game', 284, 34),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 284, 43),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 294, 1),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 294, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 297, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 297, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 297, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 297, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 297, 9),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 303, 31),
@@ -8951,22 +9160,137 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 308, 31),
     ('RW601', 'a value does not fit its place', 'fields_of_green.game', 308, 31),
     ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 310, 35),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 27, 89),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 28, 97),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 174, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 30, 89),
     ('RW601', 'a value does not fit its place', 'cards.yaml', 30, 89),
     ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 30, 89),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 30, 89),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'cards.yaml', 30, 89),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 30, 89),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 30, 89),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 31, 95),
     ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 138, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 33, 99),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 36, 96),
     ('RW601', 'a value does not fit its place', 'cards.yaml', 36, 96),
     ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 36, 96),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 36, 96),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'cards.yaml', 36, 96),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 36, 96),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 36, 96),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 22, 103),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 22, 103),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 22, 103),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 34, 113),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 22, 103),
+    ('RW601', 'a value does not fit its place', 'cards.yaml', 22, 103),
+    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 144, 1),
+    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 148, 1),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 122, 5),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 122, 5),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 174, 1),
+    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 174, 1),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 176, 21),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 21),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 176, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 178, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 178, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 178, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 178, 9),
+    ('RW602', 'none cannot be put there', 'fields_of_green.game', 176, 41),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 41),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 176, 41),
+    ('RW603', 'what is taken is not there', 'fields_of_green.game', 179, 30),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 179, 30),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 179, 46),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 174, 1),
+    ('RW602', 'none cannot be put there', 'fields_of_green.game', 181, 29),
+    ('RW604', 'there is no more room', 'fields_of_green.game', 181, 29),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 181, 29),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 181, 29),
+    ('RW602', 'none cannot be put there', 'fields_of_green.game', 181, 53),
+    ('RW604', 'there is no more room', 'fields_of_green.game', 181, 53),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 182, 9),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 182, 9),
+    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 159, 1),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 159, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 166, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 166, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 166, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 166, 9),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 168, 24),
+    ('RW602', 'none cannot be put there', 'fields_of_green.game', 170, 18),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 170, 18),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 170, 18),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 167, 13),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 167, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 208, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 208, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 208, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 208, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 208, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 209, 9),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 138, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 141, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 141, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 141, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 141, 9),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 142, 13),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 142, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 145, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 145, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 145, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 145, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 145, 5),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 146, 9),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 146, 9),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 144, 1),
+    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 146, 38),
+    ('RW605', 'a number is divided by zero', 'fields_of_green.game', 149, 54),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 148, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 150, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 150, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 150, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 150, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 148, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 150, 5),
+    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 29),
+    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 9),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 151, 9),
+    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 151, 9),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 271, 5),
+    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 207, 1),
+    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 207, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 383, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 377, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 377, 19),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 388, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 389, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 391, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 392, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 395, 1),
+    ('memory', 'there is no memory left', '', 0, 0),
+    ('RW612', 'the game is not over', '', 0, 0),
+    ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 326, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 333, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 213, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 124, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 114, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 215, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 219, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 225, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 233, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 234, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 270, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 278, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 193, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 153, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 294, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 27, 89),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 175, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 159, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 28, 97),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 207, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 31, 95),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 138, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 33, 99),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 3, 106),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 4, 105),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 5, 107),
@@ -8985,20 +9309,13 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 19, 121),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 20, 93),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 21, 110),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 22, 103),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 22, 103),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 22, 103),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 34, 113),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 22, 103),
-    ('RW601', 'a value does not fit its place', 'cards.yaml', 22, 103),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 23, 118),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 24, 119),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 25, 118),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 29, 105),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 32, 92),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 144, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 144, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 35, 93),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 148, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 37, 104),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 3, 75),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 4, 76),
@@ -9006,97 +9323,12 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 7, 81),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 11, 55),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 16, 51),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 122, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 122, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 15, 80),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 174, 1),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 174, 1),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 174, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 176, 21),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 21),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 176, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 178, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 178, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 178, 9),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 176, 41),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 41),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 176, 41),
-    ('RW603', 'what is taken is not there', 'fields_of_green.game', 179, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 179, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 179, 46),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 181, 29),
-    ('RW604', 'there is no more room', 'fields_of_green.game', 181, 29),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 181, 29),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 181, 29),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 181, 53),
-    ('RW604', 'there is no more room', 'fields_of_green.game', 181, 53),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 182, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 182, 9),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 159, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 159, 1),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 159, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 166, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 166, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 166, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 168, 24),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 170, 18),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 170, 18),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 170, 18),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 167, 13),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 167, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 207, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 208, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 208, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 208, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 208, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 209, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 138, 1),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 138, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 141, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 141, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 141, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 142, 13),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 142, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 144, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 145, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 145, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 145, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 145, 5),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 146, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 146, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 144, 1),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 146, 38),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 148, 1),
-    ('RW605', 'a number is divided by zero', 'fields_of_green.game', 149, 54),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 148, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 150, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 150, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 150, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 150, 5),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 29),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 151, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 151, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 271, 5),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 207, 1),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 207, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 383, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 377, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 377, 19),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 387, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 388, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 389, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 391, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 392, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 395, 1),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 344:
+    if site == 309:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -9371,7 +9603,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 344:
+        if site == 309:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -9393,8 +9625,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 344:
-            position.raise_at(344)
+        if position.s.r_fault == 309:
+            position.raise_at(309)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -9466,7 +9698,7 @@ cdef inline int count_line_377(S* s, int v0, int v1) noexcept nogil:
     ends = rw_between_of(1, at_built(s, v1))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 335):
+        if s.r_spent > s.r_alarm and alarmed(s, 301):
             break
         if ((<int>T_2[at_card(s, v1, x2)]) == v0):
             n += 1
@@ -9483,7 +9715,7 @@ cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 334):
+        if s.r_spent > s.r_alarm and alarmed(s, 300):
             break
         r += count_line_377(s, v0, x1)
     return r
@@ -9491,10 +9723,17 @@ cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
 
 cdef inline int f_in_farms(S* s, int v_k) noexcept nogil:
     # line 377
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 300
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 334):
+    if s.r_spent > s.r_alarm and alarmed(s, 300):
         return 0
-    return sum_line_377(s, v_k)
+    held = sum_line_377(s, v_k)
+    s.r_place = outer
+    return held
 
 
 cdef inline int at_pick(S* s, int at0) noexcept nogil:
@@ -9541,7 +9780,7 @@ cdef inline int all_line_383(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 333):
+        if s.r_spent > s.r_alarm and alarmed(s, 299):
             break
         if not ((((size_piles(s, x0) + f_loose(s, x0)) + f_in_farms(s, x0)) + f_used_up(s, x0)) == (<int>T_98[x0])):
             return False
@@ -9615,7 +9854,7 @@ cdef inline int f_homeless(S* s, int v_e, int v_you) noexcept nogil:
     return all_line_381(s, v_e, v_you)
 
 
-cdef int all_line_387(S* s) noexcept nogil:
+cdef inline int all_line_387(S* s) noexcept nogil:
     # line 387
     cdef uint64_t left0
     cdef int x0
@@ -9626,16 +9865,10 @@ cdef int all_line_387(S* s) noexcept nogil:
     while left0:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 336):
-            break
         at1 = place_in_aside(x0)
         for k1 in range(15 if at1 >= 0 else 0):
             if (<uint8_t*>&s.m_aside[(at1) * 15])[k1] != 0:
                 x1 = k1 + 1
-                s.r_spent += 1
-                if s.r_spent > s.r_alarm and alarmed(s, 336):
-                    break
                 if not f_homeless(s, x1, x0):
                     return False
     return True
@@ -9652,12 +9885,12 @@ cdef int all_line_388(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 337):
+        if s.r_spent > s.r_alarm and alarmed(s, 302):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 337):
+            if s.r_spent > s.r_alarm and alarmed(s, 302):
                 break
             if not (at_water(s, x0, x1) <= ((<int>T_18[at_card(s, x0, x1)]) + (<int>T_19[at_tool(s, x0, x1)]))):
                 return False
@@ -9675,12 +9908,12 @@ cdef int all_line_389(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 338):
+        if s.r_spent > s.r_alarm and alarmed(s, 303):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 338):
+            if s.r_spent > s.r_alarm and alarmed(s, 303):
                 break
             if not ((at_water(s, x0, x1) == 0) or ((<int>T_2[at_card(s, x0, x1)]) == 5)):
                 return False
@@ -9695,7 +9928,7 @@ cdef inline rw_set67 set_line_391(S* s) noexcept nogil:
     ends = rw_between_of(1, at_built(s, 1))
     for x1 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 339):
+        if s.r_spent > s.r_alarm and alarmed(s, 304):
             break
         rw_set67_put(&r, at_place(s, 1, x1) - 1, 4225)
     return r
@@ -9708,7 +9941,7 @@ cdef inline int any_line_392(S* s, int v0, int v1) noexcept nogil:
     ends = rw_between_of(1, (v1 - 1))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 340):
+        if s.r_spent > s.r_alarm and alarmed(s, 305):
             break
         if (distance_farm(at_place(s, v0, x2), at_place(s, v0, v1)) == 1):
             return True
@@ -9726,12 +9959,12 @@ cdef int all_line_392(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 340):
+        if s.r_spent > s.r_alarm and alarmed(s, 305):
             break
         ends = rw_between_of(2, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 340):
+            if s.r_spent > s.r_alarm and alarmed(s, 305):
                 break
             if not any_line_392(s, x0, x1):
                 return False
@@ -9753,14 +9986,14 @@ cdef int all_line_395(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 341):
+        if s.r_spent > s.r_alarm and alarmed(s, 306):
             break
         left1 = f_down(s, x0)
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 341):
+            if s.r_spent > s.r_alarm and alarmed(s, 306):
                 break
             if not (not ((<int>T_15[at_card(s, x0, x1)]) == 0)):
                 return False
@@ -9922,7 +10155,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 344)
+            fault(s, 309)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -9937,13 +10170,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 106 * sizeof(int))
     if values == NULL:
-        return 342
+        return 307
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 343 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 308 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

@@ -137,6 +137,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[103] = {12, 12, 12, 12, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12};
     static const uint8_t PROC_OF[103] = {0, 0, 0, 0, 0, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 8, 8, 8, 8, 6, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 9, 9, 9, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[120] = {0, 0, 0, 0, 0, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 8, 8, 8, 8, 6, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 9, 9, 9, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 8, 9, 9, 11, 12, 1, 0, 5, 6, 1, 5, 6, 12, 11, 9, 11};
+    static const uint8_t ENDLESS_AT[120] = {165, 165, 166, 166, 165, 38, 167, 168, 167, 168, 168, 38, 38, 169, 169, 38, 169, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 171, 171, 171, 171, 170, 172, 173, 173, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 174, 174, 174, 174, 172, 172, 172, 170, 170, 170, 170, 170, 170, 169, 169, 169, 169, 175, 175, 175, 175, 175, 175, 175, 169, 38, 169, 169, 38, 176, 176, 38, 176, 176, 38, 38, 38, 38, 176, 176, 38, 176, 176, 166, 177, 177, 165, 177, 177, 177, 177, 177, 177, 177, 170, 171, 172, 172, 174, 175, 38, 165, 167, 170, 38, 167, 170, 175, 174, 172, 174};
     static const uint8_t ENTER_AT[7] = {103, 104, 105, 106, 107, 108, 109};
     static const uint8_t OPTION_COUNT[7] = {2, 1, 2, 2, 1, 2, 3};
     static const uint8_t FIRST_OPTION[7] = {0, 2, 3, 5, 7, 8, 10};
@@ -152,7 +153,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[103] = {0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
     static const uint8_t SCOPED[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[164] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[178] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_sites[24];
         uint64_t r_stack[7];
@@ -193,6 +194,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -389,6 +392,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[103]
     const uint8_t PROC_OF[103]
     const uint8_t PROC_AT[120]
+    const uint8_t ENDLESS_AT[120]
     const uint8_t ENTER_AT[7]
     const uint8_t OPTION_COUNT[7]
     const uint8_t FIRST_OPTION[7]
@@ -404,7 +408,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[103]
     const uint8_t FAILS[103]
     const uint8_t SCOPED[103]
-    const uint8_t POSTPONED[164]
+    const uint8_t POSTPONED[178]
     ctypedef struct S:
         uint64_t m_sites[24]  # sites
         uint64_t r_stack[7]  # #stack
@@ -445,6 +449,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -515,15 +521,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 163)
+        fault(s, 164)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -546,14 +553,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 161)
+        fault(s, 162)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -708,7 +720,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 161)
+        fault(s, 162)
     else:
         copy_state(c, s)
     return c
@@ -797,7 +809,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 163)
+        fault(s, 164)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -882,10 +895,17 @@ cdef inline int sum_line_178(S* s, int v0) noexcept nogil:
 
 cdef inline int f_total_of(S* s, int v_p) noexcept nogil:
     # line 178
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 2
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 2):
         return 0
-    return sum_line_178(s, v_p)
+    held = sum_line_178(s, v_p)
+    s.r_place = outer
+    return held
 
 
 cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
@@ -920,7 +940,7 @@ cdef uint64_t most_line_181(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 13):
+        if s.r_spent > s.r_alarm and alarmed(s, 12):
             break
         value = f_total_of(s, x0)
         if not found or value > best:
@@ -967,7 +987,7 @@ cdef inline int count_line_180(S* s, int v0) noexcept nogil:
     ends = rw_between_of(at_match(s, v0), (<int>s.m_played))
     for x1 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 14):
+        if s.r_spent > s.r_alarm and alarmed(s, 13):
             break
         if f_won(s, v0, x1):
             n += 1
@@ -976,10 +996,17 @@ cdef inline int count_line_180(S* s, int v0) noexcept nogil:
 
 cdef inline int f_rounds_won(S* s, int v_p) noexcept nogil:
     # line 180
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 13
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 14):
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
         return 0
-    return count_line_180(s, v_p)
+    held = count_line_180(s, v_p)
+    s.r_place = outer
+    return held
 
 
 cdef uint64_t most_line_181_2(S* s) noexcept nogil:
@@ -995,7 +1022,7 @@ cdef uint64_t most_line_181_2(S* s) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 13):
+        if s.r_spent > s.r_alarm and alarmed(s, 12):
             break
         value = f_rounds_won(s, x1)
         if not found or value > best:
@@ -1009,10 +1036,17 @@ cdef uint64_t most_line_181_2(S* s) noexcept nogil:
 
 cdef inline uint64_t f_leaders(S* s) noexcept nogil:
     # line 181
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 12
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 13):
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
-    return most_line_181_2(s)
+    held = most_line_181_2(s)
+    s.r_place = outer
+    return held
 
 
 cdef inline void set_match(S* s, int at0, int value, int site) noexcept nogil:
@@ -1152,7 +1186,7 @@ cdef int do_show(S* s, Trial* t, int v0_cell) noexcept nogil:
             # line 106
             at = go_land(v0_cell, x1) - 1
             if <unsigned int>at >= 1521u:
-                fault(s, 26)
+                fault(s, 23)
             else:
                 rw_set24_put(<rw_set24*>&s.m_sites[0], at, 1521)
     return 0
@@ -1164,10 +1198,10 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept no
     cdef int held_2
     # line 99
     held = record_Face(v0_piece, v2_k)
-    set_face(s, v1_cell, held, 23)
+    set_face(s, v1_cell, held, 20)
     # line 99
     held_2 = v1_cell
-    set_newest(s, held_2, 25)
+    set_newest(s, held_2, 22)
     do_show(s, t, v1_cell)
     return 0
 
@@ -1251,32 +1285,29 @@ cdef int do_set_up(S* s, Trial* t) noexcept nogil:
     fill_farm(s, rw_list6_none(), 0)
     fill_border(s, rw_set167_none(), 0)
     for x0 in range(1, 22 + 1):
-        s.r_spent += 20
-        if s.r_spent > s.r_alarm and alarmed(s, 21):
-            break
         # line 188
         at = x0 - 1
         count = rw_max(0, (<int>T_2[x0]))
         if <unsigned int>at >= 22u:
             at = count = 0
         if (<uint8_t*>&s.m_stack[0])[at] + <int64_t>count > 255:
-            fault(s, 22)
+            fault(s, 19)
         else:
             (<uint8_t*>&s.m_stack[0])[at] += <uint8_t>count
         if (not ((<int>T_3[x0]) == 0)):
             do_lay(s, t, x0, (<int>T_3[x0]), 0)
     held = 4
-    fill_farms_left(s, held, 27)
+    fill_farms_left(s, held, 24)
     held_2 = 20
-    fill_fields_left(s, held_2, 28)
+    fill_fields_left(s, held_2, 25)
     # line 193
     held_3 = (<uint64_t>s.m_playing)
-    set_settling(s, held_3, 30)
+    set_settling(s, held_3, 27)
     if ((<int>s.m_played) > 0):
         v2_lowest = least_line_185(s)
         # line 196
         held_4 = first_line_196(s, v2_lowest)
-        set_starter(s, held_4, 32)
+        set_starter(s, held_4, 29)
     return 0
 
 
@@ -1361,7 +1392,7 @@ cdef inline rw_set167 set_line_93(S* s, int v0) noexcept nogil:
     cdef int x2
     for x1 in range(1, 6 + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 42):
+        if s.r_spent > s.r_alarm and alarmed(s, 40):
             break
         left2 = (((0x7ULL & (<uint64_t>T_10[(x1) * 128 + f_section(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))])) & (<uint64_t>T_11[(x1) * 133 + get_face(s, go_land(field_Spot_cell(v0), x1))])) & (0x2ULL | (0x7ULL if ((f_shown(s, get_face(s, field_Spot_cell(v0)), x1) == 3) and (f_shown(s, get_face(s, go_land(field_Spot_cell(v0), x1)), (<int>T_13[x1])) == 3)) else 0x0ULL)))
         while left2:
@@ -1373,10 +1404,17 @@ cdef inline rw_set167 set_line_93(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set167 f_adjacent(S* s, int v_s) noexcept nogil:
     # line 93
+    cdef int outer
+    cdef rw_set167 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 40
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 42):
+    if s.r_spent > s.r_alarm and alarmed(s, 40):
         return rw_set167_none()
-    return set_line_93(s, v_s)
+    held = set_line_93(s, v_s)
+    s.r_place = outer
+    return held
 
 
 cdef rw_set167 set_line_216(S* s, int v5) noexcept nogil:
@@ -1394,7 +1432,7 @@ cdef rw_set167 set_line_216(S* s, int v5) noexcept nogil:
     for k6 in range(count):
         x6 = items[k6] + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 41):
+        if s.r_spent > s.r_alarm and alarmed(s, 39):
             break
         left7 = f_adjacent(s, x6)
         k7 = -1
@@ -1404,7 +1442,7 @@ cdef rw_set167 set_line_216(S* s, int v5) noexcept nogil:
                 break
             x7 = k7 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 41):
+            if s.r_spent > s.r_alarm and alarmed(s, 39):
                 break
             rw_set167_put(&r, x7 - 1, 10647)
     return r
@@ -1453,12 +1491,13 @@ cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
     cdef const uint16_t* items
     if not (at_fields_left(s, you) > 0):
         return
+    s.r_listed = 45
     count = size_border(s, you)
     items = items_border(s, you)
     for k9 in range(count):
         x9 = items[k9] + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 47):
+        if s.r_spent > s.r_alarm and alarmed(s, 46):
             break
         if f_free(s, x9):
             m = another(s, out)
@@ -1489,7 +1528,7 @@ cdef void generate_d6_2_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 81, 46):
+    if not looks_on(s, t, you, 81, 44):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_0_field(s, you, &found)
@@ -1561,7 +1600,7 @@ cdef inline bint any_d6_0_field(S* s, int you) noexcept nogil:
     for k9 in range(count):
         x9 = items[k9] + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 47):
+        if s.r_spent > s.r_alarm and alarmed(s, 46):
             break
         if f_free(s, x9):
             return True
@@ -1659,6 +1698,9 @@ cdef inline int any_line_81(S* s, int v0, int v1, int v2) noexcept nogil:
     cdef int x3
     cdef int x4
     for x3 in range(1, 6 + 1):
+        s.r_spent += 29
+        if s.r_spent > s.r_alarm and alarmed(s, 77):
+            break
         for x4 in range(0, 0 + 1):
             if (rw_has((<uint64_t>T_31[(v0) * 7 + rw_place(v2, 7)]), (<int>T_30[(x3) * 1 + rw_place(x4, 1)]), 7) and ((<int>T_12[((v0) * 7 + x3) * 1 + rw_place(x4, 1)]) == f_shown(s, get_face(s, go_land(v1, x3)), (<int>T_13[(x3) * 1 + rw_place(x4, 1)])))):
                 return True
@@ -1667,7 +1709,17 @@ cdef inline int any_line_81(S* s, int v0, int v1, int v2) noexcept nogil:
 
 cdef inline int f_tied(S* s, int v_tile, int v_cell, int v_i) noexcept nogil:
     # line 81
-    return any_line_81(s, v_tile, v_cell, v_i)
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 77
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 77):
+        return 0
+    held = any_line_81(s, v_tile, v_cell, v_i)
+    s.r_place = outer
+    return held
 
 
 cdef inline int all_line_82(S* s, int v0, int v1) noexcept nogil:
@@ -1679,7 +1731,7 @@ cdef inline int all_line_82(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2)
         left2 &= left2 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 78):
+        if s.r_spent > s.r_alarm and alarmed(s, 76):
             break
         if not f_tied(s, v0, v1, x2):
             return False
@@ -1688,10 +1740,17 @@ cdef inline int all_line_82(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_one_landmass(S* s, int v_tile, int v_cell) noexcept nogil:
     # line 82
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 76
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 78):
+    if s.r_spent > s.r_alarm and alarmed(s, 76):
         return 0
-    return all_line_82(s, v_tile, v_cell)
+    held = all_line_82(s, v_tile, v_cell)
+    s.r_place = outer
+    return held
 
 
 cdef int any_line_84(S* s, int v0) noexcept nogil:
@@ -1709,7 +1768,7 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 77):
+        if s.r_spent > s.r_alarm and alarmed(s, 75):
             break
         if 1:
             left2 = ((<uint64_t>T_16[v0]) & (((((((0x3FULL if (not (not (get_face(s, (<int>T_17[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_18[(v0) * 4 + f_shown(s, get_face(s, (<int>T_17[x1])), 4)])) & ((0x3FULL if (not (not (get_face(s, (<int>T_19[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_20[(v0) * 4 + f_shown(s, get_face(s, (<int>T_19[x1])), 5)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_21[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_22[(v0) * 4 + f_shown(s, get_face(s, (<int>T_21[x1])), 6)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_23[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_24[(v0) * 4 + f_shown(s, get_face(s, (<int>T_23[x1])), 1)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_25[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_26[(v0) * 4 + f_shown(s, get_face(s, (<int>T_25[x1])), 2)]))) & ((0x3FULL if (not (not (get_face(s, (<int>T_27[x1])) == 0))) else 0x0ULL) | (<uint64_t>T_28[(v0) * 4 + f_shown(s, get_face(s, (<int>T_27[x1])), 3)]))))
@@ -1723,10 +1782,17 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
 
 cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
     # line 84
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 75
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 77):
+    if s.r_spent > s.r_alarm and alarmed(s, 75):
         return 0
-    return any_line_84(s, v_piece)
+    held = any_line_84(s, v_piece)
+    s.r_place = outer
+    return held
 
 
 cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
@@ -1736,12 +1802,13 @@ cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
     cdef int x2
     cdef int k2
     cdef rw_bag22 held2
+    s.r_listed = 73
     held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
     for k2 in range(22):
         if held2.n[k2] != 0:
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 76):
+            if s.r_spent > s.r_alarm and alarmed(s, 74):
                 break
             if f_placeable(s, x2):
                 m = another(s, out)
@@ -1752,7 +1819,7 @@ cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 18, 75):
+    if not looks_on(s, t, you, 18, 72):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_draw(s, you, &found)
@@ -1795,7 +1862,7 @@ cdef inline bint any_d0_1_take(S* s, int you) noexcept nogil:
         if held2.n[k2] != 0:
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 76):
+            if s.r_spent > s.r_alarm and alarmed(s, 74):
                 break
             if f_placeable(s, x2):
                 return True
@@ -1845,25 +1912,25 @@ cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
     at = (<int>s.m_hand) - 1
     count = 1
     if <unsigned int>at >= 22u:
-        fault(s, 80)
+        fault(s, 79)
     else:
         if (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
-            fault(s, 81)
+            fault(s, 80)
         else:
             (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
     # line 123
     at_2 = (<int>s.m_hand) - 1
     count_2 = 1
     if <unsigned int>at_2 >= 22u:
-        fault(s, 82)
+        fault(s, 81)
     else:
         if (<uint8_t*>&s.m_fresh[0])[at_2] + <int64_t>count_2 > 255:
-            fault(s, 83)
+            fault(s, 82)
         else:
             (<uint8_t*>&s.m_fresh[0])[at_2] += <uint8_t>count_2
     # line 123
     held = 0
-    set_hand(s, held, 85)
+    set_hand(s, held, 84)
     return 0
 
 
@@ -1876,6 +1943,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
+    s.r_listed = 96
     in1 = &(<rw_set24*>&s.m_sites[0])[0]
     k1 = -1
     while True:
@@ -1883,9 +1951,6 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 98):
-            break
         left2 = (<uint64_t>T_16[(<int>s.m_hand)])
         while left2:
             x2 = rw_lowest(left2)
@@ -1899,7 +1964,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 30, 97):
+    if not looks_on(s, t, you, 30, 95):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_place(s, you, &found)
@@ -1972,9 +2037,6 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 98):
-            break
         left2 = (<uint64_t>T_16[(<int>s.m_hand)])
         while left2:
             x2 = rw_lowest(left2)
@@ -2025,10 +2087,17 @@ cdef inline int f_matches(S* s, int v_tile, int v_cell) noexcept nogil:
 
 cdef inline int f_lawful(S* s, int v_face, int v_cell) noexcept nogil:
     # line 83
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 101
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 104):
+    if s.r_spent > s.r_alarm and alarmed(s, 101):
         return 0
-    return (f_matches(s, v_face, v_cell) and f_one_landmass(s, v_face, v_cell))
+    held = (f_matches(s, v_face, v_cell) and f_one_landmass(s, v_face, v_cell))
+    s.r_place = outer
+    return held
 
 
 cdef inline rw_list2 clockwise(int start) noexcept nogil:
@@ -2066,7 +2135,7 @@ cdef void generate_d2_1_accept(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 39, 106):
+    if not looks_on(s, t, you, 39, 103):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_challenge(s, you, &found)
@@ -2166,6 +2235,9 @@ cdef inline rw_set24 set_line_254(S* s) noexcept nogil:
     cdef rw_set24 r = rw_set24_none()
     cdef int x0
     for x0 in range(1, 1521 + 1):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 111):
+            break
         if (not (at_face(s, x0) == 0)):
             rw_set24_put(&r, x0 - 1, 1521)
     return r
@@ -2173,27 +2245,44 @@ cdef inline rw_set24 set_line_254(S* s) noexcept nogil:
 
 cdef inline rw_set24 f_laid(S* s) noexcept nogil:
     # line 254
-    return set_line_254(s)
+    cdef int outer
+    cdef rw_set24 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 111
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 111):
+        return rw_set24_none()
+    held = set_line_254(s)
+    s.r_place = outer
+    return held
 
 
 cdef int do_lift(S* s, Trial* t) noexcept nogil:
     # line 108
     cdef int v0_c
+    cdef int outer
     cdef int held
     cdef int held_2
     cdef int held_3
     cdef rw_set24 left0
     cdef int x0
     cdef int k0
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 105
+    s.r_spent += 31
+    if s.r_spent > s.r_alarm and alarmed(s, 105):
+        return 1
     # line 109
     held = field_Face_tile(get_face(s, (<int>s.m_newest)))
-    set_hand(s, held, 109)
+    set_hand(s, held, 107)
     # line 109
     held_2 = 0
-    set_face(s, (<int>s.m_newest), held_2, 110)
+    set_face(s, (<int>s.m_newest), held_2, 108)
     # line 109
     held_3 = 0
-    set_newest(s, held_3, 112)
+    set_newest(s, held_3, 110)
     fill_sites(s, rw_set24_none(), 0)
     left0 = f_laid(s)
     k0 = -1
@@ -2202,10 +2291,11 @@ cdef int do_lift(S* s, Trial* t) noexcept nogil:
         if k0 < 0:
             break
         x0 = k0 + 1
-        s.r_spent += 10
-        if s.r_spent > s.r_alarm and alarmed(s, 21):
+        s.r_spent += 91
+        if s.r_spent > s.r_alarm and alarmed(s, 105):
             break
         do_show(s, t, x0)
+    s.r_place = outer
     return 0
 
 
@@ -2220,6 +2310,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x7
     if not 1:
         return
+    s.r_listed = 114
     in6 = &(<rw_set24*>&s.m_sites[0])[0]
     k6 = -1
     while True:
@@ -2253,7 +2344,7 @@ cdef void generate_d3_1_set_aside(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 45, 114):
+    if not looks_on(s, t, you, 45, 113):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_place(s, you, &found)
@@ -2392,6 +2483,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x2
     if not 1:
         return
+    s.r_listed = 119
     in1 = &(<rw_set24*>&s.m_sites[0])[0]
     k1 = -1
     while True:
@@ -2416,7 +2508,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 49, 119):
+    if not looks_on(s, t, you, 49, 118):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_place(s, you, &found)
@@ -2529,10 +2621,17 @@ cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
 
 cdef inline uint64_t f_sections(S* s, int v_face) noexcept nogil:
     # line 68
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 131
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 131):
         return 0x0ULL
-    return (<uint64_t>T_33[v_face])
+    held = (<uint64_t>T_33[v_face])
+    s.r_place = outer
+    return held
 
 
 cdef inline rw_set167 set_line_88(S* s, int v0) noexcept nogil:
@@ -2553,10 +2652,17 @@ cdef inline rw_set167 set_line_88(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set167 f_spots(S* s, int v_cell) noexcept nogil:
     # line 88
+    cdef int outer
+    cdef rw_set167 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 130
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 130):
         return rw_set167_none()
-    return set_line_88(s, v_cell)
+    held = set_line_88(s, v_cell)
+    s.r_place = outer
+    return held
 
 
 cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
@@ -2566,6 +2672,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
     cdef rw_set167 left1
     cdef int x1
     cdef int k1
+    s.r_listed = 129
     left1 = f_spots(s, (<int>s.m_newest))
     k1 = -1
     while True:
@@ -2585,7 +2692,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 67, 129):
+    if not looks_on(s, t, you, 67, 128):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_1_pass(s, you, &found)
@@ -3152,7 +3259,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 3)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -3160,7 +3267,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = 0x3ULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 4
+                s.r_failure = 3
                 return 1
             if t != NULL:
                 return 0
@@ -3179,12 +3286,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 237
             held_2 = p0_v0_first_seat
-            set_starter(s, held_2, 6)
+            set_starter(s, held_2, 5)
             # line 237
             held_3 = 0x3ULL
-            set_playing(s, held_3, 8)
+            set_playing(s, held_3, 7)
             held_4 = 1
-            fill_match(s, held_4, 9)
+            fill_match(s, held_4, 8)
             (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
             point = 2
         elif point == 2:
@@ -3193,14 +3300,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 3):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 11))
-                return begun(r, push(s, 92, 1, 8, 0, 12), 113)
+                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 10))
+                return begun(r, push(s, 92, 1, 8, 0, 11), 113)
             else:
                 if t != NULL and settled(s, t, 4):
                     return 0
                 # line 240
                 held_5 = f_leaders(s)
-                set_playing(s, held_5, 16)
+                set_playing(s, held_5, 15)
                 (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(3)
                 point = 93
         elif point == 92:
@@ -3211,7 +3318,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 4))[0]) > 0):
                 if t != NULL and settled(s, t, 94):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 4))[0]), 1, 11))
+                (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 4))[0]), 1, 10))
                 if (rw_size((<uint64_t>s.m_playing)) > 1):
                     if t != NULL and settled(s, t, 96):
                         return 0
@@ -3221,7 +3328,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         left3 &= left3 - 1
                         # line 244
                         held_6 = ((<int>s.m_played) + 1)
-                        set_match(s, x3, held_6, 17)
+                        set_match(s, x3, held_6, 16)
                     (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(1)
                     point = 99
                 else:
@@ -3241,15 +3348,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<int32_t*>(<char*>s.r_stack + 8))[0]) > 0):
                 if t != NULL and settled(s, t, 100):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 8))[0]), 1, 11))
+                (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 8))[0]), 1, 10))
                 (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
-                return begun(r, push(s, 102, 1, 8, 0, 12), 113)
+                return begun(r, push(s, 102, 1, 8, 0, 11), 113)
             else:
                 if t != NULL and settled(s, t, 101):
                     return 0
                 # line 247
                 held_7 = f_leaders(s)
-                set_playing(s, held_7, 19)
+                set_playing(s, held_7, 18)
                 point = 98
         elif point == 102:
             point = 99
@@ -3300,13 +3407,13 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at_3
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 20)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 5:
             if t != NULL and settled(s, t, 5):
                 return 0
             do_set_up(s, t)
-            return begun(r, push(s, 11, 5, 8, 0, 33), 114)
+            return begun(r, push(s, 11, 5, 8, 0, 30), 114)
         elif point == 11:
             point = 12
         elif point == 12:
@@ -3322,9 +3429,9 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 # line 203
                 held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                set_opener(s, held, 36)
+                set_opener(s, held, 33)
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 62, 6, 8, 0, 37), 115)
+                return begun(r, push(s, 62, 6, 8, 0, 34), 115)
             else:
                 point = 14
         elif point == 14:
@@ -3341,12 +3448,12 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 p1_v1_active = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 # line 207
                 held_2 = first_line_207(s, p1_v1_active)
-                set_opener(s, held_2, 39)
+                set_opener(s, held_2, 36)
                 if t == NULL and (not (get_farms_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) > 0)):
                     point = 73
                     continue
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 73, 12, 8, 0, 40), 116)
+                return begun(r, push(s, 73, 12, 8, 0, 37), 116)
             else:
                 point = 65
         elif point == 65:
@@ -3367,15 +3474,15 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             while left5:
                 x5 = rw_lowest(left5) + 1
                 left5 &= left5 - 1
-                s.r_spent += 15
-                if s.r_spent > s.r_alarm and alarmed(s, 21):
+                s.r_spent += 16
+                if s.r_spent > s.r_alarm and alarmed(s, 38):
                     break
                 # line 216
                 held_3 = set_line_216(s, x5)
                 if rw_set167_size_v(held_3) > 120:
-                    fault(s, 43)
+                    fault(s, 41)
                 else:
-                    set_border(s, x5, held_3, 44)
+                    set_border(s, x5, held_3, 42)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>((<int>s.m_opener))
             point = 78
         elif point == 78:
@@ -3387,7 +3494,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
                 if actor == 0:
-                    fault(s, 45)
+                    fault(s, 43)
                     return 1
                 if t != NULL:
                     return search_d6(s, actor, t)
@@ -3408,7 +3515,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 87
                         continue
                     if not any_legal_d6(s, actor):
-                        fault(s, 48)
+                        fault(s, 47)
                         return 1
                     s.r_point = 81
                     rested(s)
@@ -3431,9 +3538,9 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 231
                 held_4 = ((<int>s.m_played) + 1)
                 if not (0 <= held_4 and held_4 <= 12):
-                    fault(s, 49)
+                    fault(s, 48)
                 else:
-                    set_played(s, held_4, 49)
+                    set_played(s, held_4, 48)
                 left10 = (<uint64_t>s.m_playing)
                 while left10:
                     x10 = rw_lowest(left10) + 1
@@ -3441,44 +3548,44 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     # line 233
                     held_5 = ((size_held(s, x10) - size_farm(s, x10)) + (0 * size_farm(s, x10)))
                     if not (0 <= held_5 and held_5 <= 200):
-                        fault(s, 51)
+                        fault(s, 50)
                     else:
-                        set_scored(s, x10, (<int>s.m_played), held_5, 52)
+                        set_scored(s, x10, (<int>s.m_played), held_5, 51)
                 return leave(s, r, 8, 0)
             else:
                 point = 79
         elif point == 83:
             # line 220 @FJ-37
             if not f_free(s, p1_v9_s):
-                s.r_failure = 53
+                s.r_failure = 52
                 return 1
             # line 221 @FJ-45
             if not (get_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) > 0):
-                s.r_failure = 54
+                s.r_failure = 53
                 return 1
             if t != NULL and settled(s, t, 84):
                 return 0
             # line 222
             at = p1_v9_s - 1
             if <unsigned int>at >= 10647u:
-                fault(s, 55)
+                fault(s, 54)
             else:
                 flat = place_in_held((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]))
                 if flat < 0:
-                    fault(s, 56)
+                    fault(s, 55)
                 else:
                     if rw_few_uint16_t_put(&s.m_held[(flat) * 120], &s.m_held_length[flat], 120, at):
-                        fault(s, 57)
+                        fault(s, 56)
             # line 222
             held_6 = (get_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) - 1)
             if not (0 <= held_6 and held_6 <= 200):
-                fault(s, 58)
+                fault(s, 57)
             else:
-                set_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held_6, 59)
+                set_fields_left(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held_6, 58)
             # line 223
             flat_2 = place_in_border((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]))
             if flat_2 < 0:
-                fault(s, 60)
+                fault(s, 59)
             else:
                 for x12496 in range(1, 6 + 1):
                     left12497 = (((0x7ULL & (<uint64_t>T_10[(x12496) * 128 + f_section(s, get_face(s, field_Spot_cell(p1_v9_s)), field_Spot_part(p1_v9_s))])) & (<uint64_t>T_11[(x12496) * 133 + get_face(s, go_land(field_Spot_cell(p1_v9_s), x12496))])) & (0x2ULL | (0x7ULL if ((f_shown(s, get_face(s, field_Spot_cell(p1_v9_s)), x12496) == 3) and (f_shown(s, get_face(s, go_land(field_Spot_cell(p1_v9_s), x12496)), (<int>T_13[x12496])) == 3)) else 0x0ULL)))
@@ -3488,12 +3595,12 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         index = f_spot(s, go_land(field_Spot_cell(p1_v9_s), x12496), (<int>T_15[(x12496) * 3 + rw_place(x12497 - -1, 3)])) - 1
                         if <unsigned int>index < 10647u:
                             if rw_few_uint16_t_put(&s.m_border[(flat_2) * 120], &s.m_border_length[flat_2], 120, index):
-                                fault(s, 61)
+                                fault(s, 60)
             point = 82
         elif point == 85:
             # line 225 @FJ-36
             if not 0:
-                s.r_failure = 62
+                s.r_failure = 61
                 return 1
             if t != NULL and settled(s, t, 86):
                 return 0
@@ -3501,7 +3608,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_7 = (<uint64_t>s.m_settling)
             at_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1
             held_7 &= ~rw_single(at_2, 2)
-            set_settling(s, held_7, 64)
+            set_settling(s, held_7, 63)
             point = 82
         elif point == 87:
             if t != NULL and settled(s, t, 88):
@@ -3510,7 +3617,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_8 = (<uint64_t>s.m_settling)
             at_3 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1
             held_8 &= ~rw_single(at_3, 2)
-            set_settling(s, held_8, 66)
+            set_settling(s, held_8, 65)
             point = 82
         elif point == 109:
             if (<Move*>given).option == 0:
@@ -3545,7 +3652,7 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 67)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 6:
             point = 7
@@ -3557,7 +3664,7 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     return 0
                 total = rw_bytes_total((<uint8_t*>&s.m_stack[0]), 22)
                 if total == 0:
-                    s.r_failure = 68
+                    s.r_failure = 66
                     return 1
                 if t != NULL:
                     return 0
@@ -3586,10 +3693,10 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             at = p5_v0_t - 1
             count = 1
             if <unsigned int>at >= 22u:
-                fault(s, 69)
+                fault(s, 67)
             else:
                 if (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
-                    fault(s, 70)
+                    fault(s, 68)
                 else:
                     (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
             point = 7
@@ -3624,14 +3731,14 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 71)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 17:
             if t != NULL and settled(s, t, 17):
                 return 0
             # line 150
             held = 0
-            set_newest(s, held, 73)
+            set_newest(s, held, 70)
             fill_fresh(s, rw_bag22_none(), 0)
             point = 18
         elif point == 18:
@@ -3639,7 +3746,7 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 74)
+                fault(s, 71)
                 return 1
             if t != NULL:
                 return search_d0(s, actor, t)
@@ -3651,11 +3758,11 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 103
                     continue
-                fault(s, 79)
+                fault(s, 78)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 79)
+                    fault(s, 78)
                     return 1
                 s.r_point = 18
                 rested(s)
@@ -3672,11 +3779,11 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 27):
                     return 0
                 (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                return begun(r, push(s, 57, 11, 8, 0, 86), 117)
+                return begun(r, push(s, 57, 11, 8, 0, 85), 117)
         elif point == 21:
             total = rw_bytes_total((<uint8_t*>&s.m_stack[0]), 22)
             if total == 0:
-                s.r_failure = 87
+                s.r_failure = 86
                 return 1
             if t != NULL:
                 return 0
@@ -3699,12 +3806,12 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 156
             held_2 = p6_v1_top
-            set_hand(s, held_2, 89)
+            set_hand(s, held_2, 88)
             point = 20
         elif point == 24:
             # line 158 @FJ-10
             if not f_placeable(s, p6_v2_t):
-                s.r_failure = 90
+                s.r_failure = 89
                 return 1
             if t != NULL and settled(s, t, 25):
                 return 0
@@ -3712,22 +3819,22 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p6_v2_t - 1
             count = 1
             if <unsigned int>at >= 22u or (<uint8_t*>&s.m_face_up[0])[at] < count:
-                fault(s, 91)
+                fault(s, 90)
             else:
                 (<uint8_t*>&s.m_face_up[0])[at] -= <uint8_t>count
             # line 159
             held_3 = p6_v2_t
-            set_hand(s, held_3, 93)
+            set_hand(s, held_3, 92)
             point = 20
         elif point == 28:
             if t != NULL and settled(s, t, 28):
                 return 0
-            return begun(r, push(s, 58, 5, 8, 0, 33), 114)
+            return begun(r, push(s, 58, 5, 8, 0, 30), 114)
         elif point == 34:
             if t != NULL and settled(s, t, 34):
                 return 0
             (<Given1*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            return begun(r, push(s, 56, 9, 16, 4, 94), 118)
+            return begun(r, push(s, 56, 9, 16, 4, 93), 118)
         elif point == 56:
             if t != NULL and settled(s, t, 56):
                 return 0
@@ -3777,14 +3884,14 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 95)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 30:
             if t != NULL and settled(s, t, 30):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 96)
+                fault(s, 94)
                 return 1
             if t != NULL:
                 return search_d1(s, actor, t)
@@ -3796,11 +3903,11 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 104
                     continue
-                fault(s, 99)
+                fault(s, 97)
                 return 1
             else:
                 if not any_legal_d1(s, actor):
-                    fault(s, 99)
+                    fault(s, 97)
                     return 1
                 s.r_point = 30
                 rested(s)
@@ -3813,7 +3920,7 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_lay(s, t, (<int>s.m_hand), p8_v1_cell, p8_v2_k)
             # line 128
             held = 0
-            set_hand(s, held, 101)
+            set_hand(s, held, 99)
             if t != NULL and settled(s, t, 31):
                 return 0
             return leave(s, r, 8, 0)
@@ -3841,7 +3948,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int passed
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 102)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 35:
             if t != NULL and settled(s, t, 35):
@@ -3866,7 +3973,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         return 0
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
                     if actor == 0:
-                        fault(s, 105)
+                        fault(s, 102)
                         return 1
                     if t != NULL:
                         return search_d2(s, actor, t)
@@ -3878,11 +3985,11 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                             given = &r.chosen
                             point = 105
                             continue
-                        fault(s, 107)
+                        fault(s, 104)
                         return 1
                     else:
                         if not any_legal_d2(s, actor):
-                            fault(s, 107)
+                            fault(s, 104)
                             return 1
                         s.r_point = 39
                         rested(s)
@@ -3903,7 +4010,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], rw_list2_none(), 0)
                 actor_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor_2 == 0:
-                    fault(s, 113)
+                    fault(s, 112)
                     return 1
                 if t != NULL:
                     return search_d3(s, actor_2, t)
@@ -3969,7 +4076,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 p9_v6_cell = (<int><int64_t>(<Move*>given).args[0])
                 p9_v7_k = (<int><int64_t>(<Move*>given).args[1])
                 passed = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
-                if push(s, 53, 11, 8, 0, 86):
+                if push(s, 53, 11, 8, 0, 85):
                     return 1
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>(passed)
                 r.given = given
@@ -3998,14 +4105,14 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 117)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 49:
             if t != NULL and settled(s, t, 49):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 118)
+                fault(s, 117)
                 return 1
             if t != NULL:
                 return search_d4(s, actor, t)
@@ -4083,7 +4190,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 127)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 66:
             if t != NULL and settled(s, t, 66):
@@ -4093,7 +4200,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
                 if actor == 0:
-                    fault(s, 128)
+                    fault(s, 127)
                     return 1
                 if t != NULL:
                     way = search_d5(s, actor, t)
@@ -4371,14 +4478,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 163)
+        fault(s, 164)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 161)
+        fault(s, 162)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -4450,7 +4557,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 162
+            site = 163
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -4469,7 +4576,6 @@ cdef int play_games(
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'fjords.game', 235, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 178, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 235, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 236, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 237, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 237, 5),
@@ -4486,8 +4592,6 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 244, 17),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 247, 13),
     ('RW601', 'a value does not fit its place', 'fjords.game', 247, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 198, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'fjords.game', 188, 30),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 99, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 99, 34),
@@ -4507,12 +4611,14 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 207, 17),
     ('RW601', 'a value does not fit its place', 'fjords.game', 207, 17),
     ('RW610', 'procedures call each other too deeply', 'fjords.game', 171, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 198, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 216, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 93, 1),
     ('RW604', 'a value does not fit its place', 'fjords.game', 216, 13),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 216, 13),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 218, 13),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 218, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 218, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 218, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 218, 13),
     ('RW601', 'a value does not fit its place', 'fjords.game', 231, 5),
@@ -4533,18 +4639,18 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'fjords.game', 226, 37),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 228, 37),
     ('RW601', 'a value does not fit its place', 'fjords.game', 228, 37),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 144, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 146, 9),
     ('RW602', 'none cannot be put there', 'fjords.game', 147, 18),
     ('RW601', 'a value does not fit its place', 'fjords.game', 147, 18),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 149, 1),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 150, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 150, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 154, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 154, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 84, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 82, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 81, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 154, 9),
     ('RW602', 'none cannot be put there', 'fjords.game', 123, 17),
     ('RW601', 'a value does not fit its place', 'fjords.game', 123, 17),
@@ -4561,31 +4667,32 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 159, 40),
     ('RW601', 'a value does not fit its place', 'fjords.game', 159, 40),
     ('RW610', 'procedures call each other too deeply', 'fjords.game', 130, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 125, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 126, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 126, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 126, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 126, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 126, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 128, 36),
     ('RW601', 'a value does not fit its place', 'fjords.game', 128, 36),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 130, 1),
     ('RW601', 'a value does not fit its place', 'fjords.game', 130, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 83, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 135, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 135, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 135, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 108, 1),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 5),
     ('RW601', 'a value does not fit its place', 'fjords.game', 109, 5),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 31),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 52),
     ('RW601', 'a value does not fit its place', 'fjords.game', 109, 52),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 254, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 142, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 142, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 142, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 142, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 142, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 114, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 115, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 115, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 115, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 115, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 115, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 117, 9),
@@ -4593,9 +4700,9 @@ FAULTS = (
     ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 119, 9),
     ('RW602', 'something is written through none: there is no such place', 'fjords.game', 120, 36),
     ('RW601', 'a value does not fit its place', 'fjords.game', 120, 36),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 171, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 173, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 173, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 173, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 68, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 173, 9),
@@ -4616,6 +4723,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 265, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 270, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 260, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 69, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 271, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 261, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 272, 1),
@@ -4630,11 +4738,24 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 235, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 238, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 144, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 145, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 202, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 149, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 125, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 130, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 134, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 114, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 171, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 217, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 241, 5),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 163:
+    if site == 164:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -4909,7 +5030,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 163:
+        if site == 164:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -4931,8 +5052,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 163:
-            position.raise_at(163)
+        if position.s.r_fault == 164:
+            position.raise_at(164)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -4980,10 +5101,17 @@ cdef inline int tally_face_up(S* s, int wanted) noexcept nogil:
 
 cdef inline int f_lying(S* s, int v_t) noexcept nogil:
     # line 265
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 147
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 147):
         return 0
-    return (((count_line_265(s, v_t) + tally_stack(s, v_t)) + tally_face_up(s, v_t)) + (1 if ((<int>s.m_hand) == v_t) else 0))
+    held = (((count_line_265(s, v_t) + tally_stack(s, v_t)) + tally_face_up(s, v_t)) + (1 if ((<int>s.m_hand) == v_t) else 0))
+    s.r_place = outer
+    return held
 
 
 cdef inline int all_line_267(S* s) noexcept nogil:
@@ -5039,7 +5167,7 @@ cdef int all_line_270(S* s) noexcept nogil:
         if k0 < 0:
             break
         x0 = k0 + 1
-        s.r_spent += 1
+        s.r_spent += 8
         if s.r_spent > s.r_alarm and alarmed(s, 148):
             break
         if not f_matches(s, at_face(s, x0), x0):
@@ -5049,7 +5177,17 @@ cdef int all_line_270(S* s) noexcept nogil:
 
 cdef inline uint64_t f_land_parts(S* s, int v_face) noexcept nogil:
     # line 69
-    return (<uint64_t>T_29[v_face])
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 150
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 150):
+        return 0x0ULL
+    held = (<uint64_t>T_29[v_face])
+    s.r_place = outer
+    return held
 
 
 cdef rw_set167 set_line_260(S* s) noexcept nogil:
@@ -5074,16 +5212,26 @@ cdef rw_set167 set_line_260(S* s) noexcept nogil:
         while left1:
             x1 = rw_lowest(left1)
             left1 &= left1 - 1
+            s.r_spent += 1
+            if s.r_spent > s.r_alarm and alarmed(s, 149):
+                break
             rw_set167_put(&r, record_Spot(x0, x1) - 1, 10647)
     return r
 
 
 cdef inline rw_set167 f_all_land(S* s) noexcept nogil:
     # line 260
+    cdef int outer
+    cdef rw_set167 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 149
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 149):
         return rw_set167_none()
-    return set_line_260(s)
+    held = set_line_260(s)
+    s.r_place = outer
+    return held
 
 
 cdef inline uint64_t f_land_part(S* s, int v_face, int v_i) noexcept nogil:
@@ -5126,8 +5274,8 @@ cdef inline rw_set167 set_line_261(S* s, int v0) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     for x1 in range(1, 6 + 1):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 151):
+        s.r_spent += 58
+        if s.r_spent > s.r_alarm and alarmed(s, 152):
             break
         left2 = (0x1ULL & (<uint64_t>T_40[(x1) * 128 + f_land_part(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]))
         while left2:
@@ -5140,10 +5288,17 @@ cdef inline rw_set167 set_line_261(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set167 f_over_land(S* s, int v_s) noexcept nogil:
     # line 261
+    cdef int outer
+    cdef rw_set167 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 152
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 151):
+    if s.r_spent > s.r_alarm and alarmed(s, 152):
         return rw_set167_none()
-    return set_line_261(s, v_s)
+    held = set_line_261(s, v_s)
+    s.r_place = outer
+    return held
 
 
 cdef rw_set167 reach_line_271(S* s) noexcept nogil:
@@ -5166,7 +5321,7 @@ cdef rw_set167 reach_line_271(S* s) noexcept nogil:
                 break
             x0 = k0 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 150):
+            if s.r_spent > s.r_alarm and alarmed(s, 151):
                 break
             more = rw_set167_or(more, f_over_land(s, x0))
         edge = rw_set167_without(more, found)
@@ -5186,8 +5341,8 @@ cdef int all_line_272(S* s) noexcept nogil:
         if k0 < 0:
             break
         x0 = k0 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 152):
+        s.r_spent += 2
+        if s.r_spent > s.r_alarm and alarmed(s, 153):
             break
         if (not rw_set24_has(&K_44, x0 - 1, 1521)):
             if not (rw_size(f_beside(s, x0)) >= 2):
@@ -5200,8 +5355,8 @@ cdef inline rw_set24 set_line_273(S* s) noexcept nogil:
     cdef rw_set24 r = rw_set24_none()
     cdef int x0
     for x0 in range(1, 1521 + 1):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
+        s.r_spent += 2
+        if s.r_spent > s.r_alarm and alarmed(s, 154):
             break
         if ((at_face(s, x0) == 0) and (rw_size(f_beside(s, x0)) >= 2)):
             rw_set24_put(&r, x0 - 1, 1521)
@@ -5243,7 +5398,7 @@ cdef rw_set167 set_line_256(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 154):
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
             break
         left1 = f_spots(s, x0)
         k1 = -1
@@ -5253,7 +5408,7 @@ cdef rw_set167 set_line_256(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 154):
+            if s.r_spent > s.r_alarm and alarmed(s, 155):
                 break
             rw_set167_put(&r, x1 - 1, 10647)
     return r
@@ -5261,10 +5416,17 @@ cdef rw_set167 set_line_256(S* s) noexcept nogil:
 
 cdef inline rw_set167 f_all_spots(S* s) noexcept nogil:
     # line 256
+    cdef int outer
+    cdef rw_set167 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 155
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 154):
+    if s.r_spent > s.r_alarm and alarmed(s, 155):
         return rw_set167_none()
-    return set_line_256(s)
+    held = set_line_256(s)
+    s.r_place = outer
+    return held
 
 
 cdef inline rw_set167 set_line_258(S* s) noexcept nogil:
@@ -5336,7 +5498,7 @@ cdef rw_set167 reach_line_264(S* s, int v0, int v1) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 156):
+            if s.r_spent > s.r_alarm and alarmed(s, 157):
                 break
             more = rw_set167_or(more, rw_set167_and(f_adjacent(s, x2), at_held(s, v0)))
         edge = rw_set167_without(more, found)
@@ -5346,10 +5508,17 @@ cdef rw_set167 reach_line_264(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline rw_set167 f_chained(S* s, int v_p, int v_s) noexcept nogil:
     # line 264
+    cdef int outer
+    cdef rw_set167 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 157
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 156):
+    if s.r_spent > s.r_alarm and alarmed(s, 157):
         return rw_set167_none()
-    return reach_line_264(s, v_p, v_s)
+    held = reach_line_264(s, v_p, v_s)
+    s.r_place = outer
+    return held
 
 
 cdef inline int any_line_278(S* s, int v0, int v1) noexcept nogil:
@@ -5361,7 +5530,7 @@ cdef inline int any_line_278(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
         x2 = (<uint16_t*>&s.m_farm[(at2) * 6])[k2]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         if rw_set167_has_v(f_chained(s, v0, v1), x2 - 1, 10647):
             return True
@@ -5381,14 +5550,14 @@ cdef int all_line_278(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         count = size_held(s, x0)
         items = items_held(s, x0)
         for k1 in range(count):
             x1 = items[k1] + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 155):
+            if s.r_spent > s.r_alarm and alarmed(s, 156):
                 break
             if not any_line_278(s, x0, x1):
                 return False
@@ -5411,7 +5580,7 @@ cdef int all_line_279(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 157):
+        if s.r_spent > s.r_alarm and alarmed(s, 158):
             break
         left1 = f_adjacent(s, x0)
         k1 = -1
@@ -5421,7 +5590,7 @@ cdef int all_line_279(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 157):
+            if s.r_spent > s.r_alarm and alarmed(s, 158):
                 break
             if not (rw_set167_has_v(f_adjacent(s, x1), x0 - 1, 10647) and (field_Spot_cell(x0) != field_Spot_cell(x1))):
                 return False
@@ -5451,14 +5620,14 @@ cdef int all_line_280(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 158):
+        if s.r_spent > s.r_alarm and alarmed(s, 159):
             break
         left1 = f_beside(s, field_Spot_cell(x0))
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 158):
+            if s.r_spent > s.r_alarm and alarmed(s, 159):
                 break
             left2 = f_adjacent(s, x0)
             k2 = -1
@@ -5468,7 +5637,7 @@ cdef int all_line_280(S* s) noexcept nogil:
                     break
                 x2 = k2 + 1
                 s.r_spent += 1
-                if s.r_spent > s.r_alarm and alarmed(s, 158):
+                if s.r_spent > s.r_alarm and alarmed(s, 159):
                     break
                 if not ((field_Spot_cell(x2) != go_land(field_Spot_cell(x0), x1)) or (not f_is_wall(s, field_Spot_cell(x0), x1))):
                     return False
@@ -5486,7 +5655,7 @@ cdef inline int any_line_94(S* s, int v0) noexcept nogil:
     for k1 in range(count):
         x1 = items[k1] + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 160):
+        if s.r_spent > s.r_alarm and alarmed(s, 161):
             break
         if f_free(s, x1):
             return True
@@ -5495,10 +5664,17 @@ cdef inline int any_line_94(S* s, int v0) noexcept nogil:
 
 cdef inline int f_can_settle(S* s, int v_you) noexcept nogil:
     # line 94
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 161
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 160):
+    if s.r_spent > s.r_alarm and alarmed(s, 161):
         return 0
-    return ((at_fields_left(s, v_you) > 0) and any_line_94(s, v_you))
+    held = ((at_fields_left(s, v_you) > 0) and any_line_94(s, v_you))
+    s.r_place = outer
+    return held
 
 
 cdef inline int all_line_281(S* s) noexcept nogil:
@@ -5510,7 +5686,7 @@ cdef inline int all_line_281(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 159):
+        if s.r_spent > s.r_alarm and alarmed(s, 160):
             break
         if not (not f_can_settle(s, x0)):
             return False
@@ -5686,7 +5862,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 163)
+            fault(s, 164)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -5701,13 +5877,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 44 * sizeof(int))
     if values == NULL:
-        return 161
+        return 162
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 162 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 163 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

@@ -97,6 +97,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[13] = {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13};
     static const uint8_t ENTER_AT[1] = {12};
     static const uint8_t OPTION_COUNT[1] = {2};
     static const uint8_t FIRST_OPTION[1] = {0};
@@ -112,7 +113,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[12] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
     static const uint8_t FAILS[12] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1};
     static const uint8_t SCOPED[12] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[13] = {0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[14] = {0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_stone[4];
         uint64_t r_stack[1];
@@ -132,6 +133,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -200,6 +203,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[12]
     const uint8_t PROC_OF[12]
     const uint8_t PROC_AT[13]
+    const uint8_t ENDLESS_AT[13]
     const uint8_t ENTER_AT[1]
     const uint8_t OPTION_COUNT[1]
     const uint8_t FIRST_OPTION[1]
@@ -215,7 +219,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[12]
     const uint8_t FAILS[12]
     const uint8_t SCOPED[12]
-    const uint8_t POSTPONED[13]
+    const uint8_t POSTPONED[14]
     ctypedef struct S:
         uint64_t m_stone[4]  # stone
         uint64_t r_stack[1]  # #stack
@@ -235,6 +239,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -313,6 +319,7 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
@@ -321,7 +328,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
     if rw_pulse():
         fault(s, 12)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -344,14 +351,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
         fault(s, 10)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -586,6 +598,7 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     cdef Move* kept
     if rw_pulse():
         fault(s, 12)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -653,6 +666,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef rw_set2 left1
     cdef int x1
     cdef int k1
+    s.r_listed = 3
     left1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[(0) * 2 + 0])[0], (<rw_set2*>&s.m_stone[(1) * 2 + 0])[0]))
     k1 = -1
     while True:
@@ -1022,7 +1036,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
@@ -1282,8 +1296,8 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'hex.game', 19, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hex.game', 19, 1),
     ('RW601', 'a value does not fit its place', 'hex.game', 19, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'hex.game', 21, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'hex.game', 21, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'hex.game', 23, 17),
     ('RW602', 'something is written through none: there is no such place', 'hex.game', 24, 17),
@@ -1293,6 +1307,7 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hex.game', 19, 1),
 )
 
 

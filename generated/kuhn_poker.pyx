@@ -94,6 +94,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0};
     static const uint8_t PROC_AT[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1};
+    static const uint8_t ENDLESS_AT[24] = {20, 21, 21, 20, 21, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 22, 22, 22, 22, 20, 20, 22, 20, 22};
     static const uint8_t ENTER_AT[2] = {20, 21};
     static const uint8_t OPTION_COUNT[2] = {2, 2};
     static const uint8_t FIRST_OPTION[2] = {0, 2};
@@ -109,7 +110,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[20] = {1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[22] = {0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[23] = {0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         uint16_t r_point;
@@ -130,6 +131,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -179,6 +182,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[20]
     const uint8_t PROC_OF[20]
     const uint8_t PROC_AT[24]
+    const uint8_t ENDLESS_AT[24]
     const uint8_t ENTER_AT[2]
     const uint8_t OPTION_COUNT[2]
     const uint8_t FIRST_OPTION[2]
@@ -194,7 +198,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[20]
     const uint8_t FAILS[20]
     const uint8_t SCOPED[20]
-    const uint8_t POSTPONED[22]
+    const uint8_t POSTPONED[23]
     ctypedef struct S:
         uint64_t r_stack[2]  # #stack
         uint16_t r_point  # #point
@@ -215,6 +219,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -285,15 +291,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 21)
+        fault(s, 19)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -316,14 +323,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 19)
+        fault(s, 17)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -478,7 +490,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 19)
+        fault(s, 17)
     else:
         copy_state(c, s)
     return c
@@ -562,7 +574,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 21)
+        fault(s, 19)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -680,7 +693,7 @@ cdef void generate_d0_1_bet(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 6, 7):
+    if not looks_on(s, t, you, 6, 6):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_check(s, you, &found)
@@ -745,7 +758,7 @@ cdef void generate_d1_1_fold(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 13, 14):
+    if not looks_on(s, t, you, 13, 12):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_call(s, you, &found)
@@ -955,7 +968,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -977,7 +990,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>((<uint64_t>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 4 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 total = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 3)
                 if total == 0:
-                    s.r_failure = 4
+                    s.r_failure = 3
                     return 1
                 if t != NULL:
                     return 0
@@ -1000,7 +1013,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 23
             held = p0_v2_card
-            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held, 5)
+            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held, 4)
             point = 1
         elif point == 5:
             if t != NULL and settled(s, t, 5):
@@ -1022,7 +1035,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])
                 if actor == 0:
-                    fault(s, 6)
+                    fault(s, 5)
                     return 1
                 if t != NULL:
                     return search_d0(s, actor, t)
@@ -1034,7 +1047,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 20
                         continue
-                    fault(s, 8)
+                    fault(s, 7)
                     return 1
                 else:
                     s.r_point = 6
@@ -1052,14 +1065,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 28
             held_2 = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])) + 1)
             if not (1 <= held_2 and held_2 <= 2):
-                fault(s, 9)
+                fault(s, 8)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0]), held_2, 10)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + 4))[0]), held_2, 9)
             p0_v5_opponent = (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 4))[0])])
             p0_v6_you = p0_v5_opponent
             (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>(0)
             (<Given0*>r.passed).a0 = p0_v6_you
-            return begun(r, push(s, 19, 1, 8, 0, 11), 23)
+            return begun(r, push(s, 19, 1, 8, 0, 10), 23)
         elif point == 19:
             point = 8
         elif point == 20:
@@ -1090,14 +1103,14 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 12)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 13:
             if t != NULL and settled(s, t, 13):
                 return 0
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 13)
+                fault(s, 11)
                 return 1
             if t != NULL:
                 return search_d1(s, actor, t)
@@ -1109,11 +1122,11 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 21
                     continue
-                fault(s, 15)
+                fault(s, 13)
                 return 1
             else:
                 if not any_legal_d1(s, actor):
-                    fault(s, 15)
+                    fault(s, 13)
                     return 1
                 s.r_point = 13
                 rested(s)
@@ -1126,9 +1139,9 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 15
             held = (get_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) + 1)
             if not (1 <= held and held <= 2):
-                fault(s, 16)
+                fault(s, 14)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 17)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 15)
             # @KP-6
             if t != NULL:
                 return 0
@@ -1272,14 +1285,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 21)
+        fault(s, 19)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 19)
+        fault(s, 17)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -1351,7 +1364,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 20
+            site = 18
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -1369,7 +1382,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 20, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 20, 1),
     ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 20, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'kuhn_poker.game', 22, 9),
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 23, 9),
@@ -1379,7 +1391,6 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 28, 17),
     ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 28, 17),
     ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 12, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 12, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'kuhn_poker.game', 13, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'kuhn_poker.game', 13, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'kuhn_poker.game', 13, 5),
@@ -1389,11 +1400,14 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 20, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 21, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 12, 1),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 21:
+    if site == 19:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -1668,7 +1682,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 21:
+        if site == 19:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -1690,8 +1704,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 21:
-            position.raise_at(21)
+        if position.s.r_fault == 19:
+            position.raise_at(19)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -1765,7 +1779,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 21)
+            fault(s, 19)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -1780,13 +1794,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 6 * sizeof(int))
     if values == NULL:
-        return 19
+        return 17
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 20 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 18 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

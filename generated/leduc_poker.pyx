@@ -95,6 +95,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[22] = {0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0};
     static const uint8_t PROC_OF[22] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
     static const uint8_t PROC_AT[26] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
+    static const uint8_t ENDLESS_AT[26] = {26, 27, 27, 26, 27, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 26, 26, 26, 28, 26, 26, 28};
     static const uint8_t ENTER_AT[1] = {22};
     static const uint8_t OPTION_COUNT[1] = {3};
     static const uint8_t FIRST_OPTION[1] = {0};
@@ -110,7 +111,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[22] = {1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0};
     static const uint8_t SCOPED[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[28] = {0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[29] = {0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[3];
         uint16_t r_point;
@@ -133,6 +134,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -185,6 +188,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[22]
     const uint8_t PROC_OF[22]
     const uint8_t PROC_AT[26]
+    const uint8_t ENDLESS_AT[26]
     const uint8_t ENTER_AT[1]
     const uint8_t OPTION_COUNT[1]
     const uint8_t FIRST_OPTION[1]
@@ -200,7 +204,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[22]
     const uint8_t FAILS[22]
     const uint8_t SCOPED[22]
-    const uint8_t POSTPONED[28]
+    const uint8_t POSTPONED[29]
     ctypedef struct S:
         uint64_t r_stack[3]  # #stack
         uint16_t r_point  # #point
@@ -223,6 +227,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -293,15 +299,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 27)
+        fault(s, 25)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -324,14 +331,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 25)
+        fault(s, 23)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -486,7 +498,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 25)
+        fault(s, 23)
     else:
         copy_state(c, s)
     return c
@@ -570,7 +582,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 27)
+        fault(s, 25)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -853,7 +866,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_4
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x3ULL)
@@ -863,13 +876,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0x0ULL)
                 (<Given0*>r.passed).a0 = 2
-                return begun(r, push(s, 19, 1, 16, 4, 4), 25)
+                return begun(r, push(s, 19, 1, 16, 4, 3), 25)
             else:
                 (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_3[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>((<uint64_t>T_4[((<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) * 4 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0])]))
                 total = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 6)
                 if total == 0:
-                    s.r_failure = 5
+                    s.r_failure = 4
                     return 1
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
@@ -888,12 +901,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 4:
             # line 38
             held = p0_v2_card
-            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held, 6)
+            set_hand(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held, 5)
             point = 1
         elif point == 19:
             total_2 = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 6)
             if total_2 == 0:
-                s.r_failure = 7
+                s.r_failure = 6
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
@@ -912,9 +925,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 20:
             # line 41
             held_2 = p0_v3_card
-            set_shown(s, held_2, 9)
+            set_shown(s, held_2, 8)
             (<Given0*>r.passed).a0 = 4
-            return begun(r, push(s, 21, 1, 16, 4, 4), 25)
+            return begun(r, push(s, 21, 1, 16, 4, 3), 25)
         elif point == 21:
             # @LP-9
             over(s, 2, f_best(s))
@@ -948,7 +961,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_5
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 10)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 5:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
@@ -965,7 +978,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 22
                     continue
-                fault(s, 12)
+                fault(s, 10)
                 return 1
             else:
                 s.r_point = 6
@@ -980,7 +993,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 10:
             # line 22 @LP-4
             if not (at_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])) < at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))):
-                s.r_failure = 13
+                s.r_failure = 11
                 return 1
             # @LP-4
             over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))
@@ -988,29 +1001,29 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 12:
             # line 25
             held = at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])]))
-            set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held, 14)
+            set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held, 12)
             # line 26
             held_2 = ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1)
             if not (0 <= held_2 and held_2 <= 2):
-                fault(s, 15)
+                fault(s, 13)
             else:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(held_2)
             point = 9
         elif point == 14:
             # line 28 @LP-7
             if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) < 2):
-                s.r_failure = 17
+                s.r_failure = 15
                 return 1
             # line 29
-            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 18)
+            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 16)
             if not (1 <= held_3 and held_3 <= 13):
-                fault(s, 19)
+                fault(s, 17)
             else:
-                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held_3, 20)
+                set_stake(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), held_3, 18)
             # line 30
             held_4 = ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) + 1)
             if not (0 <= held_4 and held_4 <= 2):
-                fault(s, 21)
+                fault(s, 19)
             else:
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(held_4)
             # line 31
@@ -1151,14 +1164,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 27)
+        fault(s, 25)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 25)
+        fault(s, 23)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -1230,7 +1243,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 26
+            site = 24
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -1248,7 +1261,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'leduc_poker.game', 35, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'leduc_poker.game', 35, 1),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 35, 1),
     ('RW610', 'procedures call each other too deeply', 'leduc_poker.game', 16, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'leduc_poker.game', 37, 9),
@@ -1256,7 +1268,6 @@ FAULTS = (
     ('RW603', 'the rules got stuck: there is nothing left to take', 'leduc_poker.game', 40, 5),
     ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 41, 5),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 41, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'leduc_poker.game', 16, 1),
     ('RW601', 'a value does not fit its place', 'leduc_poker.game', 16, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'leduc_poker.game', 20, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'leduc_poker.game', 22, 17),
@@ -1274,11 +1285,14 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'leduc_poker.game', 35, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'leduc_poker.game', 36, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'leduc_poker.game', 16, 1),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 27:
+    if site == 25:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -1553,7 +1567,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 27:
+        if site == 25:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -1575,8 +1589,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 27:
-            position.raise_at(27)
+        if position.s.r_fault == 25:
+            position.raise_at(25)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -1650,7 +1664,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 27)
+            fault(s, 25)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -1665,13 +1679,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 12 * sizeof(int))
     if values == NULL:
-        return 25
+        return 23
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 26 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 24 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

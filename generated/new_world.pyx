@@ -142,6 +142,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[41] = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4};
     static const uint8_t PROC_OF[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0};
     static const uint8_t PROC_AT[48] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 1, 3, 0, 1, 1, 3};
+    static const uint8_t ENDLESS_AT[48] = {89, 89, 89, 90, 90, 89, 89, 89, 89, 89, 91, 91, 89, 91, 92, 93, 92, 93, 93, 93, 92, 92, 93, 93, 91, 91, 91, 91, 94, 94, 94, 94, 94, 94, 94, 94, 94, 91, 89, 91, 91, 89, 92, 94, 89, 92, 92, 94};
     static const uint8_t ENTER_AT[3] = {41, 42, 43};
     static const uint8_t OPTION_COUNT[3] = {1, 2, 2};
     static const uint8_t FIRST_OPTION[3] = {0, 1, 3};
@@ -157,7 +158,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[41] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[41] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1};
     static const uint8_t SCOPED[41] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[86] = {0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[95] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_frontier[14];
         uint64_t r_stack[2];
@@ -194,6 +195,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -394,6 +397,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[41]
     const uint8_t PROC_OF[41]
     const uint8_t PROC_AT[48]
+    const uint8_t ENDLESS_AT[48]
     const uint8_t ENTER_AT[3]
     const uint8_t OPTION_COUNT[3]
     const uint8_t FIRST_OPTION[3]
@@ -409,7 +413,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[41]
     const uint8_t FAILS[41]
     const uint8_t SCOPED[41]
-    const uint8_t POSTPONED[86]
+    const uint8_t POSTPONED[95]
     ctypedef struct S:
         uint64_t m_frontier[14]  # frontier
         uint64_t r_stack[2]  # #stack
@@ -446,6 +450,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -534,15 +540,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 85)
+        fault(s, 88)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -550,7 +557,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
 
 
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
-    memcpy(to, source, 2052)
+    memcpy(to, source, 2060)
     to.n_feature_stale = 1
 
 
@@ -566,14 +573,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 83)
+        fault(s, 86)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -728,7 +740,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 83)
+        fault(s, 86)
     else:
         copy_state(c, s)
     return c
@@ -812,7 +824,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 85)
+        fault(s, 88)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -894,9 +907,6 @@ cdef inline int count_line_107(S* s, int v0) noexcept nogil:
         x2 = T_5[k2]
         if x2 == 0:
             break
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 2):
-            break
         if ((not (at_tile(s, x2) == 0)) or (<int>T_6[x2])):
             n += 1
     return n
@@ -933,9 +943,6 @@ cdef inline int count_line_107_2(S* s, int v0) noexcept nogil:
 
 cdef inline int f_gaps(S* s, int v_s, int v_farm) noexcept nogil:
     # line 107
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 2):
-        return 0
     return ((8 - count_line_107(s, v_s)) if (v_farm == 4) else (1 if (v_farm == 3) else count_line_107_2(s, v_s)))
 
 
@@ -1036,6 +1043,9 @@ cdef inline int count_line_118(S* s, int v0) noexcept nogil:
         x2 = T_5[k2]
         if x2 == 0:
             break
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 3):
+            break
         if (not (at_tile(s, x2) == 0)):
             n += 1
     return n
@@ -1043,7 +1053,17 @@ cdef inline int count_line_118(S* s, int v0) noexcept nogil:
 
 cdef inline int f_worth_at_end(S* s, int v_f, int v_trail) noexcept nogil:
     # line 118
-    return ((net_tally_feature_tiles(s, v_f) + (0 * net_tally_feature_posts(s, v_f))) if (v_trail == 1) else (((2 * net_tally_feature_tiles(s, v_f)) + net_tally_feature_flags(s, v_f)) if (v_trail == 2) else ((1 + count_line_118(s, v_f)) if (v_trail == 4) else net_tally_feature_animals(s, v_f))))
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 3
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 3):
+        return 0
+    held = ((net_tally_feature_tiles(s, v_f) + (0 * net_tally_feature_posts(s, v_f))) if (v_trail == 1) else (((2 * net_tally_feature_tiles(s, v_f)) + net_tally_feature_flags(s, v_f)) if (v_trail == 2) else ((1 + count_line_118(s, v_f)) if (v_trail == 4) else net_tally_feature_animals(s, v_f))))
+    s.r_place = outer
+    return held
 
 
 cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
@@ -1067,7 +1087,7 @@ cdef int sum_line_228(S* s, int v0, int v1) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 3):
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
             break
         if ((f_kind(s, x2) == v0) and (net_tally_feature_open(s, x2) > 0) and rw_has(f_majority(s, x2), v1 - 1, 2)):
             r += f_worth_at_end(s, x2, v0)
@@ -1076,10 +1096,17 @@ cdef int sum_line_228(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_remaining(S* s, int v_k, int v_you) noexcept nogil:
     # line 228
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 2
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 3):
+    if s.r_spent > s.r_alarm and alarmed(s, 2):
         return 0
-    return (sum_line_228(s, v_k, v_you) if (<int>s.m_finished) else 0)
+    held = (sum_line_228(s, v_k, v_you) if (<int>s.m_finished) else 0)
+    s.r_place = outer
+    return held
 
 
 cdef inline void fill_supply(S* s, int value, int site) noexcept nogil:
@@ -1162,6 +1189,7 @@ cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t k4
     cdef int members4
     cdef rw_between sizes4
+    s.r_listed = 12
     of4 = 0xFFFULL
     members4 = rw_size(of4)
     sizes4 = just(2)
@@ -1292,8 +1320,8 @@ cdef rw_set107 set_line_172(S* s, int v0) noexcept nogil:
         x1 = T_5[k1]
         if x1 == 0:
             break
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 23):
+        s.r_spent += 2
+        if s.r_spent > s.r_alarm and alarmed(s, 24):
             break
         left2 = (<uint64_t>T_21[at_tile(s, x1)])
         while left2:
@@ -1305,18 +1333,32 @@ cdef rw_set107 set_line_172(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set107 f_farms_near(S* s, int v_cell) noexcept nogil:
     # line 172
+    cdef int outer
+    cdef rw_set107 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 24
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 23):
+    if s.r_spent > s.r_alarm and alarmed(s, 24):
         return rw_set107_none()
-    return set_line_172(s, v_cell)
+    held = set_line_172(s, v_cell)
+    s.r_place = outer
+    return held
 
 
 cdef inline rw_set107 f_concerned(S* s) noexcept nogil:
     # line 173
+    cdef int outer
+    cdef rw_set107 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 23
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 22):
+    if s.r_spent > s.r_alarm and alarmed(s, 23):
         return rw_set107_none()
-    return rw_set107_or(set_line_173(s), f_farms_near(s, (<int>s.m_newest)))
+    held = rw_set107_or(set_line_173(s), f_farms_near(s, (<int>s.m_newest)))
+    s.r_place = outer
+    return held
 
 
 cdef rw_set107 set_line_174(S* s) noexcept nogil:
@@ -1333,7 +1375,7 @@ cdef rw_set107 set_line_174(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 21):
+        if s.r_spent > s.r_alarm and alarmed(s, 22):
             break
         if ((net_tally_feature_open(s, net_group_feature(s, x0)) == 0) and (not (f_claimants(s, net_group_feature(s, x0)) == 0))):
             rw_set107_put(&r, net_group_feature(s, x0) - 1, 6832)
@@ -1342,13 +1384,20 @@ cdef rw_set107 set_line_174(S* s) noexcept nogil:
 
 cdef inline rw_set107 f_completed(S* s) noexcept nogil:
     # line 174
+    cdef int outer
+    cdef rw_set107 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 22
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 21):
+    if s.r_spent > s.r_alarm and alarmed(s, 22):
         return rw_set107_none()
-    return set_line_174(s)
+    held = set_line_174(s)
+    s.r_place = outer
+    return held
 
 
-cdef inline rw_set107 set_line_177(S* s, rw_set107 v1) noexcept nogil:
+cdef rw_set107 set_line_177(S* s, rw_set107 v1) noexcept nogil:
     # line 177
     cdef rw_set107 r = rw_set107_none()
     cdef const rw_set107* in2
@@ -1361,6 +1410,9 @@ cdef inline rw_set107 set_line_177(S* s, rw_set107 v1) noexcept nogil:
         if k2 < 0:
             break
         x2 = k2 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
+            break
         if 1:
             rw_set107_put(&r, x2 - 1, 6832)
     return r
@@ -1501,7 +1553,7 @@ cdef int any_line_177(S* s, rw_set107 v9, int v10) noexcept nogil:
             break
         x11 = k11 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 35):
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
         if ((<int>T_23[field_Segment_cell(x11)]) == at_column(s, v10)):
             return True
@@ -1518,7 +1570,7 @@ cdef inline uint64_t set_line_177_2(S* s, rw_set107 v9) noexcept nogil:
         x10 = rw_lowest(left10) + 1
         left10 &= left10 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 35):
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
         if any_line_177(s, v9, x10):
             r |= rw_single(x10 - 1, 4)
@@ -1587,28 +1639,36 @@ cdef int do_send_home_from(S* s, Trial* t, rw_set107 v0_done) noexcept nogil:
     # line 167
     cdef int v1_p
     cdef int v2_s
+    cdef int outer
     cdef uint64_t left1
     cdef int x1
     cdef int x2
     cdef int k2
     cdef int count
     cdef uint16_t items[7]
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 37
+    s.r_spent += 16
+    if s.r_spent > s.r_alarm and alarmed(s, 37):
+        return 1
     left1 = 0x3ULL
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        s.r_spent += 10
-        if s.r_spent > s.r_alarm and alarmed(s, 24):
+        s.r_spent += 11
+        if s.r_spent > s.r_alarm and alarmed(s, 37):
             break
         count = size_settled(s, x1)
         memcpy(items, items_settled(s, x1), count * sizeof(uint16_t))
         for k2 in range(count):
             x2 = items[k2] + 1
             if rw_set107_has(&v0_done, net_group_feature(s, x2) - 1, 6832):
-                s.r_spent += 10
-                if s.r_spent > s.r_alarm and alarmed(s, 24):
+                s.r_spent += 21
+                if s.r_spent > s.r_alarm and alarmed(s, 37):
                     break
                 do_send_home(s, t, x2, x1)
+    s.r_place = outer
     return 0
 
 
@@ -1634,6 +1694,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
     cdef int v13_x
     cdef int v14_p
     cdef int v15_s
+    cdef int outer
     cdef rw_set107 left4
     cdef int x4
     cdef int k4
@@ -1652,6 +1713,12 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
     cdef int k15
     cdef int count
     cdef uint16_t items[7]
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 21
+    s.r_spent += 21
+    if s.r_spent > s.r_alarm and alarmed(s, 21):
+        return 1
     v1_done = f_completed(s)
     if (not rw_set107_is_empty(&v1_done)):
         v3_scored = set_line_177(s, v1_done)
@@ -1662,8 +1729,8 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
             if k4 < 0:
                 break
             x4 = k4 + 1
-            s.r_spent += 10
-            if s.r_spent > s.r_alarm and alarmed(s, 24):
+            s.r_spent += 57
+            if s.r_spent > s.r_alarm and alarmed(s, 21):
                 break
             left5 = f_majority(s, x4)
             while left5:
@@ -1694,7 +1761,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
         if ((not rw_set107_is_empty(&v3_scored)) and (not (f_present(s) == 0))):
             v6_times_left = 1
             while (v6_times_left > 0):
-                s.r_spent += 20
+                s.r_spent += 23
                 if s.r_spent > s.r_alarm and alarmed(s, 31):
                     break
                 v6_times_left = checked_sub(s, v6_times_left, 1, 32)
@@ -1708,35 +1775,36 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
             while left7:
                 x7 = rw_lowest(left7) + 1
                 left7 &= left7 - 1
-                s.r_spent += 25
-                if s.r_spent > s.r_alarm and alarmed(s, 24):
+                s.r_spent += 26
+                if s.r_spent > s.r_alarm and alarmed(s, 21):
                     break
                 v9_counting = at_settled(s, x7)
                 v12_met = set_line_177_2(s, v9_counting)
                 # line 197
                 held_5 = (at_bonus(s, x7) + (<int>T_24[v12_met]))
                 if not (-1000000 <= held_5 and held_5 <= 1000000):
-                    fault(s, 36)
+                    fault(s, 35)
                 else:
-                    set_bonus(s, x7, held_5, 37)
+                    set_bonus(s, x7, held_5, 36)
         do_send_home_from(s, t, v1_done)
         if (not rw_set107_is_empty(&v3_scored)):
             left14 = 0x3ULL
             while left14:
                 x14 = rw_lowest(left14) + 1
                 left14 &= left14 - 1
-                s.r_spent += 15
-                if s.r_spent > s.r_alarm and alarmed(s, 24):
+                s.r_spent += 16
+                if s.r_spent > s.r_alarm and alarmed(s, 21):
                     break
                 count = size_settled(s, x14)
                 memcpy(items, items_settled(s, x14), count * sizeof(uint16_t))
                 for k15 in range(count):
                     x15 = items[k15] + 1
                     if ((f_role(s, (<int>T_10[rw_place_in(get_tile(s, field_Segment_cell(x15)), field_Segment_mark(x15) - 1, 8)])) != 3) and ((<int>T_23[field_Segment_cell(x15)]) < get_column(s, f_easternmost(s)))):
-                        s.r_spent += 10
-                        if s.r_spent > s.r_alarm and alarmed(s, 24):
+                        s.r_spent += 21
+                        if s.r_spent > s.r_alarm and alarmed(s, 21):
                             break
                         do_send_home(s, t, x15, x14)
+    s.r_place = outer
     return 0
 
 
@@ -1750,7 +1818,17 @@ cdef inline void set_hand(S* s, int value, int site) noexcept nogil:
 
 cdef inline int f_looks(S* s, int v_t) noexcept nogil:
     # line 82
-    return (<int>T_28[v_t])
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 49
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 49):
+        return 1
+    held = (<int>T_28[v_t])
+    s.r_place = outer
+    return held
 
 
 cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -1764,6 +1842,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     if not 1:
         return
+    s.r_listed = 47
     in2 = &(<rw_set14*>&s.m_frontier[0])[0]
     k2 = -1
     while True:
@@ -1886,16 +1965,16 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept no
     cdef int at3
     # line 129
     held = v0_piece
-    set_tile(s, v1_cell, held, 57)
+    set_tile(s, v1_cell, held, 58)
     # line 130
     held_2 = v2_k
     if not (0 <= held_2 and held_2 <= 3):
-        fault(s, 58)
+        fault(s, 59)
     else:
-        set_turn(s, v1_cell, held_2, 59)
+        set_turn(s, v1_cell, held_2, 60)
     # line 131
     held_3 = v1_cell
-    set_newest(s, held_3, 61)
+    set_newest(s, held_3, 62)
     # line 132
     at = v1_cell - 1
     rw_set14_drop(<rw_set14*>&s.m_frontier[0], at, 854)
@@ -1932,6 +2011,7 @@ cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
     cdef int x2
     if not 1:
         return
+    s.r_listed = 66
     left2 = (0xFFULL & ~(<uint64_t>T_47[get_tile(s, (<int>s.m_newest))]))
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -2475,7 +2555,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 5)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             for x0 in range(1, 29 + 1):
@@ -2485,15 +2565,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if <unsigned int>at >= 29u:
                     at = count = 0
                 if (<uint8_t*>&s.m_draw_pile[0])[at] + <int64_t>count > 255:
-                    fault(s, 6)
+                    fault(s, 5)
                 else:
                     (<uint8_t*>&s.m_draw_pile[0])[at] += <uint8_t>count
             held = 5
-            fill_supply(s, held, 7)
+            fill_supply(s, held, 6)
             held_2 = 0x3ULL
             total = rw_size(held_2)
             if total == 0:
-                s.r_failure = 8
+                s.r_failure = 7
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
@@ -2508,7 +2588,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             # line 210
             held_3 = p0_v1_first_seat
-            set_starter(s, held_3, 10)
+            set_starter(s, held_3, 9)
             point = 2
         elif point == 2:
             rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], clockwise((<int>s.m_starter)), 0)
@@ -2523,7 +2603,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if 1:
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])
                     if actor == 0:
-                        fault(s, 12)
+                        fault(s, 11)
                         return 1
                     s.r_actor = <uint8_t>actor
                     if rng != NULL:
@@ -2622,18 +2702,18 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 41)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 14:
             # line 136
             held = 0
-            set_newest(s, held, 43)
+            set_newest(s, held, 42)
             point = 15
         elif point == 15:
             if (((<int>s.m_newest) == 0) and (not (size_draw_pile(s) == 0))):
                 total = rw_bytes_total((<uint8_t*>&s.m_draw_pile[0]), 29)
                 if total == 0:
-                    s.r_failure = 44
+                    s.r_failure = 43
                     return 1
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
@@ -2654,10 +2734,10 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 18:
             # line 139
             held_2 = p1_v1_piece
-            set_hand(s, held_2, 46)
+            set_hand(s, held_2, 45)
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if actor == 0:
-                fault(s, 47)
+                fault(s, 46)
                 return 1
             s.r_actor = <uint8_t>actor
             if rng != NULL:
@@ -2676,7 +2756,7 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 22
                     continue
                 if not any_legal_d1(s, actor):
-                    fault(s, 50)
+                    fault(s, 51)
                     return 1
                 s.r_point = 18
                 rested(s)
@@ -2684,24 +2764,24 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 19:
             # line 150
             held_3 = 0
-            set_hand(s, held_3, 52)
+            set_hand(s, held_3, 53)
             point = 15
         elif point == 20:
             # line 143 @NW-14
             if not (<int>T_27[p1_v2_cell]):
-                s.r_failure = 53
+                s.r_failure = 54
                 return 1
             # line 144 @NW-14
             if not 1:
-                s.r_failure = 54
+                s.r_failure = 55
                 return 1
             # line 145 @NW-12
             if not f_meets_tiles(s, (<int>s.m_hand), p1_v2_cell, p1_v3_k):
-                s.r_failure = 55
+                s.r_failure = 56
                 return 1
             # line 146 @NW-13
             if not f_meets_coast(s, (<int>s.m_hand), p1_v2_cell, p1_v3_k):
-                s.r_failure = 56
+                s.r_failure = 57
                 return 1
             do_lay(s, t, (<int>s.m_hand), p1_v2_cell, p1_v3_k)
             point = 19
@@ -2710,10 +2790,10 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = (<int>s.m_hand) - 1
             count = 1
             if <unsigned int>at >= 29u:
-                fault(s, 62)
+                fault(s, 63)
             else:
                 if (<uint8_t*>&s.m_unplayable[0])[at] + <int64_t>count > 255:
-                    fault(s, 63)
+                    fault(s, 64)
                 else:
                     (<uint8_t*>&s.m_unplayable[0])[at] += <uint8_t>count
             point = 19
@@ -2755,7 +2835,7 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 64)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 28:
             if (get_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) > 0):
@@ -2771,7 +2851,7 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 43
                         continue
-                    fault(s, 66)
+                    fault(s, 67)
                     return 1
                 else:
                     s.r_point = 29
@@ -2787,30 +2867,30 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p3_v3_claims = f_claimants(s, net_group_feature(s, record_Segment((<int>s.m_newest), p3_v2_mark)))
             # line 157 @NW-21 @NW-22
             if not (p3_v3_claims == 0):
-                s.r_failure = 67
+                s.r_failure = 68
                 return 1
             # line 158 @NW-49
             if not 1:
-                s.r_failure = 68
+                s.r_failure = 69
                 return 1
             # line 159
             at = record_Segment((<int>s.m_newest), p3_v2_mark) - 1
             if <unsigned int>at >= 6832u:
-                fault(s, 69)
+                fault(s, 70)
             else:
                 flat = place_in_settled((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
                 if flat < 0:
-                    fault(s, 70)
+                    fault(s, 71)
                 else:
                     if rw_few_uint16_t_put(&s.m_settled[(flat) * 7], &s.m_settled_length[flat], 7, at):
-                        fault(s, 71)
+                        fault(s, 72)
                     net_recount_feature(s, at + 1)
             # line 160
             held = (get_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1)
             if not (0 <= held and held <= 7):
-                fault(s, 72)
+                fault(s, 73)
             else:
-                set_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 73)
+                set_supply(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held, 74)
             point = 32
         elif point == 35:
             point = 32
@@ -2964,14 +3044,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 85)
+        fault(s, 88)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 83)
+        fault(s, 86)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -3043,7 +3123,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 84
+            site = 87
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -3061,10 +3141,9 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'new_world.game', 205, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 107, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 228, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 118, 1),
     ('RW605', 'a number is too large to compute with', 'new_world.game', 228, 37),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 205, 1),
     ('RW601', 'a value does not fit its place', 'new_world.game', 207, 30),
     ('RW601', 'a value does not fit its place', 'new_world.game', 208, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 209, 5),
@@ -3072,6 +3151,7 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'new_world.game', 210, 5),
     ('RW601', 'a value does not fit its place', 'new_world.game', 205, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 213, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'new_world.game', 213, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 213, 13),
     ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 214, 17),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 215, 17),
@@ -3080,10 +3160,10 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'new_world.game', 152, 1),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 224, 17),
     ('RW601', 'a value does not fit its place', 'new_world.game', 224, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 177, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 174, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 173, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 172, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
     ('RW601', 'a value does not fit its place', 'new_world.game', 184, 21),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 184, 21),
     ('RW601', 'a value does not fit its place', 'new_world.game', 186, 21),
@@ -3094,20 +3174,21 @@ FAULTS = (
     ('RW605', 'a number is too large to compute with', 'new_world.game', 177, 1),
     ('RW601', 'a value does not fit its place', 'new_world.game', 193, 17),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 193, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 177, 1),
     ('RW601', 'a value does not fit its place', 'new_world.game', 197, 17),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 197, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 167, 1),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 164, 19),
     ('RW601', 'a value does not fit its place', 'new_world.game', 165, 5),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 165, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 135, 1),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 136, 5),
     ('RW601', 'a value does not fit its place', 'new_world.game', 136, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 138, 9),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 139, 9),
     ('RW601', 'a value does not fit its place', 'new_world.game', 139, 9),
     ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 140, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'new_world.game', 140, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 140, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 82, 1),
     ('RW601', 'a value does not fit its place', 'new_world.game', 135, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 140, 9),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 150, 9),
@@ -3123,8 +3204,8 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'new_world.game', 131, 5),
     ('RW602', 'none cannot be put there', 'new_world.game', 149, 29),
     ('RW601', 'a value does not fit its place', 'new_world.game', 149, 29),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 152, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 154, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'new_world.game', 154, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 154, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 157, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 158, 17),
@@ -3135,6 +3216,8 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 160, 17),
     ('RW601', 'a value does not fit its place', 'new_world.game', 152, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 248, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 241, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 240, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 249, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 251, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 256, 1),
@@ -3145,11 +3228,17 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 205, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 212, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 217, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 135, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 137, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 152, 1),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 85:
+    if site == 88:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -3424,7 +3513,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 85:
+        if site == 88:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -3446,8 +3535,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 85:
-            position.raise_at(85)
+        if position.s.r_fault == 88:
+            position.raise_at(88)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -3473,6 +3562,9 @@ cdef inline rw_set14 set_line_240(S* s) noexcept nogil:
     cdef rw_set14 r = rw_set14_none()
     cdef int x0
     for x0 in range(1, 854 + 1):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 78):
+            break
         if (not (at_tile(s, x0) == 0)):
             rw_set14_put(&r, x0 - 1, 854)
     return r
@@ -3480,10 +3572,20 @@ cdef inline rw_set14 set_line_240(S* s) noexcept nogil:
 
 cdef inline rw_set14 f_laid(S* s) noexcept nogil:
     # line 240
-    return set_line_240(s)
+    cdef int outer
+    cdef rw_set14 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 78
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 78):
+        return rw_set14_none()
+    held = set_line_240(s)
+    s.r_place = outer
+    return held
 
 
-cdef inline int count_line_241(S* s, int v0) noexcept nogil:
+cdef int count_line_241(S* s, int v0) noexcept nogil:
     # line 241
     cdef int n = 0
     cdef rw_set14 left1
@@ -3496,6 +3598,9 @@ cdef inline int count_line_241(S* s, int v0) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 77):
+            break
         if (at_tile(s, x1) == v0):
             n += 1
     return n
@@ -3503,7 +3608,17 @@ cdef inline int count_line_241(S* s, int v0) noexcept nogil:
 
 cdef inline int f_lying(S* s, int v_t) noexcept nogil:
     # line 241
-    return (count_line_241(s, v_t) + (1 if ((<int>s.m_hand) == v_t) else 0))
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 77
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 77):
+        return 0
+    held = (count_line_241(s, v_t) + (1 if ((<int>s.m_hand) == v_t) else 0))
+    s.r_place = outer
+    return held
 
 
 cdef inline int tally_unplayable(S* s, int wanted) noexcept nogil:
@@ -3515,7 +3630,7 @@ cdef inline int all_line_248(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 29 + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 75):
+        if s.r_spent > s.r_alarm and alarmed(s, 76):
             break
         if not (((tally_draw_pile(s, x0) + f_lying(s, x0)) + tally_unplayable(s, x0)) == (<int>T_17[x0])):
             return False
@@ -3533,7 +3648,7 @@ cdef inline int any_line_249(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 76):
+        if s.r_spent > s.r_alarm and alarmed(s, 79):
             break
         if ((not (at_tile(s, x1) == 0)) or (<int>T_6[x1])):
             return True
@@ -3546,7 +3661,7 @@ cdef inline rw_set14 set_line_249(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 854 + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 76):
+        if s.r_spent > s.r_alarm and alarmed(s, 79):
             break
         if ((at_tile(s, x0) == 0) and any_line_249(s, x0)):
             rw_set14_put(&r, x0 - 1, 854)
@@ -3566,14 +3681,14 @@ cdef int all_line_251(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 77):
+        if s.r_spent > s.r_alarm and alarmed(s, 80):
             break
         count = size_settled(s, x0)
         items = items_settled(s, x0)
         for k1 in range(count):
             x1 = items[k1] + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 77):
+            if s.r_spent > s.r_alarm and alarmed(s, 80):
                 break
             if not (not ((<int>T_10[rw_place_in(get_tile(s, field_Segment_cell(x1)), field_Segment_mark(x1) - 1, 8)]) == 0)):
                 return False
@@ -3647,8 +3762,8 @@ cdef int all_line_256(S* s) noexcept nogil:
         if k0 < 0:
             break
         x0 = k0 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 78):
+        s.r_spent += 7
+        if s.r_spent > s.r_alarm and alarmed(s, 81):
             break
         if not ((<int>T_27[x0]) and f_meets_tiles(s, at_tile(s, x0), x0, at_turn(s, x0)) and f_meets_coast(s, at_tile(s, x0), x0, at_turn(s, x0))):
             return False
@@ -3667,7 +3782,7 @@ cdef inline rw_set14 set_line_242(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 80):
+        if s.r_spent > s.r_alarm and alarmed(s, 83):
             break
         if ((not (at_tile(s, x1) == 0)) or (<int>T_6[x1])):
             rw_set14_put(&r, x1 - 1, 854)
@@ -3676,10 +3791,17 @@ cdef inline rw_set14 set_line_242(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set14 f_next_filled(S* s, int v_cell) noexcept nogil:
     # line 242
+    cdef int outer
+    cdef rw_set14 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 83
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 80):
+    if s.r_spent > s.r_alarm and alarmed(s, 83):
         return rw_set14_none()
-    return set_line_242(s, v_cell)
+    held = set_line_242(s, v_cell)
+    s.r_place = outer
+    return held
 
 
 cdef rw_set14 reach_line_257(S* s) noexcept nogil:
@@ -3702,7 +3824,7 @@ cdef rw_set14 reach_line_257(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 79):
+            if s.r_spent > s.r_alarm and alarmed(s, 82):
                 break
             more = rw_set14_or(more, f_next_filled(s, x1))
         edge = rw_set14_without(more, found)
@@ -3723,7 +3845,7 @@ cdef int all_line_258(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 81):
+        if s.r_spent > s.r_alarm and alarmed(s, 84):
             break
         if not ((net_tally_feature_open(s, x0) > 0) or (f_claimants(s, x0) == 0)):
             return False
@@ -3756,7 +3878,7 @@ cdef int all_line_259(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 82):
+        if s.r_spent > s.r_alarm and alarmed(s, 85):
             break
         if (f_kind(s, x0) == 4):
             if not (sum_line_259(s, x0) <= 1):
@@ -3912,7 +4034,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 85)
+            fault(s, 88)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -3927,13 +4049,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 58 * sizeof(int))
     if values == NULL:
-        return 83
+        return 86
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 84 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 87 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

@@ -93,6 +93,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[18] = {0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[21] = {0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1};
+    static const uint8_t ENDLESS_AT[21] = {20, 21, 21, 20, 7, 7, 7, 7, 21, 20, 21, 21, 20, 20, 20, 20, 20, 20, 7, 20, 7};
     static const uint8_t ENTER_AT[2] = {18, 19};
     static const uint8_t OPTION_COUNT[2] = {1, 1};
     static const uint8_t FIRST_OPTION[2] = {0, 1};
@@ -108,7 +109,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[18] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[18] = {1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
     static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
-    static const uint8_t POSTPONED[21] = {0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[22] = {0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_disc[2];
         uint64_t r_stack[2];
@@ -128,6 +129,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -157,6 +160,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[18]
     const uint8_t PROC_OF[18]
     const uint8_t PROC_AT[21]
+    const uint8_t ENDLESS_AT[21]
     const uint8_t ENTER_AT[2]
     const uint8_t OPTION_COUNT[2]
     const uint8_t FIRST_OPTION[2]
@@ -172,7 +176,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[18]
     const uint8_t FAILS[18]
     const uint8_t SCOPED[18]
-    const uint8_t POSTPONED[21]
+    const uint8_t POSTPONED[22]
     ctypedef struct S:
         uint64_t m_disc[2]  # disc
         uint64_t r_stack[2]  # #stack
@@ -192,6 +196,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -262,15 +268,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 20)
+        fault(s, 19)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -293,14 +300,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 18)
+        fault(s, 17)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -455,7 +467,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 18)
+        fault(s, 17)
     else:
         copy_state(c, s)
     return c
@@ -539,7 +551,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 20)
+        fault(s, 19)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -638,8 +651,8 @@ cdef inline int any_line_13(S* s, int v0) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 8):
+        s.r_spent += 21
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
         if (not (f_turned(s, x1, v0) == 0)):
             if 1:
@@ -649,10 +662,17 @@ cdef inline int any_line_13(S* s, int v0) noexcept nogil:
 
 cdef inline int f_sure_move(S* s, int v_you) noexcept nogil:
     # line 13
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 8):
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
-    return any_line_13(s, v_you)
+    held = any_line_13(s, v_you)
+    s.r_place = outer
+    return held
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -678,13 +698,11 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
+    s.r_listed = 10
     left1 = (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_disc[0]) | (<uint64_t>s.m_disc[1])))
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 11):
-            break
         if (not (f_turned(s, x1, you) == 0)):
             m = another(s, out)
             m.option = 0
@@ -732,9 +750,6 @@ cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 11):
-            break
         if (not (f_turned(s, x1, you) == 0)):
             return True
     return False
@@ -868,27 +883,27 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             # line 22
             held = 1
-            set_disc(s, 36, held, 3)
+            set_disc(s, 36, held, 2)
             # line 22
             held_2 = 1
-            set_disc(s, 29, held_2, 4)
+            set_disc(s, 29, held_2, 3)
             # line 22
             held_3 = 2
-            set_disc(s, 28, held_3, 5)
+            set_disc(s, 28, held_3, 4)
             # line 22
             held_4 = 2
-            set_disc(s, 37, held_4, 6)
+            set_disc(s, 37, held_4, 5)
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
             point = 1
         elif point == 1:
             if f_sure_move(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])):
                 (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
-                return begun(r, push(s, 11, 1, 8, 0, 9), 20)
+                return begun(r, push(s, 11, 1, 8, 0, 8), 20)
             else:
                 if (f_sure_move(s, 1) or f_sure_move(s, 2)):
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
@@ -900,7 +915,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             given = &r.chosen
                             point = 19
                             continue
-                        fault(s, 10)
+                        fault(s, 9)
                         return 1
                     else:
                         s.r_point = 12
@@ -941,7 +956,7 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 8)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 4:
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
@@ -953,11 +968,11 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 18
                     continue
-                fault(s, 12)
+                fault(s, 11)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 12)
+                    fault(s, 11)
                     return 1
                 s.r_point = 4
                 rested(s)
@@ -965,11 +980,11 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             # line 15 @OT-3
             if not is_disc_2(s, p1_v1_cell, 0):
-                s.r_failure = 13
+                s.r_failure = 12
                 return 1
             # line 16 @OT-4
             if not (not (f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) == 0)):
-                s.r_failure = 14
+                s.r_failure = 13
                 return 1
             left2 = f_turned(s, p1_v1_cell, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             while left2:
@@ -977,10 +992,10 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left2 &= left2 - 1
                 # line 18
                 held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-                set_disc(s, x2, held, 15)
+                set_disc(s, x2, held, 14)
             # line 19
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
-            set_disc(s, p1_v1_cell, held_2, 16)
+            set_disc(s, p1_v1_cell, held_2, 15)
             return leave(s, r, 8, 0)
         elif point == 18:
             if (<Move*>given).option == 0:
@@ -1103,14 +1118,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 20)
+        fault(s, 19)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 18)
+        fault(s, 17)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -1182,7 +1197,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 19
+            site = 18
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -1200,7 +1215,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'othello.game', 21, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 21, 1),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 5),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 19),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 33),
@@ -1209,7 +1223,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 13, 1),
     ('RW610', 'procedures call each other too deeply', 'othello.game', 13, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 27, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 14, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'othello.game', 14, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 14, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 15, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 16, 9),
@@ -1219,11 +1233,13 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 21, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 23, 5),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 20:
+    if site == 19:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -1498,7 +1514,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 20:
+        if site == 19:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -1520,8 +1536,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 20:
-            position.raise_at(20)
+        if position.s.r_fault == 19:
+            position.raise_at(19)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -1595,7 +1611,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 20)
+            fault(s, 19)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -1610,13 +1626,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 2 * sizeof(int))
     if values == NULL:
-        return 18
+        return 17
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 19 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 18 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

@@ -90,6 +90,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[20] = {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13};
     static const uint8_t ENTER_AT[1] = {18};
     static const uint8_t OPTION_COUNT[1] = {2};
     static const uint8_t FIRST_OPTION[1] = {0};
@@ -105,7 +106,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[18] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[18] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[14] = {0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[14] = {0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[1];
         int32_t m_points[2];
@@ -125,6 +126,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -151,6 +154,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[18]
     const uint8_t PROC_OF[18]
     const uint8_t PROC_AT[20]
+    const uint8_t ENDLESS_AT[20]
     const uint8_t ENTER_AT[1]
     const uint8_t OPTION_COUNT[1]
     const uint8_t FIRST_OPTION[1]
@@ -186,6 +190,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -256,15 +262,16 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 13)
+        fault(s, 12)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -287,14 +294,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 11)
+        fault(s, 10)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -449,7 +461,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 11)
+        fault(s, 10)
     else:
         copy_state(c, s)
     return c
@@ -528,7 +540,8 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 13)
+        fault(s, 12)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -720,7 +733,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
@@ -738,7 +751,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 18
                     continue
-                fault(s, 4)
+                fault(s, 3)
                 return 1
             else:
                 s.r_point = 4
@@ -750,12 +763,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 7:
             # line 14 @PG-5
             if not ((at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) + (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0])) < 100):
-                s.r_failure = 5
+                s.r_failure = 4
                 return 1
             held = 0x3FULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 6
+                s.r_failure = 5
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
@@ -774,7 +787,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 18
                 held_2 = ((<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]) + p0_v2_die)
                 if not (0 <= held_2 and held_2 <= 220):
-                    fault(s, 7)
+                    fault(s, 6)
                 else:
                     (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(held_2)
                 point = 4
@@ -782,9 +795,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 20
             held_3 = (at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) + (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]))
             if not (-1000000 <= held_3 and held_3 <= 1000000):
-                fault(s, 9)
+                fault(s, 8)
             else:
-                set_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_3, 10)
+                set_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_3, 9)
             if (at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) >= 100):
                 # @PG-7
                 over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
@@ -911,14 +924,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 13)
+        fault(s, 12)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 11)
+        fault(s, 10)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -990,7 +1003,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 12
+            site = 11
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -1008,7 +1021,6 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'pig.game', 8, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'pig.game', 8, 1),
     ('RW601', 'a value does not fit its place', 'pig.game', 8, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'pig.game', 12, 13),
     ('RW608', 'the rules got stuck: a requirement is not met', 'pig.game', 14, 21),
@@ -1020,11 +1032,12 @@ FAULTS = (
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'pig.game', 8, 1),
 )
 
 
 cdef object raise_fault(int site):
-    if site == 13:
+    if site == 12:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -1299,7 +1312,7 @@ cdef class Backend:
             free(pair)
         if broken >= 0:
             compiled.raise_broken(broken)
-        if site == 13:
+        if site == 12:
             rw_interrupted()
         if site:
             compiled.raise_fault(FAULTS[site - 1], at)
@@ -1321,8 +1334,8 @@ cdef class Backend:
             moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
         drop(&rng.moves)
         drop(&made)
-        if position.s.r_fault == 13:
-            position.raise_at(13)
+        if position.s.r_fault == 12:
+            position.raise_at(12)
         return position.s.r_seed, moves
 
     def perft(self, Position position, int depth):
@@ -1396,7 +1409,7 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 13)
+            fault(s, 12)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -1411,13 +1424,13 @@ cdef int play_checked(
     cdef int site = 0
     cdef int* values = <int*>realloc(NULL, 12 * sizeof(int))
     if values == NULL:
-        return 11
+        return 10
     no_moves(&found)
     for i in range(count):
         if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
             broken[0] = at[0]
             break
-        site = 12 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 11 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

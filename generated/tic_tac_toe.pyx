@@ -97,6 +97,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[14] = {10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10};
     static const uint8_t ENTER_AT[1] = {13};
     static const uint8_t OPTION_COUNT[1] = {1};
     static const uint8_t FIRST_OPTION[1] = {0};
@@ -112,7 +113,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[10] = {0, 0, 0, 1, 0, 0, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[11] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[1];
         uint16_t m_mark[2];
@@ -132,6 +133,8 @@ cdef extern from * nogil:
         int32_t r_alarm;
         int32_t r_depth;
         int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
         uint32_t r_explicit;
@@ -165,6 +168,7 @@ cdef extern from * nogil:
     const uint8_t RETURN_AT[13]
     const uint8_t PROC_OF[13]
     const uint8_t PROC_AT[14]
+    const uint8_t ENDLESS_AT[14]
     const uint8_t ENTER_AT[1]
     const uint8_t OPTION_COUNT[1]
     const uint8_t FIRST_OPTION[1]
@@ -180,7 +184,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[13]
     const uint8_t FAILS[13]
     const uint8_t SCOPED[13]
-    const uint8_t POSTPONED[10]
+    const uint8_t POSTPONED[11]
     ctypedef struct S:
         uint64_t r_stack[1]  # #stack
         uint16_t m_mark[2]  # mark
@@ -200,6 +204,8 @@ cdef extern from * nogil:
         int32_t r_alarm
         int32_t r_depth
         int32_t r_look
+        int32_t r_listed
+        int32_t r_place
         uint32_t r_known
         uint32_t r_true
         uint32_t r_explicit
@@ -270,6 +276,7 @@ cdef inline bint postponed(S* to, S* tried) noexcept nogil:
 
 cdef inline void rested(S* s) noexcept nogil:
     s.r_spent = 0
+    s.r_place = 0
     s.r_alarm = 50000
 
 
@@ -278,7 +285,7 @@ cdef bint alarmed(S* s, int site) noexcept nogil:
     if rw_pulse():
         fault(s, 9)
     elif s.r_spent > 5000000:
-        fault(s, s.r_look if s.r_look else site)
+        fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
@@ -301,14 +308,19 @@ cdef inline void drop(Moves* moves) noexcept nogil:
 
 
 cdef bint grow(S* s, Moves* moves) noexcept nogil:
-    cdef Move* grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, 4 * moves.room * sizeof(Move))
+    cdef int room = rw_min(4 * moves.room, 100000)
+    cdef Move* grown
+    if moves.room >= 100000:
+        fault(s, s.r_listed)
+        return False
+    grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
         fault(s, 7)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
     moves.items = grown
-    moves.room = 4 * moves.room
+    moves.room = room
     return True
 
 
@@ -543,6 +555,7 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     cdef Move* kept
     if rw_pulse():
         fault(s, 9)
+    if s.r_fault:
         return True
     if rng.plies >= rng.limit:
         s.r_point = <uint16_t>block
@@ -593,6 +606,7 @@ cdef void generate_d0_0_mark(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
+    s.r_listed = 3
     left1 = (0x1FFULL & ~((<uint64_t>s.m_mark[0]) | (<uint64_t>s.m_mark[1])))
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -770,7 +784,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, 2)):
+        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
             return 1
         if point == 0:
             (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
@@ -1016,14 +1030,15 @@ cdef int play_games(
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'tic_tac_toe.game', 7, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'tic_tac_toe.game', 7, 1),
     ('RW601', 'a value does not fit its place', 'tic_tac_toe.game', 7, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'tic_tac_toe.game', 9, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'tic_tac_toe.game', 9, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'tic_tac_toe.game', 10, 13),
     ('RW602', 'something is written through none: there is no such place', 'tic_tac_toe.game', 11, 13),
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'tic_tac_toe.game', 7, 1),
 )
 
 
