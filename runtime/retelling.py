@@ -69,7 +69,7 @@ def about_random_game(fault: Fault, seating: Seating, seed: int, limit: int, che
 def about_move(fault: Fault, state: State, move: Move | None) -> RuleError:
     """What went wrong when a move was made, or when the moves, scores or outcomes of a state were asked for."""
     again = f"{_loading(state.seating)}.new(players={state.players}, seed={state.seed})"
-    if state.history:
+    if state.chosen:
         again += ", then the moves of state.history"
     return RuleError(fault, _story(state, move, again, fault))
 
@@ -81,7 +81,7 @@ def about_start(fault: Fault, seating: Seating, seed: int) -> RuleError:
 
 
 def _story(state: State, move: Move | None, again: str, fault: Fault | None = None) -> str:
-    made = [str(one) for one in state.history if not (one.is_chance or one.is_forced)]
+    made = [str(one) for one in state.chosen]
     at = f"decision {len(made) + 1}" + (f", '{move}'" if move is not None else "")
     if made:
         at += f" (before it: {'… ' if len(made) > LATEST else ''}{', '.join(made[-LATEST:])})"

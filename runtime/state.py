@@ -139,6 +139,17 @@ class State:
         return [move for _, move in self.events]
 
     @property
+    def chosen(self) -> list[Move]:
+        """The moves so far that somebody chose: neither chance nor forced."""
+        found = []
+        step = self._last
+        while step:
+            if not step.move.is_chance:
+                found.append(step.move)
+            step = step.earlier
+        return found[::-1]
+
+    @property
     def outcomes(self) -> list[tuple[Move, Fraction]]:
         """When chance is to move: what can come up, with its probability."""
         if self._position.kind != machine.CHANCE:
