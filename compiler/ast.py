@@ -1082,9 +1082,18 @@ class ExpectSees:
     span: Span
 
 
+@node
+class ExpectTold:
+    """`expect told 1 "the card is a king"`: a line in the log of a seat; of all without a seat."""
+
+    seat: int | None
+    text: str
+    span: Span
+
+
 ScenarioStep = (
     ScenarioPlayers | SetOption | Seed | Given | StartAt | PlayMoves | Illegal | Legal | MovesAre | Expect
-    | ExpectToMove | ExpectOver | ExpectWinner | ExpectSees
+    | ExpectToMove | ExpectOver | ExpectWinner | ExpectSees | ExpectTold
 )  # fmt: skip
 
 

@@ -125,6 +125,10 @@ class ScenarioShaper(StatementShaper):
         seat, path, value, _ = tree.children
         return ast.ExpectSees(self.integer(seat), self.expr(path), False, self.expr(value), self.span(tree.meta))
 
+    def expect_told(self, tree: Branch) -> ast.ExpectTold:
+        seat, text, _ = tree.children
+        return ast.ExpectTold(None if seat is None else self.integer(seat), text[1:-1], self.span(tree.meta))
+
 
 STEPS: dict[str, Callable[[ScenarioShaper, Branch], ast.ScenarioStep]] = {
     "scenario_players": ScenarioShaper.scenario_players,
@@ -143,4 +147,5 @@ STEPS: dict[str, Callable[[ScenarioShaper, Branch], ast.ScenarioStep]] = {
     "expect_winner": ScenarioShaper.expect_winner,
     "expect_hidden": ScenarioShaper.expect_hidden,
     "expect_sees": ScenarioShaper.expect_sees,
+    "expect_told": ScenarioShaper.expect_told,
 }

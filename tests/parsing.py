@@ -248,6 +248,8 @@ scenario "first"                                        covers EV-1, EV-2a
     expect winner {0, 1}
     expect seat 1 sees hand[0] hidden
     expect seat 1 sees hand[1].kind == king
+    expect told 1 "it is {a}"                               @EV-3
+    expect told "all hear"
 scenario "second"
     expect over == 1
     expect winner is empty

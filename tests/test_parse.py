@@ -337,6 +337,8 @@ def test_scenarios() -> None:
         "ExpectWinner(SetOf([0, 1]))",
         "ExpectSees(1, At(hand, [0]), True, None)",
         "ExpectSees(1, Attribute(At(hand, [1]), kind), False, king)",
+        "ExpectTold(1, it is {a})",
+        "ExpectTold(None, all hear)",
     ]
     assert [type(step) for step in second.steps] == [ast.Expect] * 3
 

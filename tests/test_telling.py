@@ -232,3 +232,44 @@ def test_a_game_that_begins_in_the_middle_has_no_first_lines(tmp_path: Path) -> 
     game = made(tmp_path, TELL)
     middle = bytes(game.new(seed=1).play("look at 1"))
     assert game.from_bytes(middle).log() == () and game.new(seed=1).log() == ("the cards are dealt",)
+
+
+# ---------------------------------------------------------------- in scenarios
+
+SCENARIO = """
+scenarios for made
+
+scenario "who hears what"
+    players 3
+    play
+        0: look at 1
+        1: pass_by
+    expect told "the cards are dealt"
+    expect told 0 "player 1 holds king"
+    expect told "player 0 looks at the card of player 1"
+    expect told 2 "twice is 2"
+    EXPECTED
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize(
+    ("expected", "said"),
+    [
+        ("expect turns == 1", ""),
+        ('expect told 1 "player 1 holds king"', "seat 1 was not told this"),
+        ('expect told "player 1 holds king"', "everybody was not told this"),
+        ('expect told 7 "player 1 holds king"', "there is no seat 7"),
+    ],
+)
+def test_scenarios_expect_what_is_told(
+    expected: str, said: str, backend: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from rulewright.cli import main
+
+    (tmp_path / "made.game").write_text(TELL, encoding="utf-8")
+    (tmp_path / "scenarios").mkdir()
+    file = tmp_path / "scenarios" / "made.scenario"
+    file.write_text(SCENARIO.replace("EXPECTED", expected), encoding="utf-8")
+    assert main(["test", str(file), "--backend", backend]) == (1 if said else 0)
+    assert said in capsys.readouterr().out

@@ -117,7 +117,7 @@ class Machine:
         given = elaborate_statements(self.game, setup.given.body) if setup.given else None
         backend = self._reference(given.program if given else self.program)
         position = backend.blank(setup.seed_value, explicit_chance=True)
-        position.reached = set()
+        position.reached, position.told = set(), []
         if given:
             position.execute(given.statements, given.slots)
         if setup.start:

@@ -232,7 +232,7 @@ def _shown_by(step: ast.ScenarioStep) -> tuple[str, ...]:
             return tags.rules
         case ast.Illegal(because=str(because)):
             return (because,)
-        case ast.ExpectToMove() | ast.ExpectOver() | ast.ExpectWinner() | ast.ExpectSees():
+        case ast.ExpectToMove() | ast.ExpectOver() | ast.ExpectWinner() | ast.ExpectSees() | ast.ExpectTold():
             return ids_on_line(step.span.source, step.span.line)
         case _:
             return ()

@@ -1,4 +1,4 @@
-"""`expect seat 1 sees hand[0] hidden`: what the view of a seat shows of a state."""
+"""`expect seat 1 sees hand[0] hidden`, `expect told 1 "…"`: what a seat sees of a state, and what it was told."""
 
 from __future__ import annotations
 
@@ -29,6 +29,16 @@ def check_sight(machine: Machine, position: ReferencePosition, step: ast.ExpectS
     verdict = machine.judge(position, ast.Compare("==", step.path, step.value, step.span))
     if not verdict.holds:
         raise Unmet(step.span, f"seat {step.seat} sees something else", verdict.sides)
+
+
+def check_told(position: ReferencePosition, step: ast.ExpectTold, seats: int) -> None:
+    """Raises Unmet if no line told so far to the seat (or to all) is the one that the scenario names."""
+    wanted = (1 << seats) - 1 if step.seat is None else 1 << step.seat
+    heard = [line.text for line in position.told or () if line.seats & wanted == wanted]
+    if step.text not in heard:
+        who = "everybody" if step.seat is None else f"seat {step.seat}"
+        lines = [("expected", step.text), ("found", "\n".join(heard) or "nothing")]
+        raise Unmet(step.span, f"{who} was not told this", lines)
 
 
 def _in_view(machine: Machine, position: ReferencePosition, step: ast.ExpectSees) -> Any:

@@ -14,7 +14,7 @@ from rulewright.compiler.source import Span
 from rulewright.conformance.machine import Machine, NotAMove
 from rulewright.conformance.model import CHANCE_SEAT, ScenarioError, Unmet
 from rulewright.conformance.setup import Setup
-from rulewright.conformance.sight import check_sight
+from rulewright.conformance.sight import check_sight, check_told
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Move, Position
 from rulewright.runtime.chance import bounded, random64
 from rulewright.runtime.errors import RulewrightError
@@ -83,6 +83,8 @@ class Run:
                 self._winner(winners, step.span)
             case ast.ExpectSees():
                 self._sees(step)
+            case ast.ExpectTold():
+                self._told(step)
 
     def _play(self, move: ast.Move) -> None:
         if move.seat == CHANCE_SEAT:
@@ -193,6 +195,11 @@ class Run:
         if self._no_seat(step.seat):
             raise ScenarioError("RW810", step.span, f"there is no seat {step.seat}", self._seats_hint())
         check_sight(self.machine, self.reading(), step)
+
+    def _told(self, step: ast.ExpectTold) -> None:
+        if step.seat is not None and self._no_seat(step.seat):
+            raise ScenarioError("RW810", step.span, f"there is no seat {step.seat}", self._seats_hint())
+        check_told(self.mirror, step, self.machine.program.seats)
 
     # ------------------------------------------------------------ chance
 
