@@ -9,8 +9,8 @@ from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Broken, Closure, Context, Variable
 from rulewright.compiler.declared_types import find_type, named_type
 from rulewright.compiler.diagnostics import Reported, did_you_mean, so_many
-from rulewright.compiler.fit import fit, say, settle, which_one, wrong
-from rulewright.compiler.types import ANY_NUMBER, Unsure
+from rulewright.compiler.fit import confined, fit, say, settle, which_one, wrong
+from rulewright.compiler.types import ANY_NUMBER, Unsure, widened
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 
@@ -364,7 +364,10 @@ def formula(ctx: Context, node: ast.FormulaCall) -> ir.Expr:
             node.span,
             f"the column '{node.name}' takes {so_many(len(parameters), 'argument')}, not {len(node.arguments)}",
         )
-    args = tuple(ex.elaborate(ctx, one, _plain(kind)) for one, (_, kind) in zip(node.arguments, parameters))
+    args = tuple(
+        confined(ctx, ex.elaborate(ctx, one, widened(kind)), kind, name, one.span)
+        for one, (name, kind) in zip(node.arguments, parameters)
+    )
     data = ctx.world.column_data(table, node.name)
     if isinstance(data, ir.ColumnData):
         return _constant_column(ctx, ir.Column(table, node.name, row, None, data.type))

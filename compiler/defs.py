@@ -9,7 +9,7 @@ from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Binding, Closure, Context, Variable, where
 from rulewright.compiler.declared_types import find_type, type_like, type_of
 from rulewright.compiler.diagnostics import Reported, so_many
-from rulewright.compiler.fit import fit, settle, together, wrong
+from rulewright.compiler.fit import confined, fit, settle, together, wrong
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, widened
 from rulewright.compiler.usage import Usage
@@ -67,7 +67,7 @@ def _argument(ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr
             return found
     wanted = type_of(ctx.world, parameter.type) if parameter.type is not None else None
     if wanted is not None:
-        return ex.elaborate(ctx, node, access._plain(wanted))
+        return confined(ctx, ex.elaborate(ctx, node, widened(wanted)), wanted, parameter.name, node.span)
     hint = type_like(ctx.world, parameter.name) or parameter_hint(ctx, parameter)
     expr = ex.loose(ctx, node, hint)
     if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:

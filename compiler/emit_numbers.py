@@ -50,6 +50,19 @@ def division(node: ir.Op, scope: Scope, module: Module) -> str:
     return f"{checked}(s, {left}, {right}, {site})"
 
 
+def within(node: ir.Op, scope: Scope, module: Module) -> str:
+    """within: a number in the range of the result type, or a fault."""
+    assert isinstance(node.type, ir.Number)
+    name = module.once("within", "within", lambda fresh: (
+        f"cdef inline int {fresh}(S* s, int a, int low, int high, bint optional, int site) noexcept nogil:\n"
+        f"    if low <= a and a <= high or optional and a == {ir.NIL}:\n        return a\n"
+        f"    fault(s, site)\n    return low\n"
+    ))  # fmt: skip
+    site = module.fault("RW601", "a value does not fit its place", node.where)
+    bounds = f"{node.type.low}, {node.type.high}, {node.type.optional}"
+    return f"{name}(s, {module.text(node.args[0], scope)}, {bounds}, {site})"
+
+
 def negative(node: ir.Op, scope: Scope, module: Module) -> str:
     """neg; the least number is no int32's negative, so it always fits."""
     return f"(-{number(node.args[0], scope, module)})"

@@ -8,7 +8,7 @@ from rulewright.compiler.emit_collections import collection, equal, pointer
 from rulewright.compiler.emit_context import Module, Scope
 from rulewright.compiler.emit_few import few_query
 from rulewright.compiler.emit_names import safe_name
-from rulewright.compiler.emit_numbers import arithmetic, division, extreme, negative, texts_of
+from rulewright.compiler.emit_numbers import arithmetic, division, extreme, negative, texts_of, within
 from rulewright.compiler.emit_queries import is_query, query
 from rulewright.compiler.emit_states import index_texts, kind_of, state_named, tester
 from rulewright.compiler.emit_tables import board_table, cell_function
@@ -326,5 +326,5 @@ BY_NAME: dict[str, Emit] = {
     "step": _step, "go": _go, "cell_at": _cell_at, "first_of": _coordinate, "second_of": _coordinate, "neighbours": _near,
     "surroundings": _near, "distance": _distance, "way_step": _way_step, "make_step": _step_arithmetic,
     "step_add": _step_arithmetic, "step_sub": _step_arithmetic, "step_scale": _step_arithmetic, "record": _record,
-    "field": _field, "pick": _recast, "recast": _recast,
+    "field": _field, "within": within, "pick": _recast, "recast": _recast,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from rulewright.compiler.context import Context
+from rulewright.compiler.context import Context, where
 from rulewright.compiler.diagnostics import Reported
 from rulewright.compiler.source import Span
 from rulewright.compiler.types import Nil, Unsure, Void, alike, describe, item_of
@@ -97,6 +97,22 @@ def check_constant(ctx: Context, value: ir.Expr, kind: ir.Type, span: Span) -> N
         if not kind.low <= value.value <= kind.high:
             hint = "widen the range where it is declared, or give another number"
             wrong(ctx, "RW302", span, f"{value.value} is outside {kind.low}..{kind.high}", hint)
+
+
+def confined(ctx: Context, expr: ir.Expr, wanted: ir.Type, name: str, span: Span) -> ir.Expr:
+    """What is passed for a parameter whose type is declared: a number is of that range, which is tested at run time where it is
+    not known."""
+    given = expr.type
+    if not isinstance(wanted, ir.Number) or not isinstance(given, ir.Number) or given == wanted:
+        return expr
+    if expr == ir.Const(ir.NIL, given) and wanted.optional:
+        return expr
+    check_constant(ctx, expr, wanted, span)
+    if given.high < wanted.low or given.low > wanted.high:
+        text = f"'{name}' is {wanted.low}..{wanted.high}, but this is {given.low}..{given.high}"
+        wrong(ctx, "RW302", span, text, "widen the range where it is declared, or give another number")
+    inside = wanted.low <= given.low and given.high <= wanted.high and (wanted.optional or not given.optional)
+    return expr if inside else ir.Op("within", (expr,), wanted, name, where(span))
 
 
 def _recast(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:

@@ -11,7 +11,7 @@ from rulewright.compiler.context import Context, Variable, where
 from rulewright.compiler.declared_types import parameter_types, type_like, type_of
 from rulewright.compiler.defs import CHAIN_MAX, parameter_hint
 from rulewright.compiler.diagnostics import Reported, did_you_mean
-from rulewright.compiler.fit import fit, settle, wrong
+from rulewright.compiler.fit import confined, fit, settle, wrong
 from rulewright.compiler.flow import BlockDraft, ProcDraft
 from rulewright.compiler.source import Source, Span
 from rulewright.compiler.types import Nil, Unsure, Void, describe, widened
@@ -56,7 +56,7 @@ class Teller:
             proc.text = draft.text
             proc.ctx.scopes[-1]["this"] = ir.Const(draft.row, ir.Row(draft.table))
             for name, kind in draft.parameters:
-                proc.ctx.bind(name, widened(kind))
+                proc.ctx.bind(name, kind)
             proc.ctx.bind("you", ir.Seat())
             proc.params, proc.uses_you = len(proc.ctx.slots), True
             made.append((draft, proc))
@@ -207,15 +207,8 @@ class Teller:
         """One argument, of the parameter's type if it has one."""
         if parameter.type is not None:
             wanted = type_of(self.world, parameter.type)
-            expr = ex.elaborate(ctx, node, widened(wanted))
-            if not isinstance(wanted, ir.Number) or not isinstance(expr.type, ir.Number):
-                return expr
-            # the declared range where the argument surely lies in it, else any number
-            inside = (
-                wanted.low <= expr.type.low and expr.type.high <= wanted.high or expr == ir.Const(ir.NIL, expr.type)
-            )
-            kind = wanted if inside else widened(wanted)
-            return expr if expr.type == kind else ir.Op("pick", (expr,), kind)
+            expr = confined(ctx, ex.elaborate(ctx, node, widened(wanted)), wanted, parameter.name, node.span)
+            return expr if not isinstance(wanted, ir.Number) or expr.type == wanted else ir.Op("pick", (expr,), wanted)
         hint = type_like(self.world, parameter.name) or parameter_hint(ctx, parameter)
         expr = ex.loose(ctx, node, hint)
         if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:
@@ -257,7 +250,10 @@ class Teller:
             wrong(ctx, "RW357", path.span, "only rules can be done", "a column of type 'rules' is needed")
         if len(arguments) != len(kinds):
             wrong(ctx, "RW304", node.span, f"these rules take {len(kinds)} arguments, not {len(arguments)}")
-        args = tuple(ex.elaborate(ctx, one, widened(kind)) for one, (_, kind) in zip(arguments, kinds))
+        args = tuple(
+            confined(ctx, ex.elaborate(ctx, one, widened(kind)), kind, name, one.span)
+            for one, (name, kind) in zip(arguments, kinds)
+        )
         you = ctx.you() or ir.Const(0, ir.Seat())
         return rules, (*args, you)
 

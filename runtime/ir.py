@@ -532,6 +532,8 @@ OPS = {
     # turn order: lists of seats
     "clockwise": "list of all seats from a on, +1", "counterclockwise": "list of all seats from a on, -1",
     "pick": "a itself, as a value of the result type (a group as its first node, a number as an optional number)",
+    "within": "the number a, which must lie in the range of the result type (none: only if that is optional); otherwise run-time"
+              " error RW601 (data: the name of the parameter that it is passed for)",
     # made by passes only (data: names of states)
     "surely": "what is foreseen of the snippet a with the other arguments (Foreseen.sure), when the states data have been"
               " written since; no where nothing is foreseen", "possibly": "likewise Foreseen.possible; yes where nothing is",

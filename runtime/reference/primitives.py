@@ -11,6 +11,7 @@ from rulewright.runtime.domain import counts_from_one, join, nothing
 from rulewright.runtime.reference import arithmetic, containers, lattice
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.indexing import flat_index
+from rulewright.runtime.reference.places import checker
 from rulewright.runtime.reference.world import Evaluate, Slots, World
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ def operation(code: Code, node: ir.Op) -> Evaluate:
             return lambda w, s: everything
         case "pick" | "recast":
             return _as_type(code, node)
+        case "within":
+            return _within(args[0], node)
         case "element":
             return _element(code, node)
         case "way":
@@ -108,6 +111,19 @@ def _way(condition: Evaluate) -> Evaluate:
             raise
 
     return holds
+
+
+def _within(value: Evaluate, node: ir.Op) -> Evaluate:
+    """within: a number that a declared parameter can be."""
+    check = checker(node.type, node.data, node.where)
+    assert check is not None
+
+    def tested(w: World, s: Slots) -> Any:
+        number = value(w, s)
+        check(number)
+        return number
+
+    return tested
 
 
 def _element(code: Code, node: ir.Op) -> Evaluate:
