@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.compiler import access, ast, operators
+from rulewright.compiler import ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Binding, Closure, Context, Variable, where
 from rulewright.compiler.declared_types import find_type, type_like, type_of

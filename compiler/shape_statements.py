@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from rulewright.compiler import ast
 from rulewright.compiler.shape_expressions import ExpressionShaper
@@ -203,7 +204,9 @@ class StatementShaper(ExpressionShaper):
         head, tags, body = tree.children
         if rule_of(tree) == "option_block":
             return self.alternative(head, self.tags(tags), body)
-        return ast.Alternative(word_or_none(head), (), self.block(body), True, self.tags(tags), self.span(tree.meta))
+        if head is None:
+            return ast.Alternative(None, (), self.block(body), True, self.tags(tags), self.span(tree.meta))
+        return replace(self.alternative(head, self.tags(tags), body), otherwise=True, span=self.span(tree.meta))
 
     def alternative(self, tree: Branch, tags: ast.Tags, body: Branch | None) -> ast.Alternative:
         name, *ranges = tree.children
