@@ -62,5 +62,5 @@ def broken_game(state: State, choices: int) -> BrokenInvariantError:
     while not (broken := state.broken_invariants()):
         step = next_step(state.position, choices, decisions)
         decisions += state.position.kind != CHANCE
-        state.play(state.wrap(step))
+        state.play(state.known(step))
     return BrokenInvariantError(broken[0], state)

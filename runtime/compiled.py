@@ -56,7 +56,7 @@ def taken(kind: int, data: bytes) -> int | tuple[int, ...]:
 
 def given(kind: int, value: Any, size: int) -> bytes:
     """An argument of a move as a module's memory wants it; ValueError if it does not fit."""
-    data = int.to_bytes(value, size, "little") if kind == 2 else bytes(value)
+    data = int.to_bytes(value, size, "little") if kind == 2 else bytes(tuple(value) if len(value) == size else ())
     if len(data) != size:
         raise ValueError(value)
     return data

@@ -39,6 +39,7 @@ class Unwritable(Exception):
 
 def read_bytes(path: Name, most: int = LARGEST) -> bytes:
     """What an ordinary file holds; Unreadable if it is none, or holds more than `most` bytes."""
+    path = os.fspath(path)  # a number would be taken for an open file
     try:
         _check(os.stat(path), most)  # before it is opened: that alone would wait for the writer of a pipe
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0))

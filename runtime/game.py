@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from rulewright.runtime.arguments import seed_of, text_of, whole
 from rulewright.runtime.backend import MAX_DECISIONS, Fault
 from rulewright.runtime.checked import BrokenAt, broken_game, seeds
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.playouts import Playouts
+from rulewright.runtime.printable import quoted
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.state import State
 
@@ -47,9 +49,9 @@ class Game:
         """The game at a number of seats; the least it takes if none is given."""
         if players is None:
             players = self.players.start
+        if type(players) is not int or players not in self.players:
+            raise OptionError(f"{self.title} is for {self._crowd()}, not {quoted(players)}.")
         if players not in self._seatings:
-            if players not in self.players:
-                raise OptionError(f"{self.title} is for {self._crowd()}, not {players}.")
             self._seatings[players] = self._seat(players)
         return self._seatings[players]
 
@@ -61,9 +63,9 @@ class Game:
         """A fresh game. Without a seed one is made up (`state.seed` tells it). `chance` is 'sampled' (it moves by
         itself, by the seed) or 'explicit' (whoever plays also plays its moves)."""
         if chance not in ("sampled", "explicit"):
-            raise OptionError(f"chance is 'sampled' or 'explicit', not {chance!r}.")
+            raise OptionError(f"chance is 'sampled' or 'explicit', not {quoted(repr(chance))}.")
         seating = self.seating(players)
-        number = int.from_bytes(os.urandom(8), "little") if seed is None else _checked(seed)
+        number = int.from_bytes(os.urandom(8), "little") if seed is None else seed_of(seed)
         try:
             position = seating.backend.new(number, True)
         except Fault as fault:
@@ -74,12 +76,14 @@ class Game:
 
     def from_bytes(self, data: bytes, players: int | None = None, seed: int = 0, counter: int = 0) -> State:
         """The state whose `bytes` these are, without its history."""
-        seating = self.seating(players)
+        if not isinstance(data, bytes):
+            raise TypeError(f"a position is bytes, as bytes(state) gives them, not {quoted(repr(data))}")
+        seating, counter = self.seating(players), whole(counter, "counter", most=2**63 - 1)
         size = len(seating.backend.new(0, True).to_bytes())
         if len(data) != size:
             raise OptionError(f"A position of {self.title} for {seating.seats} has {size} bytes, not {len(data)}.")
         try:
-            position = seating.backend.from_bytes(data, _checked(seed), counter, True)
+            position = seating.backend.from_bytes(data, seed_of(seed), counter, True)
         except ValueError:
             raise OptionError(f"These bytes are not a position of {self.title}.") from None
         return State(seating, position, True).settled()
@@ -88,7 +92,7 @@ class Game:
         """The state at the end of a game that was saved with `state.save`."""
         from rulewright.runtime.saved import replay
 
-        return replay(self, saved)
+        return replay(self, text_of(saved, "a saved game"))
 
     def playouts(
         self,
@@ -105,10 +109,10 @@ class Game:
         `check` the invariants are looked after at every rest; the first game that breaks one is a BrokenInvariantError.
         (The games are then others than without, and the same on both backends.)"""
         if unfinished not in ("error", "keep"):
-            raise OptionError(f"unfinished is 'error' or 'keep', not {unfinished!r}.")
-        count, limit = _within(count, "count", 0), _within(max_decisions, "max_decisions", 1)
-        share = _within(threads or os.cpu_count() or 1, "threads", 1)
-        seating, number = self.seating(players), _checked(seed)
+            raise OptionError(f"unfinished is 'error' or 'keep', not {quoted(repr(unfinished))}.")
+        count, limit = whole(count, "count", 0), whole(max_decisions, "max_decisions", 1)
+        share = whole(threads or os.cpu_count() or 1, "threads", 1)
+        seating, number = self.seating(players), seed_of(seed)
         try:
             result = seating.backend.playouts(count, number, share, check, limit, unfinished == "keep")
         except Fault as fault:
@@ -127,8 +131,8 @@ class Game:
         it went wrong or had taken `max_decisions`."""
         from rulewright.runtime.retelling import retold
 
-        limit = _within(max_decisions, "max_decisions", 1)
-        return retold(self.seating(players), _within(number, "number", 0), _checked(seed), limit, check)[0]
+        limit = whole(max_decisions, "max_decisions", 1)
+        return retold(self.seating(players), whole(number, "number", 0), seed_of(seed), limit, check)[0]
 
     def perft(self, depth: int, players: int | None = None) -> int:
         """How many ways there are to play the first `depth` moves (outcomes of chance count as moves)."""
@@ -136,16 +140,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.title!r} for {self._crowd()}>"
-
-
-def _within(number: Any, name: str, least: int) -> int:
-    """A whole number that the caller gave."""
-    if not isinstance(number, int) or isinstance(number, bool) or not least <= number < 2**31:
-        raise OptionError(f"{name} is a whole number from {least} to {2**31 - 1}, not {number!r}.")
-    return number
-
-
-def _checked(seed: Any) -> int:
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise OptionError(f"A seed is a whole number, not {seed!r}.")
-    return seed & (2**64 - 1)

@@ -24,6 +24,11 @@ class Move:
         self.raw = raw  # (option, argument, …), or (value,) of chance
         self.forced_on = forced_on  # the seat that was not asked, because there was no other move; None: it was chosen
 
+    def is_of(self, seating: Seating) -> bool:
+        """Whether it is a move of this game, with the same options and seats."""
+        mine = self._seating
+        return mine is seating or (mine.name, mine.options, mine.seats) == (seating.name, seating.options, seating.seats)
+
     @property
     def is_chance(self) -> bool:
         return self.decision < 0
@@ -91,7 +96,7 @@ class Moves(Sequence[Move]):
         return bool(self._raw())
 
     def __iter__(self) -> Iterator[Move]:
-        return (self._state.wrap(raw) for raw in self._raw())
+        return (self._state.known(raw) for raw in self._raw())
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -99,8 +104,8 @@ class Moves(Sequence[Move]):
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
-            return [self._state.wrap(raw) for raw in self._raw()[index]]
-        return self._state.wrap(self._raw()[index])
+            return [self._state.known(raw) for raw in self._raw()[index]]
+        return self._state.known(self._raw()[index])
 
     def __contains__(self, move: object) -> bool:
         """Whether a move, or a text that can be read as one, is legal."""

@@ -43,14 +43,14 @@ def _settled(state: State, text: str, readings: list[MoveReading]) -> Move:
     """The one move that the readings leave: by themselves, or because only one of them is legal."""
     first = readings[0]
     if len(readings) == 1 and first.complete:
-        return state.wrap((first.option, *first.arguments))
+        return state.known((first.option, *first.arguments))
     fitting = [raw for raw in state.raw_moves() if any(reading.fits(raw) for reading in readings)]
     if len(fitting) == 1:
-        return state.wrap(fitting[0])
+        return state.known(fitting[0])
     if fitting:
-        raise _ambiguous(state, text, [str(state.wrap(raw)) for raw in fitting])
+        raise _ambiguous(state, text, [str(state.known(raw)) for raw in fitting])
     if first.complete:
-        return state.wrap((first.option, *first.arguments))
+        return state.known((first.option, *first.arguments))
     reasons = _reasons(state, readings)
     why = f": {because(reasons)}" if reasons else ""
     raise IllegalMoveError(f"No move that '{quoted(text)}' could mean is legal now{why}.", text, state.show_to_mover(), reasons)
@@ -67,7 +67,7 @@ def _reasons(state: State, readings: list[MoveReading]) -> list[Reason]:
             for given, param in zip(reading.arguments, params, strict=True)
         ]
         for arguments in islice(product(*ranges), COMPLETED):
-            found.append(tuple(state.explain(state.wrap((reading.option, *arguments)))))
+            found.append(tuple(state.explain(state.known((reading.option, *arguments)))))
     fewest = min(found, key=len, default=())
     return list(fewest)
 
@@ -86,13 +86,13 @@ def _values(kind: ir.Type, program: ir.Program) -> list[Any]:
 def _parse_chance(state: State, text: str) -> Move:
     values = state.seating.notation.read_chance(state.position.point, text)
     if len(values) == 1:
-        return state.wrap((values[0],))
+        return state.known((values[0],))
     possible = [move for move, _ in state.outcomes]
     if values:
         fitting = [move for move in possible if move.raw[0] in values]
         if len(fitting) == 1:
             return fitting[0]
-        raise _ambiguous(state, text, [str(move) for move in fitting or [state.wrap((value,)) for value in values]])
+        raise _ambiguous(state, text, [str(move) for move in fitting or [state.known((value,)) for value in values]])
     texts = [str(move) for move in possible]
     sentence = f"'{quoted(text)}' is not something chance can do here: {_listed(texts)}.{did_you_mean(text, texts)}"
     raise InvalidMoveError(sentence, text, state.show_to_mover())
@@ -129,4 +129,4 @@ def _nearest(state: State, text: str) -> str:
         meant = [f"{name}{space}{rest}" for name in names]
         known = [one for one in meant if notation.read(here, one)]
         return did_you_mean(text, known) if known else did_you_mean(first, names)
-    return did_you_mean(text, [str(state.wrap(raw)) for raw in state.raw_moves()[:COMPARED]])
+    return did_you_mean(text, [str(state.known(raw)) for raw in state.raw_moves()[:COMPARED]])

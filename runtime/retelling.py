@@ -34,7 +34,7 @@ def retold(seating: Seating, number: int, seed: int, limit: int, check: bool = F
     for point, raw in plan:
         if made == limit or state.position.point != point:
             break
-        move = state.wrap(raw)
+        move = state.known(raw)
         try:
             state.play(move)
         except RuleError:

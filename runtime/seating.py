@@ -10,7 +10,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.runtime.backend import CHANCE, Backend, Fault, Forced, Position
+from rulewright.runtime.arguments import is_value
+from rulewright.runtime.backend import CHANCE, DECIDE, Backend, Fault, Forced, Position
 
 if TYPE_CHECKING:
     from rulewright.runtime.interpret import ReferenceBackend, ReferencePosition
@@ -84,6 +85,18 @@ class Seating:
         except Fault as told:
             return told
         return fault
+
+    def is_move(self, position: Position, raw: Any) -> bool:
+        """Whether something has the form of a move, or of an outcome of chance, that is asked for here."""
+        if position.kind == CHANCE:
+            return isinstance(raw, tuple) and len(raw) == 1 and any(raw[0] == value for value, _ in position.outcomes())
+        if position.kind != DECIDE or not isinstance(raw, tuple) or not raw or type(raw[0]) is not int:
+            return False
+        options = self.program.decisions[position.decision].options
+        if not 0 <= raw[0] < len(options) or len(raw) != len(options[raw[0]].params) + 1:
+            return False
+        params = options[raw[0]].params
+        return all(is_value(value, param.type, self.program) for value, param in zip(raw[1:], params, strict=True))
 
     def raw_moves(self, position: Position) -> list[tuple[Any, ...]]:
         """The legal moves, or the outcomes of chance, as the backend knows them."""

@@ -12,11 +12,21 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulewright.runtime import backend as machine
+from rulewright.runtime.arguments import text_of, whole
 from rulewright.runtime.backend import Fault, Forced, Position
 from rulewright.runtime.chance import bounded, random64, weighed
-from rulewright.runtime.errors import IllegalMoveError, MoveError, Reason, RuleError, RulewrightError, because
+from rulewright.runtime.errors import (
+    IllegalMoveError,
+    InvalidMoveError,
+    MoveError,
+    Reason,
+    RuleError,
+    RulewrightError,
+    because,
+)
 from rulewright.runtime.lookers import TABLE, Looker, checked, mover
 from rulewright.runtime.moves import Move, Moves
+from rulewright.runtime.printable import quoted
 from rulewright.runtime.seating import Seating
 
 if TYPE_CHECKING:
@@ -158,7 +168,7 @@ class State:
 
         outcomes = self._position.outcomes()
         total = sum(weight for _, weight in outcomes)
-        return [(self.wrap((value,)), Fraction(weight, total)) for value, weight in outcomes]
+        return [(self.known((value,)), Fraction(weight, total)) for value, weight in outcomes]
 
     def broken_invariants(self) -> list[Invariant]:
         """The invariants of the definition that do not hold here."""
@@ -183,7 +193,14 @@ class State:
             raise self._went_wrong(fault) from None
 
     def wrap(self, raw: tuple[Any, ...]) -> Move:
-        """A move of this position from the backend's own form."""
+        """A move of this position, legal or not, from the backend's own form: (option, argument, …), or (value,) of chance."""
+        if not self._seating.is_move(self._position, raw):
+            shown = quoted(repr(raw))
+            raise InvalidMoveError(f"{shown} is no move of what is asked here.", shown, self.show_to_mover())
+        return self.known(raw)
+
+    def known(self, raw: tuple[Any, ...]) -> Move:
+        """Like `wrap`, of what the backend gave itself."""
         position = self._position
         return Move(self._seating, position.point, position.decision if position.kind == machine.DECIDE else -1, raw)
 
@@ -198,7 +215,9 @@ class State:
         if isinstance(move, str):
             return self.parse(move)
         if not isinstance(move, Move):
-            raise TypeError(f"a move is one of state.moves, or a text such as str(move), not {move!r}")
+            raise TypeError(f"a move is one of state.moves, or a text such as str(move), not {quoted(repr(move))}")
+        if not move.is_of(self._seating):
+            raise TypeError("this is a move of another game, or of the same with other options or seats")
         return move
 
     def _is_legal(self, move: Move) -> bool:
@@ -207,7 +226,7 @@ class State:
             return False
         try:
             if move.is_chance:
-                return any(value == move.raw[0] for value, _ in position.outcomes())
+                return any((value,) == move.raw for value, _ in position.outcomes())
             return move.decision == position.decision and position.is_legal(move.raw)
         except Fault as fault:
             raise self._went_wrong(fault, move) from None
@@ -242,7 +261,7 @@ class State:
                 return
             outcomes = self._position.outcomes()
             at = bounded(random64(self._position.seed, self._position.counter), sum(weight for _, weight in outcomes))
-            self._advance(self.wrap((weighed(outcomes, at),)))
+            self._advance(self.known((weighed(outcomes, at),)))
         if self._position.kind == machine.CHANCE:
             where = self._seating.program.blocks[self._position.point].proc
             chance = f"chance moves more than {machine.MAX_DECISIONS:,} times without anybody being asked"
@@ -264,8 +283,7 @@ class State:
 
     def perft(self, depth: int) -> int:
         """How many ways there are to play `depth` more moves (at most 10,000)."""
-        if not isinstance(depth, int) or not 0 <= depth <= machine.MAX_DECISIONS:
-            raise RulewrightError(f"perft counts 0 to {machine.MAX_DECISIONS:,} moves ahead, not {depth!r}.")
+        depth = whole(depth, "depth", 0, machine.MAX_DECISIONS)
         try:
             return self._seating.perft(self._position, depth)
         except Fault as fault:
@@ -282,7 +300,7 @@ class State:
         """The move a text means here, legal or not."""
         from rulewright.runtime.reading import parse
 
-        return parse(self, text)
+        return parse(self, text_of(text, "a move"))
 
     def explain(self, move: Move | str, seat: Looker = TABLE) -> list[Reason]:
         """Why a move is not legal now, first reason first; empty if it is legal. With a seat: only if that seat is asked, for
@@ -294,7 +312,7 @@ class State:
             return []
         if self.over:
             return [Reason("", "the game is over")]
-        if move.point != self._position.point or move.is_chance:
+        if move.point != self._position.point or move.is_chance or not self._seating.is_move(self._position, move.raw):
             return [Reason("", "that is not what is asked now")]
         told = self._seating.read(self._position).explain(move.raw)
         return [Reason(rule, reason.text) for reason in told for rule in reason.rules or ("",)]
@@ -302,8 +320,10 @@ class State:
     def _illegal(self, move: Move) -> IllegalMoveError:
         reasons = self.explain(move)
         why = because(reasons)
-        sentence = f"'{move}' is not legal now{': ' if why else ''}{why}."
-        return IllegalMoveError(sentence, str(move), self.show_to_mover(), reasons)
+        odd = move.point == self._position.point and not self._seating.is_move(self._position, move.raw)
+        shown = quoted(repr(move.raw)) if odd else str(move)
+        sentence = f"'{shown}' is not legal now{': ' if why else ''}{why}."
+        return IllegalMoveError(sentence, shown, self.show_to_mover(), reasons)
 
     # ------------------------------------------------------------ looking
 
@@ -389,6 +409,8 @@ class State:
 
     def with_chance(self, sampled: bool) -> State:
         """The same game with chance moving by itself, or not."""
+        if not isinstance(sampled, bool):
+            raise TypeError(f"sampled is True or False, not {quoted(repr(sampled))}")
         return State(self._seating, self._position, sampled, self._last).settled()
 
     @property

@@ -41,7 +41,7 @@ def mcts_player(simulations: int = 400, seed: int | None = None, longest: int = 
         for _ in range(simulations):
             _simulate(root, state.position, state.seating, generator, longest)
         best = max(root.children.items(), key=lambda entry: entry[1].visits)
-        return state.wrap(best[0])
+        return state.known(best[0])
 
     return choose
 

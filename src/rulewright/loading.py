@@ -53,7 +53,7 @@ def load(
     (the same without the warning). `passes` False leaves out everything that is only for speed.
     """
     if backend not in BACKENDS:
-        raise OptionError(f"There is no backend '{backend}'; there are {', '.join(BACKENDS)}.")
+        raise OptionError(f"There is no backend '{quoted(backend)}'; there are {', '.join(BACKENDS)}.")
     return load_request(request(find(name), options, backend, passes))
 
 
