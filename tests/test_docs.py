@@ -175,6 +175,28 @@ def test_the_page_on_random_games_says_what_one_sees(tmp_path: Path, monkeypatch
             Path(name).write_text(text, encoding="utf-8")
 
 
+def test_the_page_on_secrets_says_what_one_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    known: dict[str, object] = {}
+    printed = ""
+    for kind, name, text in blocks(ROOT / "docs" / "secrets.md"):
+        if "/" in name:
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
+            Path(name).write_text(text, encoding="utf-8")
+        elif kind == "console":
+            rules = Path("spy/spy.game")
+            kept = rules.read_text(encoding="utf-8")
+            rules.write_text(kept.replace(" openly", "") if name == "silent" else kept, encoding="utf-8")
+            command, wanted = console(text)
+            assert textwrap.dedent(run_command(command)).strip() == textwrap.dedent(wanted).strip()
+            rules.write_text(kept, encoding="utf-8")
+        elif kind == "python":
+            printed = run_python(text, known)
+        else:
+            assert printed == text
+    assert not check_game(Path("spy/spy.game")), "no mistake, and no warning"
+
+
 def test_the_page_on_python_says_what_one_sees() -> None:
     known: dict[str, object] = {}
     printed = ""
