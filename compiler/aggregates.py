@@ -243,12 +243,9 @@ def extreme(ctx: Context, node: ast.Extreme) -> ir.Expr:
         item = settle(ctx, ex.elaborate(ctx, node.items[0], None), node.items[0].span)
         kind = item_of(item.type)
         if kind is None or (operator == "first" and isinstance(item.type, ir.PileOf)):
-            wrong(
-                ctx,
-                "RW332",
-                node.items[0].span,
-                f"'{operator}' needs a set, bag or list, but this is {say(ctx, item.type)}",
-            )
+            hint = "it counts already: leave 'count' out" if isinstance(item.type, ir.Number) and operator == "count" else ""
+            message = f"'{operator}' needs a set, bag or list, but this is {say(ctx, item.type)}"
+            wrong(ctx, "RW332", node.items[0].span, message, hint)
         if operator == "count":
             return operators.folded(ctx, ir.Op("size", (item,), ir.Number(0, 65535)))
         if operator == "first":

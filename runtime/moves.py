@@ -117,4 +117,4 @@ class Moves(Sequence[Move]):
     def __repr__(self) -> str:
         shown = ", ".join(str(move) for move in self[:12])
         more = f", … {len(self) - 12} more" if len(self) > 12 else ""
-        return f"<{len(self)} moves: {shown}{more}>"
+        return f"<{len(self)} move{'' if len(self) == 1 else 's'}: {shown}{more}>"

@@ -129,7 +129,7 @@ class Words:
         if not isinstance(kind, ir.Row) or not value:
             return text
         title = self.program.tables[kind.table].titles[value - 1]
-        return text if title == text else f"{text} ({title})"
+        return text if title.casefold() == text.casefold() else f"{text} ({title})"
 
     def _write_record(self, value: int, kind: ir.Rec) -> str:
         if not value:

@@ -130,7 +130,9 @@ class Machine:
         entry = next((phase for phase in self.program.phases if phase.name == start.phase), None)
         if entry is None:
             names = [phase.name for phase in self.program.phases]
-            hint = did_you_mean(start.phase, names) or (f"its phases are {', '.join(names)}" if names else "")
+            hint = did_you_mean(start.phase, names) or (
+                f"its phases are {', '.join(names)}" if names else f"name a block of the telling: 'phase {start.phase}'"
+            )
             raise ScenarioError("RW803", start.span, f"{self.program.name} has no phase '{start.phase}'", hint)
         kinds = self._variables(entry)
         bindings = {}

@@ -20,6 +20,8 @@ from rulewright.runtime.chance import bounded, random64
 from rulewright.runtime.errors import RulewrightError
 from rulewright.runtime.interpret import Reason, ReferencePosition
 
+WAITING = "say what comes up, 'chance: draw …', or let it move with 'seed 1'"
+
 
 class Run:
     """One scenario under way."""
@@ -169,7 +171,9 @@ class Run:
     def _expect(self, condition: ast.Expr, span: Span) -> None:
         verdict = self.machine.judge(self.reading(), condition)
         if not verdict.holds:
-            raise Unmet(span, "this does not hold", verdict.sides)
+            unmoved = self.position.kind == CHANCE and not self.history
+            waiting = [("chance is to move", WAITING)] if unmoved else []
+            raise Unmet(span, "this does not hold", [*verdict.sides, *waiting])
 
     def _to_move(self, seat: int, span: Span) -> None:
         found = self._who()

@@ -1,0 +1,58 @@
+"""What stood in the way of somebody who wrote a first game and its scenarios from the docs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import rulewright as rw
+from rulewright.compiler.pipeline import check_game
+from rulewright.conformance.run import Task, run_file
+
+PICNIC = """\
+game "Picnic"
+players 2
+
+enum Dish: bread, pie
+
+state deck: bag of Dish = {bread, pie} seen by count
+state basket: bag of Dish per Player
+
+play
+    for you in players
+        draw dish from deck
+        you choose keep
+            add dish to your basket
+    finish
+
+score loaves = your basket[bread]
+"""
+HEAD = "scenarios for picnic\n\nscenario \"first\"\n"
+
+
+def first_failure(folder: Path, steps: str) -> str:
+    (folder / "picnic.game").write_text(PICNIC, encoding="utf-8")
+    path = folder / "picnic.scenario"
+    path.write_text(HEAD + steps, encoding="utf-8")
+    [failure] = [outcome.failure for outcome in run_file(Task(path, ("reference",))).outcomes]
+    return failure.message if failure else ""
+
+
+def test_count_of_a_number(tmp_path: Path) -> None:
+    (tmp_path / "picnic.game").write_text(PICNIC.replace("your basket[bread]", "count(your basket[bread])"), encoding="utf-8")
+    [problem] = check_game(tmp_path / "picnic.game")
+    assert (problem.code, problem.hint) == ("RW332", "it counts already: leave 'count' out")
+
+
+def test_a_phase_in_a_game_without_phases(tmp_path: Path) -> None:
+    assert "hint: name a block of the telling: 'phase keeping'" in first_failure(tmp_path, "    start at keeping\n")
+
+
+def test_an_expectation_before_chance_has_moved(tmp_path: Path) -> None:
+    said = first_failure(tmp_path, "    expect count(deck) == 1\n")
+    assert "chance is to move: say what comes up, 'chance: draw …', or let it move with 'seed 1'" in said
+    assert not first_failure(tmp_path, "    seed 1\n    expect count(deck) == 1\n")
+
+
+def test_a_single_move_is_one_move(tmp_path: Path) -> None:
+    (tmp_path / "picnic.game").write_text(PICNIC, encoding="utf-8")
+    assert repr(rw.load(tmp_path / "picnic.game", backend="reference").new(seed=1).moves) == "<1 move: keep>"
