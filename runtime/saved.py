@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime.errors import RulewrightError, SaveError
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 
-def save(state: State) -> str:
-    """The game so far as text."""
+def save(state: State, seated: Sequence[str] = ()) -> str:
+    """The game so far as text; `seated` is who sat at each seat, if that is to be remembered."""
     seating = state.seating
     head = {
         "rulewright": FORMAT,
@@ -37,6 +37,7 @@ def save(state: State) -> str:
         "seed": state.seed,
         "chance": "sampled" if state.sampled else "explicit",
         "holds": "everything",
+        **({"seated": list(seated)} if seated else {}),
     }
     lines = [json.dumps(head, ensure_ascii=False)]
     for position, move in state.steps:
@@ -53,13 +54,15 @@ def saved_text(path: str | os.PathLike[str]) -> str:
         raise SaveError(f"There is no saved game in '{quoted(os.fspath(path))}': it {why}.") from None
 
 
-def write_saved(state: State, path: str | os.PathLike[str], seat: Looker = TABLE) -> None:
-    """Save a game, or what a seat knows of it, in a file: whole or not at all, and over nothing but a saved game."""
+def write_saved(state: State, path: str | os.PathLike[str], seat: Looker = TABLE, seated: Sequence[str] = ()) -> None:
+    """Save a game, with who `seated` there, or what a seat knows of it, in a file: whole or not at all, and over nothing but a
+    saved game."""
     if os.path.isfile(path) and not os.path.islink(path):
         if "rulewright" not in _first_line(saved_text(path)):
             raise SaveError(f"'{quoted(os.fspath(path))}' is no saved game, so nothing is written over it.")
     try:
-        put_in_place(path, state.save(seat).encode())
+        text = save(state, seated) if seat is TABLE else state.save(seat)
+        put_in_place(path, text.encode())
     except Unwritable as why:
         raise SaveError(f"{why}.") from None
 
@@ -98,6 +101,7 @@ HEAD: dict[str, Callable[[Any], bool]] = {  # what stands in the first line; a g
     "players": _is_number,
     "seed": _is_number,
     "chance": lambda value: isinstance(value, str),
+    "seated": lambda value: value is None or (isinstance(value, list) and all(isinstance(each, str) for each in value)),
 }
 
 

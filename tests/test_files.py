@@ -9,6 +9,7 @@ import re
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -346,3 +347,94 @@ def test_odd_lines_of_saves(line: str, trees: Path) -> None:
     with pytest.raises(rw.SaveError) as told:
         game.replay(text)
     assert "\x1b" not in str(told.value) and len(str(told.value)) < 3000
+
+
+# ---------------------------------------------------------------- commands
+
+
+def test_fmt_takes_the_games_of_the_working_folder(trees: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never those of the installation."""
+    from rulewright import library
+    from rulewright.cli import fmt
+
+    (trees / "trees.game").write_text(GAME + "   \n")
+    assert fmt.files([]) == [Path("trees/trees.game")]
+    assert main(["fmt"]) == 0 and main(["fmt"]) == 0
+    assert capsys.readouterr().out == "changed trees/trees.game\nnothing to change in 1 file\n"
+    monkeypatch.setattr(library, "shipped_folder", lambda: trees.parent)
+    monkeypatch.setattr(rw, "__file__", str(trees.parent / "__init__.py"))
+    assert main(["fmt"]) == 2
+    assert "There is no game below the working folder" in capsys.readouterr().err
+
+
+def test_a_resumed_game_knows_who_sat_where(trees: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(lines: list[str], *words: str) -> str:
+        monkeypatch.setattr("builtins.input", lambda prompt, left=iter(lines): next(left))
+        main(["play", "trees", "--backend", "reference", *words])
+        return capsys.readouterr().out
+
+    assert ": 0 random, 1 human" in play(["save a.save", "quit"], "--seats", "random,human", "--seed", "1")
+    assert ": 0 random, 1 human" in play(["quit"], "--resume", "a.save")
+    assert ": 0 human, 1 human" in play(["quit"], "--resume", "a.save", "--seats", "human")
+
+
+# ---------------------------------------------------------------- messages
+
+
+def seconds_for(*words: str) -> tuple[float, str]:
+    began = time.process_time()
+    said = []
+    monkey = pytest.MonkeyPatch()
+    with monkey.context() as patch:
+        patch.setattr(sys, "stdout", type("Kept", (), {"write": lambda _, text: said.append(text), "flush": lambda _: None})())
+        assert main(list(words)) == 1
+    return time.process_time() - began, "".join(said)
+
+
+def test_many_mistakes_are_counted_and_not_all_told(trees: Path) -> None:
+    many = "".join(f"state s{n}: Nothing{n}\n" for n in range(20_000))
+    (trees / "trees.game").write_text(GAME.replace("state n: 0..100\n", f"state n: 0..100\n{many}"))
+    took, said = seconds_for("check", "trees")
+    assert said.count("error[RW") == 20 and "… and 180 more" in said and took < 20, (took, said[-300:])
+
+
+def test_a_long_row_with_many_mistakes_is_told_in_short(trees: Path) -> None:
+    row = ", ".join(f"unknown{n}: {n}" for n in range(8_000))
+    (trees / "trees.yaml").write_text(f"- {{id: oak, price: 3, {row}}}\n")
+    took, said = seconds_for("check", "trees")
+    assert said.count("error[RW341]") == 20 and len(said) < 20_000 and took < 10, (took, said[:500])
+    assert max(map(len, said.splitlines())) < 250
+
+
+def test_the_caret_stands_below_the_word_of_a_long_line() -> None:
+    from rulewright.compiler.diagnostics import marked
+    from rulewright.compiler.source import Source, Span
+
+    text = "a" * 500 + "WRONG" + "b" * 500
+    line, carets = marked(Span(Source("x", text), 1, 501, 1, 506))
+    assert line[carets.index("^") :][:5] == "WRONG" and carets.strip() == "^^^^^" and len(line) < 200
+    assert line.strip().startswith("…") and line.endswith("…")
+    for column in (1, 1004):
+        line, carets = marked(Span(Source("x", text), 1, column, 1, column + 1))
+        assert line[carets.index("^")] == text[column - 1]
+
+
+@pytest.mark.parametrize("where", ["title", "reason", "table", "scenario"])
+def test_no_escape_reaches_the_terminal(where: str, trees: Path) -> None:
+    game, rows, scenario = GAME, ROWS, SCENARIO
+    match where:
+        case "title":
+            game = GAME.replace("Trees", "\x1b[2JTrees")
+        case "reason":
+            game = GAME.replace("            n +=", '            require n < 50   "\x1b]0;x\x07no"\n            n +=')
+        case "table":
+            rows = '- {id: oak, price: 3, name: "\\e[2J"}\n'
+        case "scenario":
+            scenario = SCENARIO.replace("grows", "\x1b[2Jgrows")
+    (trees / "trees.game").write_text(game)
+    (trees / "trees.yaml").write_text(rows)
+    (trees / "grows.scenario").write_text(scenario)
+    for words in (("check", "trees"), ("test", "trees", "--backend", "reference"), ("play", "trees", "--backend", "reference", "--seed", "1")):
+        _, said = run(*words)
+        assert "\x1b" not in said and "\x07" not in said, said
+    assert "RW716" in run("test", "trees", "--backend", "reference")[1]

@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import rulewright
 from rulewright import library
 from rulewright.cli.common import targets
+from rulewright.runtime.errors import OptionError
 from rulewright.runtime.files import Unwritable, put_in_place
 from rulewright.runtime.printable import printable
 
@@ -22,16 +24,19 @@ SUFFIXES = (".game", ".variant", ".scenario")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "games", nargs="*", metavar="GAME|FILE", help="what to format (default: every game within reach)"
+        "games", nargs="*", metavar="GAME|FILE", help="what to format (default: your games below the working folder)"
     )
     parser.add_argument("--check", action="store_true", help="change nothing; exit 1 if something would change")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from rulewright.compiler.diagnostics import Problems, told
+    from rulewright.compiler.diagnostics import Problems, so_many, told
 
     problems, changed, failed = Problems(), 0, False
-    for path in files(arguments.games):
+    paths = files(arguments.games)
+    if not paths:
+        raise OptionError("There is no game below the working folder; name what is to be formatted.")
+    for path in paths:
         try:
             if _format(path, arguments.check, problems):
                 changed += 1
@@ -42,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     if problems.found:
         print(told(problems.found), file=sys.stderr)
     elif not changed and not failed:
-        print("nothing to change")
+        print(f"nothing to change in {so_many(len(paths), 'file')}")
     return 1 if problems.found or failed or (changed and arguments.check) else 0
 
 
@@ -50,9 +55,16 @@ def files(names: list[str]) -> list[Path]:
     """The files to format: single files, or all of a game's folder."""
     direct = [Path(name) for name in names if Path(name).suffix in SUFFIXES and Path(name).is_file()]
     others = [name for name in names if Path(name) not in direct]
-    folders = {path.parent for path in targets(others)} if others or not names else set()
+    paths = targets(others) if others else [] if names else _own_games()
+    folders = {path.parent for path in paths}
     found = [path for folder in sorted(folders) for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
     return [*direct, *found]
+
+
+def _own_games() -> list[Path]:
+    """The games below the working folder, without those of an installation that may lie there too."""
+    installed, here = Path(rulewright.__file__).parent, library.resolved(Path.cwd())
+    return [path for path in targets([]) if (full := library.resolved(path)).is_relative_to(here) and not full.is_relative_to(installed)]
 
 
 def _format(path: Path, only_check: bool, problems: Problems) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from rulewright.cli.common import Progress, add_settings, request_for
 from rulewright.cli.numbers import whole_number
-from rulewright.cli.play_commands import answered, chosen, command_in, print_position, print_question, width
+from rulewright.cli.play_commands import answered, chosen, command_in, people_of, print_position, print_question, width
 from rulewright.cli.play_history import NOTHING_YET, say_history, say_to
 from rulewright.library import find
 from rulewright.loading import load_request, request
@@ -49,11 +49,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     named = _named(arguments.seats) if arguments.seats else []
-    game, state = _resumed(arguments) if arguments.resume else _begun(arguments)
+    game, state, seated = _resumed(arguments) if arguments.resume else (*_begun(arguments), [])
     seed, secrets = state.seed, has_secrets(state.seating.program)
-    kinds = _seated(named or ["human", "mcts"][: state.players], state.players)
-    people = frozenset(seat for seat, kind in enumerate(kinds) if kind == "human")
-    players = [_player(kind, seed + seat, arguments.simulations, people) for seat, kind in enumerate(kinds)]
+    kinds = _seated(named or seated or ["human", "mcts"][: state.players], state.players)
+    people = people_of(kinds)
+    players = [_player(kind, seed + seat, arguments.simulations, kinds) for seat, kind in enumerate(kinds)]
     shown = f", seed {seed}" if arguments.seed is not None or not secrets else ""
     sitting = (f"{seat} {PEEKING if secrets and kind == 'mcts' else kind}" for seat, kind in enumerate(kinds))
     print(f"{game.title}{shown}: {', '.join(sitting)}")
@@ -74,14 +74,15 @@ def _begun(arguments: argparse.Namespace) -> tuple[Game, State]:
     return game, game.new(players=arguments.players, seed=arguments.seed)
 
 
-def _resumed(arguments: argparse.Namespace) -> tuple[Game, State]:
-    """A game that was saved: options, players and seed are those it was played with."""
+def _resumed(arguments: argparse.Namespace) -> tuple[Game, State, list[str]]:
+    """A game that was saved, and who sat where: options, players and seed are those it was played with."""
     if arguments.set or arguments.players is not None or arguments.seed is not None:
         raise OptionError("A resumed game has its options, players and seed already.")
     text = saved_text(arguments.resume)
-    wanted = request(find(arguments.game), read_head(text)["options"], arguments.backend)
-    game = load_request(wanted, Progress().say)
-    return game, game.replay(text)
+    head = read_head(text)
+    game = load_request(request(find(arguments.game), head["options"], arguments.backend), Progress().say)
+    seated: list[str] = head.get("seated") or []
+    return game, game.replay(text), seated if all(kind in KINDS for kind in seated) else []
 
 
 def _named(text: str) -> list[str]:
@@ -102,7 +103,7 @@ def _seated(kinds: list[str], seats: int) -> list[str]:
     return kinds + [kinds[-1]] * (seats - len(kinds))
 
 
-def _player(kind: str, seed: int, simulations: int, people: frozenset[int]) -> Player:
+def _player(kind: str, seed: int, simulations: int, kinds: list[str]) -> Player:
     match kind:
         case "random":
             from rulewright.runtime.players.random import random_player
@@ -113,7 +114,7 @@ def _player(kind: str, seed: int, simulations: int, people: frozenset[int]) -> P
 
             return mcts_player(simulations, seed)
         case _:
-            return lambda state: _ask(state, people)
+            return lambda state: _ask(state, kinds)
 
 
 def _play(state: State, people: frozenset[int], players: list[Player]) -> None:
@@ -177,14 +178,14 @@ def _read_line(prompt: str) -> str:
     return line
 
 
-def _ask(state: State, people: frozenset[int]) -> Move:
+def _ask(state: State, kinds: list[str]) -> Move:
     """A person's next move; everything else that can be said is answered on the spot."""
     while True:
         line = _read_line("> ")
         if command_in(state, line)[0] in ("quit", "exit", "q"):
             raise Quit
         try:
-            if not answered(state, line, people):
+            if not answered(state, line, kinds):
                 move = chosen(state, line) or state.parse(line)
                 reasons = state.explain(move)
                 if not reasons:

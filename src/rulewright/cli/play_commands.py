@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 
 from rulewright.runtime.errors import InvalidMoveError, MoveError, because
@@ -60,8 +61,13 @@ def print_question(state: State) -> None:
         print(f"  {counted_moves(state)}: 'moves' lists them, 'help' says what else there is")
 
 
-def answered(state: State, line: str, people: frozenset[int]) -> bool:
-    """Whether a line was a question or a command, which is answered, rather than a move. `people` are the seats of people."""
+def people_of(kinds: Sequence[str]) -> frozenset[int]:
+    """The seats of people."""
+    return frozenset(seat for seat, kind in enumerate(kinds) if kind == "human")
+
+
+def answered(state: State, line: str, kinds: Sequence[str]) -> bool:
+    """Whether a line was a question or a command, which is answered, rather than a move. `kinds` says who sits at each seat."""
     word, rest = command_in(state, line)
     match word:
         case "" | "?" | "help":
@@ -77,20 +83,20 @@ def answered(state: State, line: str, people: frozenset[int]) -> bool:
 
             print("\n".join(look(state, rest, mover(state.position), wants_colour())) or f"There is no card, tile or cell '{rest}'.")
         case "save" if rest:
-            _save(state, rest)
+            _save(state, rest, kinds)
         case "why" | "look" | "save":
             print(f"Say what: {word} {'FILE' if word == 'save' else 'MOVE' if word == 'why' else _example(state)}")
         case "show":
             print_position(state, mover(state.position))
             print_question(state)
         case "undo":
-            _take_back(state, frozenset((state.player or 0,)) if has_secrets(state.seating.program) else people)
+            _take_back(state, frozenset((state.player or 0,)) if has_secrets(state.seating.program) else people_of(kinds))
         case _:
             return False
     return True
 
 
-def _save(state: State, rest: str) -> None:
+def _save(state: State, rest: str, kinds: Sequence[str]) -> None:
     """Write the game; where there are secrets, what the person at the screen knows, and everything only if that is said."""
     file = rest.removesuffix(EVERYTHING).strip()
     secrets, whole = has_secrets(state.seating.program), rest.endswith(EVERYTHING)
@@ -98,7 +104,7 @@ def _save(state: State, rest: str) -> None:
         write_saved(state, file, mover(state.position))
         print(f"wrote {file}: what player {state.player} knows; 'save {file}{EVERYTHING}' writes a game that can be gone on with")
         return
-    write_saved(state, file)
+    write_saved(state, file, seated=kinds)
     beware = ", and holds everything, what is hidden too" if secrets else ""
     print(f"wrote {file}; 'rulewright play {state.seating.name} --resume {file}' goes on from here{beware}")
 
