@@ -996,6 +996,14 @@ class Seed:
 
 
 @node
+class Without:
+    """`without invariant "never two"`: it need not hold."""
+
+    invariant: str
+    span: Span
+
+
+@node
 class Given:
     body: tuple[Statement, ...]
     span: Span
@@ -1009,8 +1017,17 @@ class StartAt:
 
 
 @node
+class Rejected:
+    """`rejected because FJ-3`: the game refuses to begin like this."""
+
+    because: str | None
+    span: Span
+
+
+@node
 class Move:
-    """A move as written; `seat` is a seat number, -1 for chance, or None if not said."""
+    """A move as written; `seat` is a seat number, -1 for chance, or None if not said. A text with `*` is a pattern: the star
+    stands for anything."""
 
     seat: int | None
     text: str
@@ -1038,15 +1055,17 @@ class Legal:
 
 @node
 class MovesAre:
-    """`moves` and the complete list, or `moves N` and only their number."""
+    """`moves` and the complete list, or `moves N` and only their number; `like`: only of those that match a pattern."""
 
     moves: tuple[Move, ...]
     number: int | None
+    like: Move | None
     span: Span
 
 
 @node
 class Expect:
+    seat: int | None  # who `you` is
     condition: Expr
     tags: Tags
     span: Span
@@ -1091,18 +1110,59 @@ class ExpectTold:
     span: Span
 
 
+@node
+class ExpectForced:
+    """`expect forced 0: take 3`: this was done without asking, after the last move."""
+
+    move: Move
+    span: Span
+
+
 ScenarioStep = (
-    ScenarioPlayers | SetOption | Seed | Given | StartAt | PlayMoves | Illegal | Legal | MovesAre | Expect
-    | ExpectToMove | ExpectOver | ExpectWinner | ExpectSees | ExpectTold
+    ScenarioPlayers | SetOption | Seed | Without | Given | StartAt | Rejected | PlayMoves | Illegal | Legal | MovesAre | Expect
+    | ExpectToMove | ExpectOver | ExpectWinner | ExpectSees | ExpectTold | ExpectForced
 )  # fmt: skip
+
+
+@node
+class Start:
+    """`from "two farms"`: the position that a scenario, or another position, begins with."""
+
+    position: str
+    span: Span
+
+
+@node
+class NamedPosition:
+    """`position "two farms"`: steps that scenarios begin with."""
+
+    title: str
+    start: Start | None
+    steps: tuple[ScenarioStep, ...]
+    span: Span
+
+
+@node
+class Example:
+    """The row of a table of examples that a scenario was made with."""
+
+    text: str
+    span: Span
 
 
 @node
 class Scenario:
     title: str
     covers: tuple[str, ...]
+    start: Start | None
     steps: tuple[ScenarioStep, ...]
     span: Span
+    example: Example | None = None
+
+    @property
+    def line(self) -> int:
+        """The line that is this scenario's alone: of its title, or of its example."""
+        return self.example.span.line if self.example else self.span.line
 
 
 @node
@@ -1111,6 +1171,8 @@ class Scenarios:
 
     game: str
     rows: tuple[ExtraRow, ...]
+    without: tuple[Without, ...]
+    positions: tuple[NamedPosition, ...]
     scenarios: tuple[Scenario, ...]
     span: Span
     game_span: Span

@@ -60,19 +60,20 @@ class Problems:
     most: int | None = None
     _seen: set[tuple[str, Problem]] = field(default_factory=set)
 
-    def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        self._add(Problem(code, span, message, hint))
-        if self.most is not None and len(self.found) >= self.most:
-            raise TooMany
-
-    def warn(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        self._add(Problem(code, span, message, hint, warning=True))
-
-    def _add(self, problem: Problem) -> None:
+    def add(self, problem: Problem) -> None:
+        """One more, if it has not been told already."""
         known = (problem.span.source.name, problem)
         if known not in self._seen:
             self._seen.add(known)
             self.found.append(problem)
+
+    def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        self.add(Problem(code, span, message, hint))
+        if self.most is not None and len(self.found) >= self.most:
+            raise TooMany
+
+    def warn(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        self.add(Problem(code, span, message, hint, warning=True))
 
     def forget_warnings(self) -> None:
         """Leave only the errors: what follows from a mistake need not be told."""

@@ -250,7 +250,7 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
         "declarations": list(module.declarations.values()), "tables": [*module.table_lines, *lines],
         "externs": [*module.table_externs, *externs], "structs": given_structs(module), "passed": passed_members(module), "faults": faults,
         "move_words": max([1, *words]), "most_outcomes": most_outcomes(module), "score_lines": len(program.scores),
-        "invariants": len(program.invariants),
+        "invariants": len(program.invariants), "rank_keys": len(program.rank) or 1,
         "push_play": push(0, "s", 0, module), "push_start": push(0, "start", 0, module), "entry": program.procs[0].entry, "kept_networks": kept,
     }  # fmt: skip
 

@@ -25,7 +25,7 @@ def score_functions(module: Module) -> list[str]:
     lines = " + ".join(f"{score_name(line.name, module)}(s, seat)" for line in program.scores) or "0"
     found.append(f"cdef int score_total(S* s, int seat) noexcept nogil:\n    return {lines}\n")
     found.append(_every_score(module))
-    return [*found, *(_key(number, key, module) for number, key in enumerate(program.rank)), _ranked_first(module)]
+    return [*found, *(_key(number, key, module) for number, key in enumerate(program.rank)), _any_key(module), _ranked_first(module)]
 
 
 def _score(line: ir.Score, module: Module) -> str:
@@ -60,6 +60,16 @@ def _key(number: int, key: ir.RankKey, module: Module) -> str:
     scope = Scope(pure=True).bind(0, ir.Seat(), "seat", True)
     value = module.text(key.value, scope)
     return f"cdef {c_type(key.value.type, module)} rank_key_{number}(S* s, int seat) noexcept nogil:\n    return {value}\n"
+
+
+def _any_key(module: Module) -> str:
+    """By what a seat is ranked, key by key; the total where nothing else is said."""
+    lines = Lines()
+    for number in range(len(module.program.rank)):
+        with lines.block(f"{'if' if number == 0 else 'elif'} key == {number}"):
+            lines.add(f"return rank_key_{number}(s, seat)")
+    lines.add("return score_total(s, seat)")
+    return lines.text("cdef int rank_key(S* s, int key, int seat) noexcept nogil")
 
 
 def _ranked_first(module: Module) -> str:

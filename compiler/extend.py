@@ -39,12 +39,17 @@ class MoreStatements:
     slots: tuple[ir.Slot, ...]
 
 
-def elaborate_expression(compiled: Compiled, node: ast.Expr, expected: ir.Type | None = None) -> MoreExpression:
-    """An expression over the state of a compiled game; DefinitionError if it has mistakes."""
+def elaborate_expression(
+    compiled: Compiled, node: ast.Expr, expected: ir.Type | None = None, about_you: bool = False
+) -> MoreExpression:
+    """An expression over the state of a compiled game; DefinitionError if it has mistakes. `about_you`: its first local is
+    the player it is about."""
     world = compiled.world
     world.effort = world.constant_steps = 0
     problems = world.problems = Problems()
     ctx = Context(world)
+    if about_you:
+        ctx.bind("you", ir.Seat())
     try:
         expr = settle(ctx, ex.elaborate(ctx, node, expected), node.span)
     except Reported:

@@ -50,6 +50,8 @@ class LoopMark:
 
     exit: int | None
     first_pass: tuple[ir.Stmt, ...] = ()
+    depth: int = 0  # scopes that are open in its body
+    notes: list[ir.Stmt] = field(default_factory=list)  # states that keep where the loop is, as in `round = number`
 
 
 def successors(block: BlockDraft, decisions: list[ir.Decision]) -> Iterator[int]:

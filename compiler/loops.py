@@ -104,7 +104,7 @@ def _filtered(telling: Telling, node: ast.For, skip: int, leave: int) -> None:
 
 
 def _body(telling: Telling, body: tuple[ast.Statement, ...], leave: int, enter: tuple[ir.Stmt, ...]) -> None:
-    telling.loops.append(LoopMark(leave, enter))
+    telling.loops.append(LoopMark(leave, enter, len(telling.ctx.scopes) + 1))
     telling.block_of(body)
     telling.loops.pop()
 

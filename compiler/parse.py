@@ -11,7 +11,7 @@ import io
 import re
 from collections.abc import Callable, Iterator
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast
@@ -27,9 +27,10 @@ from rulewright.compiler import ast, syntax_errors
 from rulewright.compiler.cache import keep, kept, key_of
 from rulewright.compiler.diagnostics import Problem, Problems
 from rulewright.compiler.plain_data import thawed
+from rulewright.compiler.scenario_parts import Part, parts
 from rulewright.compiler.shape_declarations import shape_game
 from rulewright.compiler.shape_expressions import shape_formula
-from rulewright.compiler.shape_scenarios import shape_scenarios
+from rulewright.compiler.shape_scenarios import Header, shape_part
 from rulewright.compiler.shape_statements import shape_rules
 from rulewright.compiler.shape_tree import DEEPEST, Origin, TooDeep, TooLong
 from rulewright.compiler.shape_variants import shape_variant
@@ -62,7 +63,7 @@ class Form(Generic[Shaped]):
 GAME = Form("game", "game", shape_game, "title")
 LIBRARY = Form("game", "game", shape_game)
 VARIANT = Form("variant", "variant", shape_variant, "header")
-SCENARIOS = Form("scenario", "scenarios", shape_scenarios, "header")
+SCENARIO_PART = Form("scenario", "scenarios", shape_part)
 RULES = Form("game", "rules", shape_rules)
 FORMULA = Form("game", "formula", shape_formula)
 
@@ -86,8 +87,45 @@ def parse_variant(source: Source, problems: Problems) -> ast.Variant | None:
 
 
 def parse_scenarios(source: Source, problems: Problems) -> ast.Scenarios | None:
-    """The scenarios written in `source`, or None if they have problems."""
-    return _read(SCENARIOS, source.text, Origin(source), problems)
+    """The scenarios written in `source`: all parts that can be read; None if it is not even known which game they are for."""
+    text = source.text.removeprefix("\ufeff")
+    if refused := syntax_errors.refuse(text, Origin(source), LARGEST):
+        problems.add(refused)
+        return None
+    read: list[Any] = []
+    for part in parts(source, text) if CONTENT.search(text) else ():
+        if isinstance(part, Problem):
+            problems.add(part)
+        elif len(problems.found) < MOST:
+            read += _read_part(part, problems)
+    return _scenarios(source, read, problems)
+
+
+def _read_part(part: Part, problems: Problems) -> list[Any]:
+    """What a part of a file of scenarios says; nothing, and its problems collected, if it cannot be read."""
+    shaped = _read(SCENARIO_PART, part.text, Origin(part.source, part.line), problems)
+    if isinstance(shaped, ast.Scenario) and part.example is not None:
+        title = shaped.title if part.named else f"{shaped.title}: {part.example.text}"
+        shaped = replace(shaped, title=title, example=part.example)
+    return [] if shaped is None else [shaped]
+
+
+def _scenarios(source: Source, read: list[Any], problems: Problems) -> ast.Scenarios | None:
+    """The parts together, if the first says which game they are for, and no other."""
+    if not read or not isinstance(read[0], Header):
+        if not problems.found:
+            span = read[0].span if read else span_between(source.text, Origin(source), 0, 1)
+            problems.add(syntax_errors.no_title("scenarios", span))
+        return None
+    header, *others = read
+    for one in others:
+        if isinstance(one, Header):
+            problems.add(syntax_errors.second_title("scenarios", one.span))
+    rows, without, positions, scenarios = (
+        tuple(one for one in others if isinstance(one, kind))
+        for kind in (ast.ExtraRow, ast.Without, ast.NamedPosition, ast.Scenario)
+    )
+    return ast.Scenarios(header.game, rows, without, positions, scenarios, header.span, header.span)
 
 
 def parse_rules(
@@ -104,7 +142,7 @@ def parse_formula(text: str, source: Source, line: int, column: int, problems: P
 
 def tree_text(source: Source) -> str:
     """The parser's own tree of a text that can be read, indented (for looking at)."""
-    form: Form[Any] = {".variant": VARIANT, ".scenario": SCENARIOS}.get(Path(source.name).suffix, GAME)  # type: ignore[assignment]
+    form: Form[Any] = VARIANT if Path(source.name).suffix == ".variant" else GAME  # type: ignore[assignment]
     problems = Problems()
     _read(form, source.text, Origin(source), problems)
     problems.raise_if_any()
@@ -129,7 +167,7 @@ def _read(form: Form[Shaped], text: str, origin: Origin, problems: Problems) -> 
         return _shaped(form, text.removeprefix("\ufeff"), origin)
     except Unreadable as unreadable:
         for problem in unreadable.problems:
-            problems.error(problem.code, problem.span, problem.message, problem.hint)
+            problems.add(problem)
         return None
 
 

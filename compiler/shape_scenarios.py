@@ -1,35 +1,49 @@
-"""Shape scenarios: extra rows, and steps."""
+"""Shape scenarios: extra rows, positions, and steps."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rulewright.compiler import ast
 from rulewright.compiler.shape_statements import StatementShaper
-from rulewright.compiler.shape_tree import LONGEST_NUMBER, Branch, Leaf, Origin, rule_of, word_or_none, words
+from rulewright.compiler.shape_tree import LONGEST_NUMBER, Branch, Leaf, Origin, TooLong, rule_of, word_or_none, words
 from rulewright.compiler.source import Span
 
 CHANCE = -1
+MOST_MOVES = 10_000  # of one `play`, those of `repeat` counted as often as they are made
 
 
-def shape_scenarios(origin: Origin, tree: Branch) -> ast.Scenarios:
-    """The scenarios of a file."""
-    return ScenarioShaper(origin).scenarios(tree)
+Part = ast.ExtraRow | ast.Without | ast.NamedPosition | ast.Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """`scenarios for NAME`."""
+
+    game: str
+    span: Span
+
+
+def shape_part(origin: Origin, tree: Branch) -> Header | Part:
+    """One part of a file of scenarios: what begins at the left margin."""
+    return ScenarioShaper(origin).part(tree.children[0])
 
 
 class ScenarioShaper(StatementShaper):
-    """Shapes the scenarios of a file, step by step."""
+    """Shapes the parts of a file, step by step."""
 
-    def scenarios(self, tree: Branch) -> ast.Scenarios:
-        header, *parts = tree.children
-        game, _ = header.children
-        return ast.Scenarios(
-            str(game),
-            tuple(self.row(part) for part in parts if part.data == "row"),
-            tuple(self.scenario(part) for part in parts if part.data == "scenario"),
-            self.span(tree.meta),
-            self.span(game),
-        )
+    def part(self, tree: Branch) -> Header | Part:
+        match tree.data:
+            case "header":
+                return Header(str(tree.children[0]), self.span(tree.children[0]))
+            case "row":
+                return self.row(tree)
+            case "without":
+                return self.without(tree)
+            case "position":
+                return self.position(tree)
+        return self.scenario(tree)
 
     def row(self, tree: Branch) -> ast.ExtraRow:
         table, identifier, *entries, _ = tree.children
@@ -46,10 +60,20 @@ class ScenarioShaper(StatementShaper):
             )
         return ast.RowEntry(str(column), word_or_none(key), text, self.span(tree.meta), text_span)
 
+    def position(self, tree: Branch) -> ast.NamedPosition:
+        title, start, steps = tree.children
+        return ast.NamedPosition(title[1:-1], self.start(start), self.steps(steps), self.span(tree.meta))
+
     def scenario(self, tree: Branch) -> ast.Scenario:
-        title, covers, steps = tree.children
+        title, start, covers, steps = tree.children
         rules = words(covers.children) if covers else ()
-        return ast.Scenario(title[1:-1], rules, tuple(map(self.step, steps.children)), self.span(tree.meta))
+        return ast.Scenario(title[1:-1], rules, self.start(start), self.steps(steps), self.span(tree.meta))
+
+    def start(self, title: Leaf | None) -> ast.Start | None:
+        return None if title is None else ast.Start(title[1:-1], self.span(title))
+
+    def steps(self, tree: Branch) -> tuple[ast.ScenarioStep, ...]:
+        return tuple(map(self.step, tree.children))
 
     def step(self, tree: Branch) -> ast.ScenarioStep:
         return STEPS[rule_of(tree)](self, tree)
@@ -76,14 +100,41 @@ class ScenarioShaper(StatementShaper):
         name, value = tree.children
         return str(name), self.expr(value)
 
+    def without(self, tree: Branch) -> ast.Without:
+        return ast.Without(tree.children[0][1:-1], self.span(tree.meta))
+
+    def rejected(self, tree: Branch) -> ast.Rejected:
+        return ast.Rejected(word_or_none(tree.children[0]), self.span(tree.meta))
+
     def play_moves(self, tree: Branch) -> ast.PlayMoves:
-        return ast.PlayMoves(self.moves(tree.children[0]), self.span(tree.meta))
+        return ast.PlayMoves(tuple(self.played(tree.children[0])), self.span(tree.meta))
+
+    def played(self, tree: Branch) -> list[ast.Move]:
+        """The moves of a block, those of `repeat` as often as it says."""
+        moves: list[ast.Move] = []
+        for line in tree.children:
+            if line.data == "turn":
+                moves.append(self.move(*line.children))
+                continue
+            self.descend(line)
+            times = self.integer(line.children[0])
+            once = self.played(line.children[1])
+            if len(moves) + times * len(once) > MOST_MOVES:
+                raise TooLong(line.children[0])
+            moves += times * once
+            self.depth -= 1
+        return moves
 
     def moves_are(self, tree: Branch) -> ast.MovesAre:
-        return ast.MovesAre(self.moves(tree.children[0]), None, self.span(tree.meta))
+        like, _, listed = tree.children
+        return ast.MovesAre(self.moves(listed), None, self.pattern(like), self.span(tree.meta))
 
     def moves_number(self, tree: Branch) -> ast.MovesAre:
-        return ast.MovesAre((), self.integer(tree.children[0]), self.span(tree.meta))
+        number, like, _ = tree.children
+        return ast.MovesAre((), self.integer(number), self.pattern(like), self.span(tree.meta))
+
+    def pattern(self, text: Leaf | None) -> ast.Move | None:
+        return None if text is None else self.move(None, text)
 
     def moves(self, tree: Branch) -> tuple[ast.Move, ...]:
         """The moves of a list, whose children are seats and texts in turn."""
@@ -98,15 +149,17 @@ class ScenarioShaper(StatementShaper):
         return CHANCE if word == "chance" else int(word[:LONGEST_NUMBER])
 
     def illegal(self, tree: Branch) -> ast.Illegal:
-        seat, text, because = tree.children
+        seat, text, because, _ = tree.children
         return ast.Illegal(self.move(seat, text), word_or_none(because), self.span(tree.meta))
 
     def legal(self, tree: Branch) -> ast.Legal:
-        return ast.Legal(self.move(*tree.children), self.span(tree.meta))
+        seat, text, _ = tree.children
+        return ast.Legal(self.move(seat, text), self.span(tree.meta))
 
     def expect(self, tree: Branch) -> ast.Expect:
-        condition, tags = tree.children
-        return ast.Expect(self.expr(condition), self.tags(tags), self.span(tree.meta))
+        seat, condition, tags = tree.children
+        you = None if seat is None else self.seat(seat)
+        return ast.Expect(you, self.expr(condition), self.tags(tags), self.span(tree.meta))
 
     def expect_to_move(self, tree: Branch) -> ast.ExpectToMove:
         return ast.ExpectToMove(self.seat(tree.children[0]), self.span(tree.meta))
@@ -125,6 +178,10 @@ class ScenarioShaper(StatementShaper):
         seat, path, value, _ = tree.children
         return ast.ExpectSees(self.integer(seat), self.expr(path), False, self.expr(value), self.span(tree.meta))
 
+    def expect_forced(self, tree: Branch) -> ast.ExpectForced:
+        seat, text, _ = tree.children
+        return ast.ExpectForced(self.move(seat, text), self.span(tree.meta))
+
     def expect_told(self, tree: Branch) -> ast.ExpectTold:
         seat, text, _ = tree.children
         return ast.ExpectTold(None if seat is None else self.integer(seat), text[1:-1], self.span(tree.meta))
@@ -134,8 +191,10 @@ STEPS: dict[str, Callable[[ScenarioShaper, Branch], ast.ScenarioStep]] = {
     "scenario_players": ScenarioShaper.scenario_players,
     "set_option": ScenarioShaper.set_option,
     "seed": ScenarioShaper.seed,
+    "without": ScenarioShaper.without,
     "given": ScenarioShaper.given,
     "start_at": ScenarioShaper.start_at,
+    "rejected": ScenarioShaper.rejected,
     "play_moves": ScenarioShaper.play_moves,
     "illegal": ScenarioShaper.illegal,
     "legal": ScenarioShaper.legal,
@@ -147,5 +206,6 @@ STEPS: dict[str, Callable[[ScenarioShaper, Branch], ast.ScenarioStep]] = {
     "expect_winner": ScenarioShaper.expect_winner,
     "expect_hidden": ScenarioShaper.expect_hidden,
     "expect_sees": ScenarioShaper.expect_sees,
+    "expect_forced": ScenarioShaper.expect_forced,
     "expect_told": ScenarioShaper.expect_told,
 }

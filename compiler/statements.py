@@ -15,6 +15,7 @@ from rulewright.compiler.tell import Teller
 from rulewright.compiler.types import ANY_NUMBER, Void, item_of
 from rulewright.compiler.verbs import BUILT_IN
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 
 class Telling:
@@ -121,6 +122,7 @@ class Telling:
                 self.var(node)
             case ast.Assign():
                 places.assign(self, node)
+                self.note(self.out[-1])
             case ast.Require():
                 self.require(node)
             case ast.Prefer():
@@ -372,8 +374,17 @@ class Telling:
             loops.check_only(self, one)
 
     def first_pass(self) -> tuple[ir.Stmt, ...]:
-        """Statements that set the locals of the open loops as on their first pass."""
-        return tuple(statement for mark in self.loops for statement in mark.first_pass)
+        """Statements that set the locals of the open loops as on their first pass, and the states that keep where they are."""
+        return tuple(statement for mark in self.loops for statement in (*mark.first_pass, *mark.notes))
+
+    def note(self, statement: ir.Stmt) -> None:
+        """Remember a line of a loop's body that depends on nothing but locals, as `round = number`: who starts in the middle
+        of the loop finds it done."""
+        mark = self.loops[-1] if self.loops else None
+        if mark and mark.depth == len(self.ctx.scopes) and isinstance(statement, ir.Store) and not statement.place.index:
+            told = [node for node in nodes(statement.value) if isinstance(node, ir.Expr)]
+            if statement.place.state and all(isinstance(node, ir.Local | ir.Const | ir.Op) for node in told):
+                mark.notes.append(statement)
 
     def phase(self, node: ast.Phase) -> None:
         if self.block is None:

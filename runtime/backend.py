@@ -32,16 +32,19 @@ class Forced(NamedTuple):
 class Fault(Exception):
     """A rule went wrong at run time: a bound, a write through none, an empty take, the budget, a stuck decision."""
 
-    def __init__(self, code: str, message: str, where: Where = Where(), number: int | None = None) -> None:
+    def __init__(
+        self, code: str, message: str, where: Where = Where(), number: int | None = None, rules: tuple[str, ...] = ()
+    ) -> None:
         self.code, self.message, self.where = code, message, where
         self.number = number  # of the game, where many are played
+        self.rules = rules  # by which something that must be done cannot be done
         self.callers: tuple[str, ...] = ()  # what was being carried out, innermost first
         place = f"{where.file}:{where.line}:{where.column}: " if where.file else ""
         super().__init__(f"{place}error[{code}]: {message}")
 
     def at(self, where: Where) -> Fault:
         """The same at another place."""
-        moved = Fault(self.code, self.message, where, self.number)
+        moved = Fault(self.code, self.message, where, self.number, self.rules)
         moved.callers = self.callers
         return moved
 
@@ -73,6 +76,7 @@ class Position(Protocol):
     def play_chance(self, value: int) -> None: ...
     def winners(self) -> int: ...  # when over: mask over seats
     def scores(self) -> list[list[int]]: ...  # per score line (declared order), per seat
+    def standing(self) -> list[list[int]]: ...  # by what the seats are ranked, seat by seat
     def broken(self) -> list[int]: ...  # the invariants that do not hold, by number
     def to_bytes(self) -> bytes: ...  # the position region
 

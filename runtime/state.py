@@ -113,7 +113,7 @@ class State:
         played together."""
         if not self.over or self._seating.program.together:
             return ()
-        standing = self._seating.read(self._position).standing()
+        standing = self._position.standing()
         winners = self.winners
 
         def place(seat: int) -> tuple[bool, list[int]]:

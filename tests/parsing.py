@@ -43,7 +43,8 @@ def formula(text: str) -> Any:
 
 def problems_of(text: str, parser: Any = parse.parse_game) -> list[Problem]:
     problems = Problems()
-    assert parser(Source("test", text), problems) is None
+    read = parser(Source("test", text), problems)
+    assert read is None or parser is parse.parse_scenarios  # which reads what it can
     return problems.found
 
 
@@ -219,6 +220,13 @@ SCENARIOS = """
 scenarios for everything
 row Tile X1: wedges = MFM, when.now = "pay 1; gain 2", cost = (1 + 2) * 3, kind.a = town
 
+without invariant "all is well"
+
+position "begun"
+    players 2
+position "more" from "begun"
+    seed 8
+
 scenario "first"                                        covers EV-1, EV-2a
     players 2
     set rounds = 2
@@ -232,6 +240,10 @@ scenario "first"                                        covers EV-1, EV-2a
     play
         chance: draw X1
         0: place (1,-1) turned 2                        # a comment
+        repeat 2
+            0: pass
+            repeat 2
+                1: pass
     illegal 0: place (2,0)                              because EV-19
     illegal place (2,0)
     legal 1: act pay 1; gain 2
@@ -240,7 +252,11 @@ scenario "first"                                        covers EV-1, EV-2a
         pass
         0: place (1,1)
         (pay 1 x; gain 2)
-    moves 3
+    moves 3                                             @EV-4
+    moves 2 like place *                                @EV-4
+    moves like * turned 1
+        place (1,1) turned 1
+    expect 0: price(13) == 3
     expect stock[0] is empty                            @EV-4
     expect to move 1
     expect to move chance
@@ -250,6 +266,19 @@ scenario "first"                                        covers EV-1, EV-2a
     expect seat 1 sees hand[1].kind == king
     expect told 1 "it is {a}"                               @EV-3
     expect told "all hear"
+    expect forced 0: take *                                 @EV-3
+scenario "refused"
+    rejected because EV-3
+
+scenario "<n> moves" from "more"
+    without invariant "all is well"
+    moves <n>
+    examples                                            # a row, a scenario
+        n
+
+        3
+        4
+
 scenario "second"
     expect over == 1
     expect winner is empty

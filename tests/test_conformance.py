@@ -139,7 +139,7 @@ def test_rows_with_rules_are_listed_with_the_scenarios_that_name_them(tmp_path: 
 
 
 def test_a_file_that_cannot_be_read_counts_as_a_failure() -> None:
-    broken = FileResult("b.scenario", "", broken=Failure("", "b.scenario", 1, "what is this"))
+    broken = FileResult("b.scenario", "", broken=(Failure("", "b.scenario", 1, "what is this"),))
     report = report_of([broken], {})
     assert (report.passed, report.failed) == (0, 1)
     assert as_text(report) == "what is this\n\n1 failed, 0 passed"

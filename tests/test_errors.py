@@ -106,7 +106,7 @@ def _settings(path: Path) -> tuple[dict[str, str], int | None]:
 
 def _of_scenario(path: Path) -> str:
     result = run_file(Task(path, ("reference",)))
-    failures = [result.broken, *(outcome.failure for outcome in result.outcomes)]
+    failures = [*result.broken, *(outcome.failure for outcome in result.outcomes)]
     return "\n\n".join(failure.message for failure in failures if failure)
 
 

@@ -318,19 +318,29 @@ def test_scenarios() -> None:
         "RowEntry(cost, None, (1 + 2) * 3), RowEntry(kind, a, town)])]"
     )
     assert scenarios.rows[0].entries[1].text_span.text == "pay 1; gain 2"
-    first, second = scenarios.scenarios
+    assert bare(scenarios.without) == "[Without(all is well)]"
+    assert bare(scenarios.positions) == (
+        "[NamedPosition(begun, None, [ScenarioPlayers(2)]), NamedPosition(more, Start(begun), [Seed(8)])]"
+    )
+    first, refused, three, four, second = scenarios.scenarios
+    assert bare(refused) == "Scenario(refused, [], None, [Rejected(EV-3)], None)"
+    assert bare(three) == "Scenario(3 moves, [], Start(more), [Without(all is well), MovesAre([], 3, None)], Example(n = 3))"
+    assert (four.title, four.line, four.span.line) == ("4 moves", 53, 46)
     assert first.covers == ("EV-1", "EV-2a")
     assert [bare(step) for step in first.steps[:3]] == ["ScenarioPlayers(2)", "SetOption(rounds, 2)", "Seed(7)"]
     assert [bare(step) for step in first.steps[4:]] == [
         "StartAt(day, [[you, 0], [y, SetOf([1, 2])]])",
-        "PlayMoves([Move(-1, draw X1), Move(0, place (1,-1) turned 2)])",
+        "PlayMoves([Move(-1, draw X1), Move(0, place (1,-1) turned 2)" + ", Move(0, pass), Move(1, pass), Move(1, pass)" * 2 + "])",
         "Illegal(Move(0, place (2,0)), EV-19)",
         "Illegal(Move(None, place (2,0)), None)",
         "Legal(Move(1, act pay 1; gain 2))",
         "Legal(Move(None, pass))",
-        "MovesAre([Move(None, pass), Move(0, place (1,1)), Move(None, (pay 1 x; gain 2))], None)",
-        "MovesAre([], 3)",
-        "Expect(IsEmpty(At(stock, [0]), False), Tags([EV-4], None))",
+        "MovesAre([Move(None, pass), Move(0, place (1,1)), Move(None, (pay 1 x; gain 2))], None, None)",
+        "MovesAre([], 3, None)",
+        "MovesAre([], 2, Move(None, place *))",
+        "MovesAre([Move(None, place (1,1) turned 1)], None, Move(None, * turned 1))",
+        "Expect(0, Compare(==, Call(price, [13]), 3))",
+        "Expect(None, IsEmpty(At(stock, [0]), False), Tags([EV-4], None))",
         "ExpectToMove(1)",
         "ExpectToMove(-1)",
         "ExpectOver()",

@@ -100,4 +100,37 @@ SCENARIOS = {
         wrong="row Tre elm: price = 4",
         right="row Tree elm: price = 4",
     ),
+    "RW816": Entry(
+        "The game has no such invariant",
+        "'without invariant' names an invariant of the game by its text, which need not hold in this scenario (or, at the left "
+        "margin, in this file).",
+        wrong='    without invariant "one mark a cel"',
+        right='    without invariant "one mark a cell"',
+    ),
+    "RW817": Entry(
+        "A table of examples is not complete",
+        "Below 'examples' the first line names the columns, and every further line is an example with a cell for each of them. Cells "
+        "are separated by two blanks or more.",
+        wrong="        a1    1    2",
+        right="        a1    1",
+    ),
+    "RW818": Entry(
+        "Examples and the names in angle brackets do not fit",
+        "Each '<name>' in a scenario is replaced by the cell of the column of that name, and each column is used somewhere.",
+        wrong="        0: place <sell>",
+        right="        0: place <cell>",
+    ),
+    "RW819": Entry(
+        "There is no such position",
+        "'from' names a 'position' of the same file: the steps that a scenario, or another position, begins with.",
+        wrong='scenario "the end" from "one mrak"',
+        right='scenario "the end" from "one mark"',
+    ),
+    "RW820": Entry(
+        "A scenario starts without what it needs",
+        "'start at' begins in the middle: the lines before the phase are not carried out. One of them sets a state that is never none "
+        "in the game, and the scenario does not set it. What else was not given is told where such a scenario fails.",
+        wrong="    start at middle",
+        right="    start at middle with first = 1",
+    ),
 }

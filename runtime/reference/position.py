@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rulewright.runtime import ir
@@ -10,7 +10,7 @@ from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Forced, Move
 from rulewright.runtime.reference import decide, explain, flow, storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.execute import sequence
-from rulewright.runtime.reference.world import Failure, Frame, Reason, Told, World
+from rulewright.runtime.reference.world import Failure, Frame, Reason, Slots, Told, World
 
 
 class ReferencePosition:
@@ -104,6 +104,16 @@ class ReferencePosition:
             w.meter.begin()
             w.moves = decide.legal_moves(w, self._code.asking(self.decision)) if self.decision >= 0 else []
         return list(w.moves)
+
+    def candidates(self) -> Iterator[Move]:
+        """All moves whose arguments are in their ranges, legal or not."""
+        if self.decision < 0:
+            return
+        asking = self._code.asking(self.decision)
+        for number, choice in enumerate(asking.choices):
+            if not choice.option.silent:
+                slots = decide.asking_slots(self._world, asking)
+                yield from ((number, *args) for args in decide.combinations(self._world, slots, choice))
 
     def is_legal(self, move: Move) -> bool:
         """Whether a move can be made now."""
@@ -216,23 +226,45 @@ class ReferencePosition:
 
         self._change(act)
 
-    def start_at(self, entry: ir.PhaseEntry, bindings: dict[str, Any]) -> None:
-        """Begin at a phase: enclosing loops in their first pass, locals with the names given bound."""
+    def start_at(self, entry: ir.PhaseEntry, bindings: dict[str, Any], given: frozenset[str] = frozenset()) -> None:
+        """Begin at a phase: enclosing loops in their first pass, or where the bindings of their variables say; states that
+        loops note are set, but for those that are `given`."""
 
         def act(w: World) -> None:
             back = 0
             for proc, stmts, block in entry.path:
                 slots = self._code.frame_slots(proc, [])
                 w.frames.append(Frame(proc, back, slots))
-                declared = self._code.program.procs[proc].slots
-                sequence(self._code, stmts, declared)(w, slots)
-                for number, slot in enumerate(declared):
+                self._enter_loops(w, proc, stmts, bindings, given)
+                for number, slot in enumerate(self._code.program.procs[proc].slots):
                     if slot.name in bindings:
                         slots[number] = bindings[slot.name]
                 back = w.block = block
             flow.run(w)
 
         self._change(act)
+
+    def _enter_loops(
+        self, w: World, proc: int, stmts: tuple[ir.Stmt, ...], bindings: dict[str, Any], given: frozenset[str]
+    ) -> None:
+        """Carry out what enters the loops of a procedure; a loop over a collection goes on until its variable is as bound."""
+        slots, declared = w.frames[-1].slots, self._code.program.procs[proc].slots
+        done = 0
+        while done < len(stmts):
+            step = stmts[done : done + 2] if _enters(stmts[done : done + 2], declared) else stmts[done : done + 1]
+            done += len(step)
+            if isinstance(step[0], ir.Store) and step[0].place.state in given:
+                continue
+            enter = sequence(self._code, step, declared)
+            enter(w, slots)
+            variable = step[0].slot if isinstance(step[0], ir.Assign) else -1
+            name = declared[variable].name if variable >= 0 else ""
+            if name in bindings:
+                while not _has_come(slots, step, declared, bindings[name]):
+                    if _nothing_left(slots, step, declared):
+                        raise Fault("RW806", f"the loop never comes to this value of '{name}'")
+                    enter(w, slots)
+                slots[variable] = bindings[name]
 
     def _change(self, act: Callable[[World], None]) -> None:
         """Act on a copy; only if all goes well it takes the place of the world."""
@@ -242,7 +274,7 @@ class ReferencePosition:
             act(world)
         except Failure as failure:
             reason = failure.reasons[0]
-            fault = Fault(failure.code, f"the rules got stuck: {reason.text}", reason.where)
+            fault = Fault(failure.code, f"the rules got stuck: {reason.text}", reason.where, rules=reason.rules)
             self._name_callers(fault, world)
             raise fault from None
         except Fault as fault:
@@ -255,3 +287,29 @@ class ReferencePosition:
     def _name_callers(self, fault: Fault, world: World) -> None:
         for frame in reversed(world.frames):
             fault.within(self._code.program.procs[frame.proc].name)
+
+
+def _enters(stmts: tuple[ir.Stmt, ...], declared: tuple[ir.Slot, ...]) -> bool:
+    """Whether two statements take the next element of a collection that a loop goes through, or set the ends of its range."""
+    match stmts:
+        case (ir.Assign(slot), ir.Assign(other)):
+            return declared[other].name in (f"rest_of_{declared[slot].name}", f"last_{declared[slot].name}")
+    return False
+
+
+def _has_come(slots: Slots, step: tuple[ir.Stmt, ...], declared: tuple[ir.Slot, ...], wanted: Any) -> bool:
+    """Whether a loop can go on with a value of its variable: it is an element that comes now, or lies in the range."""
+    match step:
+        case (ir.Assign(slot), ir.Assign(last)) if declared[last].name.startswith("last_"):
+            if not slots[slot] <= wanted <= slots[last]:
+                raise Fault("RW806", f"the loop never comes to this value of '{declared[slot].name}'")
+        case (ir.Assign(slot), _):
+            return bool(slots[slot] == wanted)
+    return True
+
+
+def _nothing_left(slots: Slots, step: tuple[ir.Stmt, ...], declared: tuple[ir.Slot, ...]) -> bool:
+    """Whether a loop over a collection has come to its end."""
+    assert isinstance(step[1], ir.Assign)
+    rest = slots[step[1].slot]
+    return not any(rest) if isinstance(declared[step[1].slot].type, ir.BagOf) else not rest

@@ -94,5 +94,6 @@ def _tree(source: Source, problems: Problems) -> str | None:
     from rulewright.compiler.parse import parse_game, parse_scenarios, parse_variant
 
     parse = {".game": parse_game, ".variant": parse_variant, ".scenario": parse_scenarios}[Path(source.name).suffix]
+    known = len(problems.found)
     tree = parse(source, problems)
-    return None if tree is None else dump(tree)
+    return None if tree is None or len(problems.found) > known else dump(tree)

@@ -42,10 +42,12 @@ def run_command(arguments: argparse.Namespace) -> int:
 def check_files(tasks: list[Task], games: Iterable[Found] = (), jobs: int = 0) -> Report:
     """Runs scenario files and holds them against the rulebooks of their games, and of `games` besides."""
     results = run_files(tasks, jobs or os.cpu_count() or 1, _progress(len(tasks)))
-    rulebooks = {game.name: own_rules(game) for game in games}
+    named = {game.name: own_rules(game) for game in games}
+    covering = {result.game for result in results if any(outcome.covers for outcome in result.outcomes)}
+    rulebooks = dict(named)
     for result, task in zip(results, tasks, strict=True):
         with contextlib.suppress(NotFound):
-            if not rulebooks.get(result.game):
+            if not rulebooks.get(result.game) and (result.game in covering or result.game in named):
                 rulebooks[result.game] = rulebook_of(find_game(result.game, task.file), result)
     return replace(report_of(results, rulebooks), backends=tasks[0].backends if tasks else ())
 

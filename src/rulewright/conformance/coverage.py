@@ -13,7 +13,7 @@ def report_of(results: Iterable[FileResult], rulebooks: Mapping[str, tuple[str, 
     """The whole run in numbers; `rulebooks` are the rule ids of each game it is held against."""
     kept = list(results)
     groups = _by_scenario(outcome for result in kept for outcome in result.outcomes)
-    broken = [result.broken for result in kept if result.broken]
+    broken = [failure for result in kept for failure in result.broken]
     failures = [_told_once(group) for group in groups if _failed(group)]
     return Report(
         passed=sum(not _failed(group) for group in groups),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -9,14 +11,17 @@ from typing import Any
 
 from rulewright.compiler import ast
 from rulewright.compiler.build import BuildFailed, NoCompiler, compile_module, find_toolchain
-from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
+from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems, did_you_mean
+from rulewright.compiler.extend import MoreExpression, MoreStatements
 from rulewright.compiler.parse import parse_variant
 from rulewright.compiler.pipeline import Compiled, compile_game, elaborate_expression, elaborate_statements
-from rulewright.compiler.source import Source
+from rulewright.compiler.source import Source, Span
 from rulewright.conformance.find import Found, NotFound, find_game, read_text
 from rulewright.conformance.findings import findings
+from rulewright.conformance.message import tidy
 from rulewright.conformance.model import COMPILED, REFERENCE, ScenarioError
 from rulewright.conformance.setup import Setup
+from rulewright.conformance.unset import read_from, skipped_states, surely_set
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Backend, Move, Position
 from rulewright.runtime.errors import MoveError
@@ -25,7 +30,7 @@ from rulewright.runtime.seating import Label, Seating
 from rulewright.runtime.state import State
 from rulewright.warm import backend_of
 
-WRONG_SEATS, UNKNOWN_OPTION = "RW212", "RW321"  # what the compiler says of options and seats
+WRONG_SEATS, UNKNOWN_OPTION, OPTIONS_CLASH = "RW212", "RW321", "RW322"  # what the compiler says of options and seats
 
 
 class NotAMove(Exception):
@@ -47,10 +52,24 @@ class Question:
     position: ReferencePosition
     expr: ir.Expr
     slots: tuple[ir.Slot, ...]
+    values: tuple[Any, ...] = ()  # of the first slots
 
     def value(self, part: ir.Expr | None = None) -> Any:
         """The value of the expression, or of a part of it."""
-        return self.position.evaluate(part or self.expr, self.slots)
+        return self.position.evaluate(part or self.expr, self.slots, self.values)
+
+
+@contextmanager
+def at_own_line(span: Span) -> Iterator[None]:
+    """A mistake that comes up in the game's own text is told at the line of the scenario that leads there."""
+    try:
+        yield
+    except DefinitionError as error:
+        first = error.problems[0]
+        if first.span.source.name == span.source.name:
+            raise
+        told = Problem(first.code, tidy(span), f"{first.message} (in {first.span})", first.hint)
+        raise DefinitionError([told]) from None
 
 
 class Workshop:
@@ -63,9 +82,13 @@ class Workshop:
     def machine(self, setup: Setup) -> Machine:
         """The machine a scenario asks for; made once."""
         try:
-            return self._machine(setup.options, setup.players.count if setup.players else None)
+            return self.made(setup)
         except DefinitionError as error:
-            raise _about_setup(error, setup) from None
+            raise about_setup(error, setup) from None
+
+    def made(self, setup: Setup) -> Machine:
+        """The same; mistakes are those of the compiler, as it tells them."""
+        return self._machine(setup.options, setup.players.count if setup.players else None)
 
     def any_machine(self) -> Machine:
         """Some machine of the game: one already made, else that of its defaults."""
@@ -85,11 +108,12 @@ class Machine:
     def __init__(self, game: Compiled) -> None:
         self.game, self.program = game, game.program
         self._backends: dict[int, ReferenceBackend] = {}
+        self._phases: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         label = Label(self.program.name, self.program.options, self.program.seats)
-        self.seating = Seating(label, REFERENCE, self._reference(self.program), lambda: self.program)
+        self.seating = Seating(label, REFERENCE, self.reference(self.program), lambda: self.program)
         self.words = self.seating.notation.words
 
-    def _reference(self, program: ir.Program) -> ReferenceBackend:
+    def reference(self, program: ir.Program) -> ReferenceBackend:
         """The reference backend of the game's program, or of one that a scenario's own text has made longer."""
         length = len(program.functions) + len(program.procs) + len(program.guards)
         if length not in self._backends:
@@ -110,48 +134,23 @@ class Machine:
         except BuildFailed as failure:
             return failure
 
-    # ------------------------------------------------------------ beginning
+    # ------------------------------------------------------------ positions
 
-    def begin(self, setup: Setup) -> ReferencePosition:
-        """The position a scenario begins with."""
-        given = elaborate_statements(self.game, setup.given.body) if setup.given else None
-        backend = self._reference(given.program if given else self.program)
-        position = backend.blank(setup.seed_value, explicit_chance=True)
-        position.reached, position.told = set(), []
-        if given:
-            position.execute(given.statements, given.slots)
-        if setup.start:
-            position.start_at(*self._entry(setup.start))
-        else:
-            position.run_play()
-        return position
+    def suspended(self, setup: Setup) -> frozenset[str]:
+        """The invariants that a scenario is told without."""
+        names = [invariant.text for invariant in self.program.invariants]
+        for step in setup.without:
+            if step.invariant not in names:
+                hint = did_you_mean(step.invariant, names) or (f"there are: {', '.join(names)}" if names else "it has none")
+                raise ScenarioError("RW816", step.span, f"the game has no invariant '{step.invariant}'", hint)
+        return frozenset(step.invariant for step in setup.without)
 
-    def _entry(self, start: ast.StartAt) -> tuple[ir.PhaseEntry, dict[str, Any]]:
-        entry = next((phase for phase in self.program.phases if phase.name == start.phase), None)
-        if entry is None:
-            names = [phase.name for phase in self.program.phases]
-            hint = did_you_mean(start.phase, names) or (
-                f"its phases are {', '.join(names)}" if names else f"name a block of the telling: 'phase {start.phase}'"
-            )
-            raise ScenarioError("RW803", start.span, f"{self.program.name} has no phase '{start.phase}'", hint)
-        kinds = self._variables(entry)
-        bindings = {}
-        for name, value in start.bindings:
-            if name not in kinds:
-                message = f"no loop around the phase '{start.phase}' has a variable '{name}'"
-                raise ScenarioError("RW806", value.span.word_before(name), message, did_you_mean(name, sorted(kinds)))
-            text = elaborate_expression(self.game, value, kinds[name])
-            bindings[name] = self._reference(text.program).blank().evaluate(text.expr, text.slots)
-        return entry, bindings
-
-    def _variables(self, entry: ir.PhaseEntry) -> dict[str, ir.Type]:
-        """The variables that are set when a phase is entered: those of the loops around it, and parameters."""
-        found = {}
-        for number, first_pass, _ in entry.path:
-            proc = self.program.procs[number]
-            numbers = {*range(proc.params), *(step.slot for step in first_pass if isinstance(step, ir.Assign))}
-            found.update({proc.slots[at].name: proc.slots[at].type for at in numbers})
-        return found
+    def skipped_by(self, entry: ir.PhaseEntry) -> tuple[frozenset[str], frozenset[str]]:
+        """The states that lines before a phase set and what follows reads: all of them, and those that are set on every way."""
+        if entry.name not in self._phases:
+            read = skipped_states(self.program, entry) & read_from(self.program, entry)
+            self._phases[entry.name] = (read, read & surely_set(self.program, entry))
+        return self._phases[entry.name]
 
     def on_backend(self, name: str, position: ReferencePosition) -> Position:
         """The same position on the backend under test."""
@@ -195,9 +194,9 @@ class Machine:
         scored = {rule for line, values in lines if any(values) for rule in line.rules}
         return (position.reached or set()) | scored
 
-    def judge(self, position: ReferencePosition, condition: ast.Expr) -> Verdict:
-        """Whether a condition holds."""
-        question = self._question(position, condition, ir.Truth())
+    def judge(self, position: ReferencePosition, condition: ast.Expr, you: int | None = None) -> Verdict:
+        """Whether a condition holds; `you` is the seat that it is about."""
+        question = self._question(position, condition, ir.Truth(), you)
         if question.value():
             return Verdict(True)
         return Verdict(False, tuple(findings(question.expr, question.value, self.words)))
@@ -220,10 +219,22 @@ class Machine:
             wanted = ast.SetOf((wanted,), winners.span)
         return int(self._question(position, wanted, ir.SetOf(ir.Seat())).value())
 
-    def _question(self, position: ReferencePosition, text: ast.Expr, wanted: ir.Type | None) -> Question:
-        found = elaborate_expression(self.game, text, wanted)
-        asked = self._reference(found.program).from_bytes(position.to_bytes(), position.seed, position.counter, True)
-        return Question(asked, found.expr, found.slots)
+    def _question(
+        self, position: ReferencePosition, text: ast.Expr, wanted: ir.Type | None, you: int | None = None
+    ) -> Question:
+        found = self.expression(text, wanted, you is not None)
+        asked = self.reference(found.program).from_bytes(position.to_bytes(), position.seed, position.counter, True)
+        return Question(asked, found.expr, found.slots, () if you is None else (you + 1,))
+
+    def expression(self, text: ast.Expr, wanted: ir.Type | None, about_you: bool = False) -> MoreExpression:
+        """An expression of a scenario in the world of the game."""
+        with at_own_line(text.span):
+            return elaborate_expression(self.game, text, wanted, about_you)
+
+    def statements(self, body: tuple[ast.Statement, ...], span: Span) -> MoreStatements:
+        """Statements of a scenario in the world of the game."""
+        with at_own_line(span):
+            return elaborate_statements(self.game, body)
 
     def write_seats(self, mask: int) -> str:
         """A set of winners in words."""
@@ -231,7 +242,7 @@ class Machine:
         return f"seat {' and '.join(seats)}" if seats else "nobody"
 
 
-def _about_setup(error: DefinitionError, setup: Setup) -> Exception:
+def about_setup(error: DefinitionError, setup: Setup) -> Exception:
     """A mistake in options or seats, told at the scenario's own line; any other mistake as it is."""
     problem = error.problems[0]
     if problem.code == WRONG_SEATS and setup.players:
@@ -239,6 +250,9 @@ def _about_setup(error: DefinitionError, setup: Setup) -> Exception:
     for step in setup.options:
         if problem.code == UNKNOWN_OPTION and problem.span == step.value.span:
             return ScenarioError("RW805", step.value.span.word_before(step.name), problem.message, problem.hint)
+    if problem.code == OPTIONS_CLASH and setup.options:
+        told = f"{problem.message} (in {problem.span})"
+        return DefinitionError([Problem(problem.code, tidy(setup.options[-1].span), told, problem.hint), *error.problems[1:]])
     return error
 
 

@@ -55,12 +55,12 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class FileResult:
-    """All scenarios of one file on all backends asked for; `broken` if the file could not be run at all."""
+    """All scenarios of one file on all backends asked for; `broken` is what is wrong with the file or parts of it."""
 
     file: str
     game: str
     outcomes: tuple[Outcome, ...] = ()
-    broken: Failure | None = None
+    broken: tuple[Failure, ...] = ()
     rules: tuple[str, ...] = ()  # ids that stand in the definition, for games without a rulebook
     rows: tuple[tuple[str, str], ...] = ()  # the rows with rules of the game, those of the file too
 

@@ -54,6 +54,8 @@ class ScenarioFile(pytest.File):
         except MISTAKES as mistake:
             _, told, _ = problem_of(mistake, first_span(str(self.path), self.path))
             raise self.CollectError(told) from None
+        if book.unreadable:
+            raise self.CollectError("\n\n".join(problem.render() for problem in book.unreadable))
         backends, _ = available(BACKENDS[self.config.getoption("--scenario-backend")])
         for scenario in book.tree.scenarios:
             for backend in backends:
@@ -86,4 +88,4 @@ class ScenarioItem(pytest.Item):
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """File, line and name."""
-        return self.path, self.scenario.span.line - 1, self.name
+        return self.path, self.scenario.line - 1, self.name

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import takewhile
 
 from rulewright.compiler import ast
+from rulewright.compiler.source import Span
 from rulewright.conformance.model import Outcome, RowCoverage
 from rulewright.runtime import ir
 
@@ -28,14 +30,25 @@ def _are_rules(kind: ir.Type) -> bool:
 
 
 def named_rows(tree: ast.Scenarios, rows: Iterable[Row]) -> dict[int, tuple[Row, ...]]:
-    """By the line of each scenario: the rows that its steps name (its title and comments do not count)."""
-    lines = tree.span.source.text.splitlines()
-    starts = [scenario.span.line for scenario in tree.scenarios]
+    """By the line of each scenario: the rows that its steps name, those of its positions too (titles and comments do not count)."""
+    positions = {position.title: position for position in tree.positions}
     found = {}
-    for start, end in zip(starts, [*starts[1:], len(lines) + 1], strict=True):
-        words = {word for line in lines[start : end - 1] for word in _WORD.findall(line)}
-        found[start] = tuple(row for row in rows if row[1] in words)
+    for scenario in tree.scenarios:
+        words, start = _words_below(scenario.span), scenario.start
+        seen: set[str] = set()
+        while start is not None and start.position in positions and start.position not in seen:
+            seen.add(start.position)
+            words |= _words_below(positions[start.position].span)
+            start = positions[start.position].start
+        found[scenario.line] = tuple(row for row in rows if row[1] in words)
     return found
+
+
+def _words_below(span: Span) -> set[str]:
+    """The words of the block below a line."""
+    lines = span.source.text.splitlines()[span.line :]
+    block = takewhile(lambda line: not line or line[0] in " #", lines)
+    return {word for line in block for word in _WORD.findall(line)}
 
 
 def rows_covered(rows: Iterable[Row], game: str, passed: Iterable[Outcome]) -> tuple[RowCoverage, ...]:

@@ -11,18 +11,19 @@ from pathlib import Path
 from rulewright import library
 from rulewright.compiler import ast
 from rulewright.compiler.definition import read_source
-from rulewright.compiler.diagnostics import DefinitionError, Problems, did_you_mean
+from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems, did_you_mean
 from rulewright.compiler.parse import parse_scenarios
 from rulewright.compiler.pipeline import compile_game
 from rulewright.compiler.source import Source, Span
 from rulewright.conformance import workers
 from rulewright.conformance.find import Found, NotFound, find_game, header_name, read_text
-from rulewright.conformance.machine import Machine, Workshop, base_of, why_not_compiled
+from rulewright.conformance.machine import Workshop, base_of, why_not_compiled
 from rulewright.conformance.message import message_of, problem_of, tidy
 from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError
+from rulewright.conformance.rejection import check_rejected
 from rulewright.conformance.rows import Row, named_rows, rows_with_rules
 from rulewright.conformance.rulebook import ids_on_line, read_rulebook, rule_span
-from rulewright.conformance.setup import setup_of
+from rulewright.conformance.setup import Setup, setup_of
 from rulewright.conformance.steps import Run
 from rulewright.runtime.errors import RulewrightError
 
@@ -49,6 +50,7 @@ class Book:
     found: Found
     workshop: Workshop
     rulebook: tuple[str, ...]  # every id a scenario may name: of the game, and of the games it is a variant of
+    unreadable: tuple[Problem, ...]  # what is wrong with the parts of the file that could not be read
 
 
 def open_book(path: Path) -> Book:
@@ -57,13 +59,14 @@ def open_book(path: Path) -> Book:
     problems = Problems()
     source = read_source(Path(name), problems)
     tree = parse_scenarios(source, problems) if source else None
-    problems.raise_if_any()
+    if tree is None:
+        problems.raise_if_any()
     assert tree is not None
     try:
         found = find_game(tree.game, path)
     except NotFound as missing:
         raise ScenarioError("RW804", tree.game_span, str(missing), missing.hint) from None
-    return Book(name, tree, found, Workshop(found.path, tree.rows), known_rules(found))
+    return Book(name, tree, found, Workshop(found.path, tree.rows), known_rules(found), tuple(problems.found))
 
 
 def check_game(book: Book) -> None:
@@ -71,7 +74,7 @@ def check_game(book: Book) -> None:
     first = min((scenario.span.line for scenario in book.tree.scenarios), default=0)
     for scenario in book.tree.scenarios[:1]:
         try:
-            book.workshop.machine(setup_of(scenario))
+            book.workshop.machine(setup_of(scenario, book.tree))
         except ScenarioError:
             return
         except DefinitionError as error:
@@ -102,22 +105,26 @@ def run_file(task: Task) -> FileResult:
     except MISTAKES as mistake:
         span, told, _ = problem_of(mistake, first_span(name, task.file))
         line = span.line if span.source.name == name else 1
-        return FileResult(name, header_name(task.file), broken=Failure("", name, line, told))
+        return FileResult(name, header_name(task.file), broken=(Failure("", name, line, told),))
+    broken = tuple(Failure("", name, problem.span.line, problem.render()) for problem in book.unreadable)
     scenarios = [scenario for scenario in book.tree.scenarios if _wanted(scenario, book, task.keyword)]
     rows = demanded_rows(book)
     named = named_rows(book.tree, rows)
     outcomes = [
-        replace(run_scenario(book, scenario, backend), rows=named[scenario.span.line])
+        replace(run_scenario(book, scenario, backend), rows=named[scenario.line])
         for scenario in scenarios
         for backend in task.backends
         if not (task.quick and backend == COMPILED and needs_own_module(book, scenario))
     ]
-    return FileResult(name, book.tree.game, tuple(outcomes), rules=carried_rules(book), rows=rows)
+    return FileResult(name, book.tree.game, tuple(outcomes), broken, carried_rules(book), rows)
 
 
 def needs_own_module(book: Book, scenario: ast.Scenario) -> bool:
     """Whether a scenario sets options or its file adds rows, so that a module must be built for it."""
-    return bool(book.tree.rows) or any(isinstance(step, ast.SetOption) for step in scenario.steps)
+    try:
+        return bool(book.tree.rows or setup_of(scenario, book.tree).options)
+    except ScenarioError:
+        return False
 
 
 def available(backends: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
@@ -129,8 +136,7 @@ def available(backends: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
 def run_scenario(book: Book, scenario: ast.Scenario, backend: str) -> Outcome:
     """One scenario on one backend."""
     failure = _attempt(book, scenario, backend)
-    line = scenario.span.line
-    return Outcome(scenario.title, book.file, line, book.tree.game, scenario.covers, backend, failure)
+    return Outcome(scenario.title, book.file, scenario.line, book.tree.game, scenario.covers, backend, failure)
 
 
 def run_files(tasks: list[Task], jobs: int, progress: Callable[[int], None]) -> list[FileResult]:
@@ -161,7 +167,7 @@ def _result_of(future: Future[FileResult], task: Task) -> FileResult:
         message = (
             f"{name}:1:1: failed: a process running scenarios died; this is a mistake in rulewright, not in the game"
         )
-        return FileResult(name, header_name(task.file), broken=Failure("", name, 1, message))
+        return FileResult(name, header_name(task.file), broken=(Failure("", name, 1, message),))
 
 
 def carried_rules(book: Book) -> tuple[str, ...]:
@@ -186,39 +192,44 @@ def demanded_rows(book: Book) -> tuple[Row, ...]:
 def _attempt(book: Book, scenario: ast.Scenario, backend: str) -> Failure | None:
     run: Run | None = None
     try:
-        setup = setup_of(scenario)
-        machine = book.workshop.machine(setup)
-        check_rule_names(book, scenario, machine)
-        run = Run(machine, setup, backend)
-        run.carry_out()
-        check_claims(scenario, run)
+        setup = setup_of(scenario, book.tree)
+        check_rule_names(book, setup, scenario)
+        reached: set[str] = set()
+        if setup.rejected:
+            check_rejected(book.workshop, setup)
+        else:
+            run = Run(book.workshop.machine(setup), setup, backend)
+            run.carry_out()
+            reached = run.machine.reached(run.mirror)
+        check_claims(scenario, setup, reached)
         return None
     except Exception as mistake:  # whatever goes wrong is this scenario's failure, and the others still run
         span, told, lines = problem_of(mistake, run.at if run else scenario.span)
+        if scenario.example:
+            lines.insert(0, ("example", f"line {scenario.line}, {scenario.example.text}"))
         message = message_of(told, scenario.title, lines, run.shown() if run else "", run.history if run else ())
         line = span.line if span.source.name == book.file else scenario.span.line
         return Failure(scenario.title, book.file, line, message)
 
 
-def check_rule_names(book: Book, scenario: ast.Scenario, machine: Machine) -> None:
-    """Every id after `covers` and `because` is one of the game (RW811)."""
-    known = {*book.rulebook, *machine.program.rules}
+def check_rule_names(book: Book, setup: Setup, scenario: ast.Scenario) -> None:
+    """Every id after `covers` and `because`, and on expectations, is one of the game (RW811)."""
+    known = {*book.rulebook, *carried_rules(book)}
     if not known:
         return
-    named = [(rule, scenario.span.line) for rule in scenario.covers]
-    named += [(s.because, s.span.line) for s in scenario.steps if isinstance(s, ast.Illegal) and s.because]
-    named += [(rule, s.span.line) for s in scenario.steps if isinstance(s, ast.Expect) for rule in s.tags.rules]
-    for rule, line in named:
+    named = [(rule, scenario.span) for rule in scenario.covers]
+    named += [(rule, step.span) for step in setup.steps for rule in _shown_by(step)]
+    for rule, place in named:
         if rule not in known:
-            span = rule_span(scenario.span.source, line, rule) or tidy(scenario.span)
+            span = rule_span(place.source, place.line, rule) or tidy(scenario.span)
             raise ScenarioError(
                 "RW811", span, f"{book.tree.game} has no rule {rule}", did_you_mean(rule, sorted(known))
             )
 
 
-def check_claims(scenario: ast.Scenario, run: Run) -> None:
+def check_claims(scenario: ast.Scenario, setup: Setup, reached: set[str]) -> None:
     """A scenario that claims to cover a rule reaches it, or shows it by an expectation (RW812)."""
-    shown = {rule for step in scenario.steps for rule in _shown_by(step)} | run.machine.reached(run.mirror)
+    shown = {rule for step in setup.steps for rule in _shown_by(step)} | reached
     for rule in scenario.covers:
         if rule not in shown:
             span = rule_span(scenario.span.source, scenario.span.line, rule) or tidy(scenario.span)
@@ -227,15 +238,14 @@ def check_claims(scenario: ast.Scenario, run: Run) -> None:
 
 
 def _shown_by(step: ast.ScenarioStep) -> tuple[str, ...]:
+    """The rules that a step shows: those on its line, and after `because`."""
     match step:
-        case ast.Expect(tags=tags):
-            return tags.rules
-        case ast.Illegal(because=str(because)):
-            return (because,)
-        case ast.ExpectToMove() | ast.ExpectOver() | ast.ExpectWinner() | ast.ExpectSees() | ast.ExpectTold():
-            return ids_on_line(step.span.source, step.span.line)
-        case _:
+        case ast.Illegal(because=str(because)) | ast.Rejected(because=str(because)):
+            return (because, *ids_on_line(step.span.source, step.span.line))
+        case ast.PlayMoves():
             return ()
+        case _:
+            return ids_on_line(step.span.source, step.span.line)
 
 
 def _wanted(scenario: ast.Scenario, book: Book, keyword: str) -> bool:

@@ -11,14 +11,19 @@ from itertools import accumulate
 
 from rulewright.compiler import ast
 from rulewright.compiler.source import Span
+from rulewright.compiler.walk_ast import children
+from rulewright.conformance.beginning import Beginning
 from rulewright.conformance.machine import Machine, NotAMove
+from rulewright.conformance.meant import Meant, told_reason
 from rulewright.conformance.model import CHANCE_SEAT, ScenarioError, Unmet
+from rulewright.conformance.patterns import fits, is_pattern, matching
 from rulewright.conformance.setup import Setup
 from rulewright.conformance.sight import check_sight, check_told
+from rulewright.runtime import ir
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Move, Position
 from rulewright.runtime.chance import bounded, random64
 from rulewright.runtime.errors import RulewrightError
-from rulewright.runtime.interpret import Reason, ReferencePosition
+from rulewright.runtime.interpret import ReferencePosition
 
 WAITING = "say what comes up, 'chance: draw …', or let it move with 'seed 1'"
 
@@ -28,17 +33,22 @@ class Run:
 
     def __init__(self, machine: Machine, setup: Setup, backend: str) -> None:
         self.machine, self.setup = machine, setup
-        self.at = setup.span  # the step or move being carried out
-        self.mirror = self._beginning()
-        self.position: Position = machine.on_backend(backend, self.mirror)
+        self.at = setup.begins_at  # the step or move being carried out
         self.history: list[str] = []
+        self.settled = 0  # how much had been done without asking before the last move
+        self.suspended = machine.suspended(setup)
+        self.beginning = Beginning(machine, setup)
+        self.mirror = self._begin()
+        self.position: Position = machine.on_backend(backend, self.mirror)
 
     def carry_out(self) -> None:
         """Every step in order; raises at the first that is not met."""
+        self._check_invariants()
         for number, step in enumerate(self.setup.steps):
             self.at = step.span
             self._settle_for(step, self.setup.steps[number + 1 :])
             self._step(step)
+        self._compare_results()
 
     def reading(self) -> ReferencePosition:
         """The position under test, read back from its bytes: what expectations are about."""
@@ -51,13 +61,17 @@ class Run:
         except (Fault, RulewrightError):
             return ""
 
-    def _beginning(self) -> ReferencePosition:
+    def _begin(self) -> ReferencePosition:
         try:
-            return self.machine.begin(self.setup)
+            return self.beginning.position()
         except Fault as fault:
-            step = self.setup.given or self.setup.start
-            found = [("found", str(fault))]
-            raise Unmet(step.span if step else self.at, "a rule of the game went wrong at the start", found) from None
+            found = [("found", str(fault)), *self.never_given()]
+            raise Unmet(self.beginning.culprit(), "a rule of the game went wrong at the start", found) from None
+
+    def never_given(self) -> list[tuple[str, str]]:
+        """What a scenario that starts in the middle left as it is before the game begins."""
+        names = self.beginning.never_given()
+        return [("never given, though the lines before the phase set it", ", ".join(names))] if names else []
 
     # ------------------------------------------------------------ steps
 
@@ -72,11 +86,11 @@ class Run:
             case ast.Illegal(move, because):
                 self._illegal(move, because, step.span)
             case ast.MovesAre(number=int(number)):
-                self._number_of_moves(number, step.span)
-            case ast.MovesAre(moves):
-                self._moves_are(moves, step.span)
-            case ast.Expect(condition):
-                self._expect(condition, step.span)
+                self._number_of_moves(number, step)
+            case ast.MovesAre():
+                self._moves_are(step)
+            case ast.Expect():
+                self._expect(step)
             case ast.ExpectToMove(seat):
                 self._to_move(seat, step.span)
             case ast.ExpectOver():
@@ -87,6 +101,8 @@ class Run:
                 self._sees(step)
             case ast.ExpectTold():
                 self._told(step)
+            case ast.ExpectForced():
+                self._forced(step)
 
     def _play(self, move: ast.Move) -> None:
         if move.seat == CHANCE_SEAT:
@@ -96,6 +112,7 @@ class Run:
         found = self._read(move)
         if not self.position.is_legal(found):
             raise Unmet(move.span, f"the move '{move.text}' is not legal", self._reasons(found))
+        self.settled = len(self.mirror.forced or ())
         said = f"{self.position.actor - 1}: {self.machine.write_move(self.reading(), found)}"
         self.position.play(found)
         if self.mirror is not self.position:
@@ -124,8 +141,35 @@ class Run:
                 ("compiled", self.machine.show(self.reading())),
             ]
             raise Unmet(self.at, f"the two backends disagree after '{said}'", found)
+        self._check_invariants()
+
+    def _check_invariants(self) -> None:
+        """The invariants hold, as the backend under test sees it, but for those the scenario is told without."""
+        invariants = self.machine.program.invariants
+        for number in self.position.broken() if invariants else ():
+            text, where = invariants[number].text, invariants[number].where
+            if text not in self.suspended:
+                lines = [("invariant", f"{where.file}:{where.line}"), *(self.never_given() if not self.history else ())]
+                raise Unmet(self.at, f'the invariant "{text}" does not hold', lines)
+
+    def _compare_results(self) -> None:
+        """What the module says of scores, winners and ranks is what the rules say: expectations are about both."""
+        if self.position is self.mirror:
+            return
+        told = [("scores", *(str(one.scores()) for one in (self.mirror, self.position)))]
+        if self.position.kind == OVER:
+            told.append(("winners", *(self.machine.write_seats(one.winners()) for one in (self.mirror, self.position))))
+            told.append(("ranks", *(str(one.standing()) for one in (self.mirror, self.position))))
+        for what, ours, theirs in told:
+            if ours != theirs:
+                raise Unmet(self.at, f"the two backends disagree about {what}", [("reference", ours), ("compiled", theirs)])
 
     def _legal(self, move: ast.Move) -> None:
+        if is_pattern(move.text):
+            self._check_seat(move)
+            if not self._like(move, self._legal_moves()):
+                raise Unmet(move.span, f"some move like '{move.text}' should be legal", [("legal", self._texts(self._legal_moves()))])
+            return
         if self._is_of_chance(move):
             self._legal_chance(move, wanted=True)
             return
@@ -137,14 +181,16 @@ class Run:
         if self._is_of_chance(move):
             self._legal_chance(move, wanted=False)
             return
-        found = self._read(move)
-        if self.position.is_legal(found):
+        self._check_seat(move)
+        meant = Meant(self.machine, self.reading(), move)
+        if legal := [one for one in meant.moves if self.position.is_legal(one)]:
             wanted = f" because {because}" if because else ""
-            raise Unmet(span, f"'{move.text}' should be illegal{wanted}", [("found", "it is a legal move")])
-        reason = self.machine.explain(self.reading(), found)
-        if because and because not in reason.rules:
-            lines = [("expected", because), ("found", _told(reason))]
-            raise Unmet(span, f"'{move.text}' is illegal for another reason", lines)
+            found = "it is a legal move" if meant.moves == legal[:1] else f"legal: {self._texts(legal)}"
+            raise Unmet(span, f"'{move.text}' should be illegal{wanted}", [("found", found)])
+        for rules, told in meant.reasons():
+            if because and because not in rules:
+                lines = [("expected", because), ("found", told)]
+                raise Unmet(span, f"'{move.text}' is illegal for another reason", lines)
 
     def _legal_chance(self, move: ast.Move, wanted: bool) -> None:
         value = self._read_chance(move)
@@ -152,28 +198,48 @@ class Run:
             word = "possible" if wanted else "impossible"
             raise Unmet(move.span, f"'{move.text}' should be {word}", [("possible", self._outcomes())])
 
-    def _number_of_moves(self, number: int, span: Span) -> None:
-        moves = self._legal_moves()
+    def _like(self, pattern: ast.Move | None, moves: list[Move]) -> list[Move]:
+        """Those of the moves that fit a pattern; all without one."""
+        if pattern is None:
+            return moves
+        reading = self.reading()
+        return matching(pattern.text, moves, lambda move: self.machine.write_move(reading, move))
+
+    def _number_of_moves(self, number: int, step: ast.MovesAre) -> None:
+        moves = self._like(step.like, self._legal_moves())
         if len(moves) != number:
             lines = [("expected", str(number)), ("found", str(len(moves))), ("moves", self._texts(moves))]
-            raise Unmet(span, "the number of legal moves is another", lines)
+            raise Unmet(step.span, "the number of legal moves is another", lines)
 
-    def _moves_are(self, listed: Sequence[ast.Move], span: Span) -> None:
-        wanted = [(self._read_chance(move),) if self._is_of_chance(move) else self._read(move) for move in listed]
-        found = self._legal_moves()
+    def _moves_are(self, step: ast.MovesAre) -> None:
+        found = self._like(step.like, self._legal_moves())
+        wanted = [one for move in step.moves for one in self._listed(move, found)]
         missing = [move for move in wanted if move not in found]
         extra = [move for move in found if move not in wanted]
         lines = [("listed, but not legal", self._texts(missing))] if missing else []
         lines += [("legal, but not listed", self._texts(extra))] if extra else []
         if lines:
-            raise Unmet(span, "the legal moves are others", lines)
+            raise Unmet(step.span, "the legal moves are others", lines)
 
-    def _expect(self, condition: ast.Expr, span: Span) -> None:
-        verdict = self.machine.judge(self.reading(), condition)
+    def _listed(self, move: ast.Move, legal: list[Move]) -> list[Move]:
+        """The moves that a line of `moves` lists: one, or all that fit a pattern."""
+        if is_pattern(move.text):
+            found = self._like(move, legal)
+            if not found:
+                raise Unmet(move.span, f"some move like '{move.text}' should be legal", [("legal", self._texts(legal))])
+            return found
+        return [(self._read_chance(move),) if self._is_of_chance(move) else self._read(move)]
+
+    def _expect(self, step: ast.Expect) -> None:
+        if step.seat is not None and (step.seat == CHANCE_SEAT or self._no_seat(step.seat)):
+            raise ScenarioError("RW810", step.span, f"there is no {_seat_name(step.seat)} here", self._seats_hint())
+        verdict = self.machine.judge(self.reading(), step.condition, step.seat)
         if not verdict.holds:
             unmoved = self.position.kind == CHANCE and not self.history
             waiting = [("chance is to move", WAITING)] if unmoved else []
-            raise Unmet(span, "this does not hold", [*verdict.sides, *waiting])
+            raise Unmet(step.span, "this does not hold", [*verdict.sides, *waiting])
+        if self.position is not self.mirror and mentions_scores(step.condition, self.machine.program):
+            self._compare_results()
 
     def _to_move(self, seat: int, span: Span) -> None:
         found = self._who()
@@ -205,6 +271,16 @@ class Run:
             raise ScenarioError("RW810", step.span, f"there is no seat {step.seat}", self._seats_hint())
         check_told(self.mirror, step, self.machine.program.seats)
 
+    def _forced(self, step: ast.ExpectForced) -> None:
+        """Something was done without asking after the last move (or before the first one)."""
+        notation = self.machine.seating.notation
+        done = [(one.actor - 1, notation.write(one.decision, one.move)) for one in (self.mirror.forced or [])[self.settled :]]
+        for seat, text in done:
+            if step.move.seat in (None, seat) and fits(step.move.text, text):
+                return
+        found = "\n".join(f"{seat}: {text}" for seat, text in done) or "nothing was done without asking"
+        raise Unmet(step.span, f"'{step.move.text}' was not forced", [("found", found)])
+
     # ------------------------------------------------------------ chance
 
     def _settle_for(self, step: ast.ScenarioStep, later: Sequence[ast.ScenarioStep]) -> None:
@@ -214,7 +290,7 @@ class Run:
                 return
             case ast.Legal(move) | ast.Illegal(move):
                 seats = [move.seat]
-            case ast.MovesAre(moves):
+            case ast.MovesAre(moves=moves):
                 seats = [move.seat for move in moves]
             case ast.ExpectToMove(seat):
                 seats = [seat]
@@ -233,13 +309,16 @@ class Run:
 
     def _read(self, move: ast.Move) -> Move:
         """A move of the decision that rests, legal or not; RW801, RW802 and RW809 if it can be none."""
+        self._check_seat(move)
+        return self._parsed(move)
+
+    def _check_seat(self, move: ast.Move) -> None:
         if self.position.kind != DECIDE:
             raise self._nobody_decides(move.span)
         actor = self.position.actor - 1
         if move.seat is not None and move.seat != actor:
             message = f"seat {move.seat} is not to move: seat {actor} is"
             raise ScenarioError("RW801", move.span, message, self._seats_hint() if self._no_seat(move.seat) else "")
-        return self._parsed(move)
 
     def _read_chance(self, move: ast.Move) -> int:
         if self.position.kind != CHANCE:
@@ -268,7 +347,7 @@ class Run:
         return self.position.moves() if self.position.kind == DECIDE else self._chance_moves()
 
     def _reasons(self, move: Move) -> list[tuple[str, str]]:
-        return [("reason", _told(self.machine.explain(self.reading(), move)))]
+        return [("reason", told_reason(self.machine.explain(self.reading(), move)))]
 
     def _texts(self, moves: Sequence[Move]) -> str:
         reading = self.reading()
@@ -300,9 +379,16 @@ def _sampled(position: Position) -> int:
     return next(value for (value, _), end in zip(outcomes, so_far, strict=True) if drawn < end)
 
 
-def _told(reason: Reason) -> str:
-    """A reason in words: its rules, then its sentence."""
-    return ": ".join(filter(None, (", ".join(reason.rules), reason.text))) or "no reason is given"
+def mentions_scores(condition: ast.Expr, program: ir.Program) -> bool:
+    """Whether an expectation is about the score."""
+    names = {"total", *(score.name for score in program.scores)}
+    waiting: list[object] = [condition]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Name | ast.Call | ast.Yours) and node.name in names:
+            return True
+        waiting.extend(children(node))
+    return False
 
 
 def _seat_name(seat: int) -> str:
