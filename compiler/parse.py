@@ -121,11 +121,14 @@ def _scenarios(source: Source, read: list[Any], problems: Problems) -> ast.Scena
     for one in others:
         if isinstance(one, Header):
             problems.add(syntax_errors.second_title("scenarios", one.span))
-    rows, without, positions, scenarios = (
-        tuple(one for one in others if isinstance(one, kind))
-        for kind in (ast.ExtraRow, ast.Without, ast.NamedPosition, ast.Scenario)
-    )
-    return ast.Scenarios(header.game, rows, without, positions, scenarios, header.span, header.span)
+    return ast.Scenarios(
+        header.game, _all(ast.ExtraRow, others), _all(ast.Without, others), _all(ast.NamedPosition, others),
+        _all(ast.Scenario, others), header.span, header.span,
+    )  # fmt: skip
+
+
+def _all(kind: type[Shaped], read: list[Any]) -> tuple[Shaped, ...]:
+    return tuple(one for one in read if isinstance(one, kind))
 
 
 def parse_rules(
@@ -142,7 +145,7 @@ def parse_formula(text: str, source: Source, line: int, column: int, problems: P
 
 def tree_text(source: Source) -> str:
     """The parser's own tree of a text that can be read, indented (for looking at)."""
-    form: Form[Any] = VARIANT if Path(source.name).suffix == ".variant" else GAME  # type: ignore[assignment]
+    form: Form[Any] = VARIANT if Path(source.name).suffix == ".variant" else GAME
     problems = Problems()
     _read(form, source.text, Origin(source), problems)
     problems.raise_if_any()
