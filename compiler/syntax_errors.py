@@ -29,7 +29,7 @@ def refuse(text: str, origin: Origin, largest: int) -> Problem | None:
     if len(text) > largest:
         message = f"this text is too large: {len(text):,} characters, and at most {largest:,} are read"
         return Problem("RW109", span_between(text, origin, 0, 1), message, "put long lists into a table file")
-    if found := CONTROL.search(text):
+    if found := CONTROL.search(text.replace("\r\n", " \n")):  # line ends of other systems are no mistake
         return control_character(found[0], span_between(text, origin, found.start(), found.end()))
     if tab := INDENTED_BY_TAB.search(text):
         span = span_between(text, origin, tab.end() - 1, tab.end())

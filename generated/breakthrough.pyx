@@ -734,6 +734,10 @@ cdef int line_of_scores(S* s, int line, int seat) noexcept nogil:
     return 0
 
 
+cdef int rank_key(S* s, int key, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
 cdef uint64_t ranked_first(S* s) noexcept nogil:
     cdef int best[1]
     cdef int keys[1]
@@ -1277,6 +1281,18 @@ cdef class Position:
             found.append(score_total(self.s, seat))
         self.settle()
         return tuple(found)
+
+    def standing(self):
+        cdef int seat, key
+        cdef list found = []
+        cdef list one
+        for seat in range(1, 2 + 1):
+            one = []
+            for key in range(1):
+                one.append(rank_key(self.s, key, seat))
+            found.append(one)
+        self.settle()
+        return found
 
     def broken(self):
         cdef int number

@@ -4899,6 +4899,14 @@ cdef int rank_key_1(S* s, int seat) noexcept nogil:
     return f_second_look(s, 1, seat)
 
 
+cdef int rank_key(S* s, int key, int seat) noexcept nogil:
+    if key == 0:
+        return rank_key_0(s, seat)
+    elif key == 1:
+        return rank_key_1(s, seat)
+    return score_total(s, seat)
+
+
 cdef uint64_t ranked_first(S* s) noexcept nogil:
     cdef int best[2]
     cdef int keys[2]
@@ -9541,6 +9549,18 @@ cdef class Position:
             found.append(score_total(self.s, seat))
         self.settle()
         return tuple(found)
+
+    def standing(self):
+        cdef int seat, key
+        cdef list found = []
+        cdef list one
+        for seat in range(1, 1 + 1):
+            one = []
+            for key in range(2):
+                one.append(rank_key(self.s, key, seat))
+            found.append(one)
+        self.settle()
+        return found
 
     def broken(self):
         cdef int number

@@ -933,6 +933,12 @@ cdef int rank_key_0(S* s, int seat) noexcept nogil:
     return score_total(s, seat)
 
 
+cdef int rank_key(S* s, int key, int seat) noexcept nogil:
+    if key == 0:
+        return rank_key_0(s, seat)
+    return score_total(s, seat)
+
+
 cdef uint64_t ranked_first(S* s) noexcept nogil:
     cdef int best[1]
     cdef int keys[1]
@@ -1620,6 +1626,18 @@ cdef class Position:
             found.append(score_total(self.s, seat))
         self.settle()
         return tuple(found)
+
+    def standing(self):
+        cdef int seat, key
+        cdef list found = []
+        cdef list one
+        for seat in range(1, 2 + 1):
+            one = []
+            for key in range(1):
+                one.append(rank_key(self.s, key, seat))
+            found.append(one)
+        self.settle()
+        return found
 
     def broken(self):
         cdef int number

@@ -6,10 +6,13 @@ find        which files, which game            findings    both sides of a compa
 rulebook    the ids of RULES.md                 sight       what a seat sees
 setup       how a scenario begins               message     what an author reads
 machine     the game it plays on                coverage    which rules are shown
-steps       one scenario, step by step          report      text and JSON
-run         files, several at once              command     `rulewright test`
-model       the data that passes between them   plugin      `*.scenario` files as pytest tests
-rows        which rows of tables are shown      workers     the processes of a run
+beginning   its first position                  unset       what it has left at nothing
+rejection   a beginning that is refused         patterns    moves by pattern
+steps       one scenario, step by step          meant       the moves that an illegal text means
+run         files, several at once              report      text and JSON
+model       the data that passes between them   command     `rulewright test`
+rows        which rows of tables are shown      plugin      `*.scenario` files as pytest tests
+workers     the processes of a run
 """
 
 from __future__ import annotations
