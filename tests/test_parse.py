@@ -325,7 +325,7 @@ def test_scenarios() -> None:
     first, refused, three, four, second = scenarios.scenarios
     assert bare(refused) == "Scenario(refused, [], None, [Rejected(EV-3)], None)"
     assert bare(three) == "Scenario(3 moves, [], Start(more), [Without(all is well), MovesAre([], 3, None)], Example(n = 3))"
-    assert (four.title, four.line, four.span.line) == ("4 moves", 59, 52)
+    assert (four.title, four.line, four.span.line) == ("4 moves", 62, 55)
     assert first.covers == ("EV-1", "EV-2a")
     assert [bare(step) for step in first.steps[:3]] == ["ScenarioPlayers(2)", "SetOption(rounds, 2)", "Seed(7)"]
     assert [bare(step) for step in first.steps[4:]] == [
@@ -349,6 +349,7 @@ def test_scenarios() -> None:
         "ExpectSees(1, Attribute(At(hand, [1]), kind), False, king)",
         "ExpectTold(1, it is {a})",
         "ExpectTold(None, all hear)",
+        "ExpectForced(Move(0, take *))",
     ]
     assert [type(step) for step in second.steps] == [ast.Expect] * 3
 

@@ -409,6 +409,32 @@ def test_ids_stand_on_any_expectation(market: Path) -> None:
     assert "error[RW811]" in message('scenario "x"\n    legal wait @MK-9\n')
 
 
+LAST_COIN = """
+game "Coins"
+players 2
+
+state coins: 0..9 = 3
+
+play
+    repeat while coins > 0
+        for you in players
+            if coins > 0
+                you choose take(n in 1..coins) unless forced
+                    coins -= n
+    finish
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_what_is_done_without_asking_can_be_expected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backend: str) -> None:
+    (tmp_path / "market.game").write_text(LAST_COIN, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    text = 'scenario "x"\n    play\n        0: take 2\n    expect forced 1: take 1\n    expect forced take *\n    expect over\n'
+    passes(text, backend)
+    assert "'take 1' was not forced" in message(text.replace("1: take 1", "0: take 1"), backend)
+    assert "nothing was done without asking" in message('scenario "x"\n    expect forced take 1\n', backend)
+
+
 # ---------------------------------------------------------------- files
 
 
