@@ -125,6 +125,31 @@ def _kinds(ctx: Context, node: ast.Call) -> ir.Expr:
     wrong(ctx, "RW332", node.arguments[0].span, f"'kinds' needs a bag or list, but this is {say(ctx, items.type)}")
 
 
+def _pile(ctx: Context, node: ast.Call) -> tuple[ir.Expr, ir.PileOf]:
+    _arguments(ctx, node, 1, 1)
+    pile = ex.elaborate(ctx, node.arguments[0], None)
+    if not isinstance(pile.type, ir.PileOf):
+        wrong(ctx, "RW332", node.arguments[0].span, f"'{node.name}' needs a pile, but this is {say(ctx, pile.type)}")
+    return pile, pile.type
+
+
+def _known(ctx: Context, node: ast.Call) -> ir.Expr:
+    pile, kind = _pile(ctx, node)
+    return ir.Op(node.name, (pile,), ir.ListOf(kind.item, 2 * kind.capacity))
+
+
+def _end_of_pile(ctx: Context, node: ast.Call) -> ir.Expr:
+    pile, kind = _pile(ctx, node)
+    cards = ir.Op(f"known_{node.name}", (pile,), ir.ListOf(kind.item, 2 * kind.capacity))
+    item = kind.item
+    return ir.Op("first", (cards,), ir.Number(item.low, item.high, True) if isinstance(item, ir.Number) else item)
+
+
+def _unknown(ctx: Context, node: ast.Call) -> ir.Expr:
+    pile, kind = _pile(ctx, node)
+    return ir.Op("unknown", (pile,), ir.BagOf(kind.item, 65535))
+
+
 def _splits(ctx: Context, node: ast.Call) -> ir.Expr:
     _arguments(ctx, node, 3, 3)
     total = operators.number(ctx, node.arguments[0])
@@ -199,6 +224,11 @@ CORE: dict[str, Callable[[Context, ast.Call], ir.Expr]] = {
     "distance": _distance,
     "rotations": _rotations,
     "kinds": _kinds,
+    "top": _end_of_pile,
+    "bottom": _end_of_pile,
+    "known_top": _known,
+    "known_bottom": _known,
+    "unknown": _unknown,
     "subsets": _subsets,
     "splits": _splits,
     "clockwise": _order,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulewright.compiler import ast, foreign
 from rulewright.compiler.diagnostics import Reported, did_you_mean
 from rulewright.compiler.source import Span
-from rulewright.compiler.types import INT_HIGH, INT_LOW, describe
+from rulewright.compiler.types import INT_HIGH, INT_LOW, MOST_OF_A_KIND, describe
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 SET_MAX = 65536
 LIST_MAX = 4096
 RING_MAX = 64
+PILE_ENDS = 60  # known cards at each end of a pile that says nothing else
 
 
 def type_of(world: World, node: ast.TypeExpr) -> ir.Type:
@@ -164,4 +165,4 @@ def _collection_type(world: World, node: ast.CollectionType) -> ir.Type:
                 raise Reported
             return ir.ListOf(item, capacity)
         case _:
-            return ir.PileOf(item, min(domain_size(item, world.components), 255))
+            return ir.PileOf(item, capacity or max(PILE_ENDS, min(domain_size(item, world.components), MOST_OF_A_KIND)))

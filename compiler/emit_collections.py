@@ -403,6 +403,36 @@ def _tail(node: ir.Op, scope: Scope, module: Module) -> str:
     return converted(f"{name}({module.text(source, scope)})", source.type, node.type, module)
 
 
+def _known_end(node: ir.Op, scope: Scope, module: Module) -> str:
+    """The known cards of a pile, from the top down or from the bottom up."""
+    (source,) = node.args
+    assert isinstance(source.type, ir.PileOf)
+    given, wanted, bag = (c_type(kind, module) for kind in (source.type, node.type, ir.BagOf(source.type.item)))
+    places = {"top": "a.top.items[k]", "bottom": "a.bottom.items[k]"}
+    ends = ["top", "bottom"]
+    if node.op == "known_bottom":
+        places = {end: place.replace("[k]", f"[a.{end}.length - 1 - k]") for end, place in places.items()}
+        ends.reverse()
+    first, second = (
+        f"for k in range(a.{end}.length):\n{{indent}}    {wanted}_put(&r, {places[end]})\n" for end in ends
+    )
+    name = module.once((node.op, given), node.op, lambda fresh: (
+        f"cdef inline {wanted} {fresh}({given} a) noexcept nogil:\n    cdef {wanted} r = {wanted}_none()\n    cdef int k\n"
+        f"    {first.format(indent='    ')}    if {bag}_size(a.middle) == 0:\n        {second.format(indent='        ')}    return r\n"
+    ))  # fmt: skip
+    return f"{name}({module.text(source, scope)})"
+
+
+def _unknown(node: ir.Op, scope: Scope, module: Module) -> str:
+    (source,) = node.args
+    assert isinstance(source.type, ir.PileOf)
+    given, middle = c_type(source.type, module), c_type(ir.BagOf(source.type.item), module)
+    name = module.once(("unknown", given), "unknown", lambda fresh: (
+        f"cdef inline {middle} {fresh}({given} a) noexcept nogil:\n    return a.middle\n"
+    ))  # fmt: skip
+    return f"{name}({module.text(source, scope)})"
+
+
 def _distinct(node: ir.Op, scope: Scope, module: Module) -> str:
     (source,) = node.args
     given = c_type(source.type, module)
@@ -473,7 +503,8 @@ BY_NAME: dict[str, Emit] = {
     "set": _set, "union": _set_operation, "meet": _set_operation, "without": _set_operation, "in": _in, "size": _size,
     "range": _range, "whole": _whole_set, "first": _first, "amount": _amount, "bag": _bag, "bag_add": _bag_operation,
     "bag_sub": _bag_operation, "bag_meet": _bag_operation, "bag_join": _bag_operation, "count_of": _count_of,
-    "set_bag": _as_bag, "list_bag": _as_bag, "bag_set": _bag_set, "tail": _tail, "distinct": _distinct, "list": _list, "item": _item, "index_of": _index_of,
+    "set_bag": _as_bag, "list_bag": _as_bag, "bag_set": _bag_set, "tail": _tail, "distinct": _distinct,
+    "known_top": _known_end, "known_bottom": _known_end, "unknown": _unknown, "list": _list, "item": _item, "index_of": _index_of,
     "between": _between, "low": _end, "high": _end, "rotations": _rotations, "ray": _ray,
     "clockwise": _seats, "counterclockwise": _seats,
 }  # fmt: skip

@@ -519,6 +519,8 @@ OPS = {
     "set_bag": "a set as a bag (each once)", "bag_set": "the different members of a bag or list as a set", "list_bag": "a list as a bag",
     "recast": "set or bag a of Numbers over the number range of the result; members outside are left out",
     # lists, rings, piles, ranges
+    "known_top": "list of the known cards of pile a from the top down: all of them if nothing is in its middle",
+    "known_bottom": "likewise from the bottom up", "unknown": "the middle of pile a as a bag",
     "tail": "list a without its first item", "distinct": "list a without the items that equal an earlier one",
     "list": "list of the arguments", "item": "item b (from 0) of list a, ring a (wraps; nothing at -1 if data is NAMED: the position was none); nothing outside",
     "index_of": "position of item b in list a, from 0; NIL if absent",

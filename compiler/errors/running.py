@@ -27,8 +27,9 @@ RUNNING = {
         right="        if deck is empty\n            finish\n        draw card from deck",
     ),
     "RW604": Entry(
-        "A list or set is full",
-        "The list or set already holds as many items as its bound allows. Give it a larger bound, or take something out first.",
+        "A list, set or pile is full",
+        "It already holds as many items as its bound allows; of a pile this is said of the known cards at each end. Give it a "
+        "larger bound ('up to 100'), or take something out first; a pile that is shuffled has room at both ends again.",
         wrong="            put you onto past",
         right="            if count(past) < 3\n                put you onto past",
     ),

@@ -236,5 +236,7 @@ _ON_BOARDS: dict[str, Callable[[lattice.Lattice], Plain]] = {
 _SIMPLE: dict[str, Plain] = {
     "bag_add": containers.bag_add, "bag_sub": containers.bag_subtract, "bag_meet": containers.bag_meet,
     "bag_join": containers.bag_join, "list": lambda *items: items, "index_of": containers.position_of,
+    "known_top": lambda pile: pile[0] if any(pile[1]) else pile[0] + pile[2],
+    "known_bottom": lambda pile: (pile[2] if any(pile[1]) else pile[0] + pile[2])[::-1], "unknown": lambda pile: pile[1],
     "tail": lambda items: items[1:], "distinct": lambda items: tuple(dict.fromkeys(items)), "between": lambda a, b: (a, b), "low": lambda ends: ends[0], "high": lambda ends: ends[1],
 }  # fmt: skip
