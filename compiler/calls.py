@@ -15,7 +15,8 @@ def call(ctx: Context, node: ast.Call) -> ir.Expr:
     found = ctx.find(node.name)
     if isinstance(found, Closure):
         return _apply(ctx, found, node)
-    if node.name in core_functions.CORE and found is None:
+    own = node.name in core_functions.YIELDING and node.name in ctx.world.defs
+    if node.name in core_functions.CORE and found is None and not own:
         return core_functions.CORE[node.name](ctx, node)
     if node.name in ctx.world.record_decls:
         return _record(ctx, node, node.name, node.arguments)

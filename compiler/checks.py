@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rulewright.compiler import ast
-from rulewright.compiler.core_functions import CORE
+from rulewright.compiler.core_functions import CORE, YIELDING
 from rulewright.compiler.diagnostics import Problems
 from rulewright.compiler.source import Span
 from rulewright.compiler.walk_ast import children
@@ -52,7 +52,7 @@ def _check_taken(declaration: ast.Declaration, problems: Problems) -> None:
             for column in declaration.columns if isinstance(declaration, ast.Table) else ():
                 for one in column.names:
                     _refuse(one, column.span, WORDS_OF_TABLES, problems)
-        case ast.Def(name) if name in CORE:
+        case ast.Def(name) if name in CORE and name not in YIELDING:
             taken = (name,)
         case ast.Option(name) | ast.Board(name) | ast.Network(name) | ast.Def(name) | ast.Score(name):
             taken = WORDS_OF_VALUES

@@ -238,3 +238,6 @@ CORE: dict[str, Callable[[Context, ast.Call], ir.Expr]] = {
     "fingerprint": _fingerprint,
     "abs": _absolute,
 }
+
+# common words: a game's own def of that name counts instead
+YIELDING = ("kinds", "top", "bottom", "known_top", "known_bottom", "unknown")

@@ -20,6 +20,7 @@ from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems, 
 from rulewright.compiler.extend import elaborate_expression, elaborate_statements
 from rulewright.compiler.rulebook import check_rulebook
 from rulewright.compiler.source import Source, Span
+from rulewright.compiler.taking import check_taking
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
 
@@ -114,6 +115,7 @@ def _compile(
     if program is None:
         return None
     check_costs(world, program, problems)
+    check_taking(world, problems)
     problems.forget_idle({str(below) for below in definition.files[:-1]})  # a variant may make lines of its game idle
     return Compiled(program, world, definition, tuple(p for p in problems.found if p.warning))
 

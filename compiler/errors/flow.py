@@ -152,4 +152,13 @@ FLOW = {
         wrong="        you may show(card in your hand where card > 4)\n            shown = card",
         right="        you choose\n            show(card in your hand where card > 4)\n                shown = card\n            show_nothing",
     ),
+    "RW412": Entry(
+        "An option takes what may not be there",
+        "A warning. In an option something is taken from a bag, list or number, and nothing before it says that there is enough. "
+        "Where there is not, the move is offered and ends with a fault when it is made. A guard before the line makes it "
+        "illegal instead, and tells players why. Ranges ('card in your hand'), conditions around the line and 'min(…)' count "
+        "as well; sums, defs and what a table says are not seen through.",
+        wrong="            buy\n                gold[you] -= 2",
+        right="            buy\n                require gold[you] >= 2\n                gold[you] -= 2",
+    ),
 }
