@@ -83,18 +83,18 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list1, uint8_t, 1)
     RW_DEFINE_LIST(rw_list4, int, 4)
     RW_DEFINE_LIST_STORAGE(rw_list4, uint8_t, 4)
-    RW_DEFINE_LIST(rw_list23, int, 23)
+    RW_DEFINE_LIST(rw_list60, int, 60)
     RW_DEFINE_BAG(23)
-    typedef struct { rw_list23 top, bottom; rw_bag23 middle; } rw_pile_list23_bag23;
-    RW_DEFINE_LIST_STORAGE(rw_list23, uint8_t, 23)
+    typedef struct { rw_list60 top, bottom; rw_bag23 middle; } rw_pile_list60_bag23;
+    RW_DEFINE_LIST_STORAGE(rw_list60, uint8_t, 60)
     RW_DEFINE_BAG(8)
     RW_DEFINE_BAG(5)
     RW_DEFINE_BAG(52)
-    RW_DEFINE_LIST(rw_list13, int, 13)
     RW_DEFINE_BAG(13)
-    typedef struct { rw_list13 top, bottom; rw_bag13 middle; } rw_pile_list13_bag13;
-    RW_DEFINE_LIST_STORAGE(rw_list13, uint8_t, 13)
+    typedef struct { rw_list60 top, bottom; rw_bag13 middle; } rw_pile_list60_bag13;
+    RW_DEFINE_LIST(rw_list23, int, 23)
     RW_DEFINE_LIST(rw_list2, int, 2)
+    RW_DEFINE_LIST_STORAGE(rw_list23, uint8_t, 23)
     RW_DEFINE_LIST_STORAGE(rw_list2, uint8_t, 2)
     RW_DEFINE_LIST(rw_list5, int, 5)
     RW_DEFINE_LIST_STORAGE(rw_list5, uint8_t, 5)
@@ -154,7 +154,7 @@ cdef extern from * nogil:
     static const rw_list5 T_53[53] = {{0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {5, {1, 2, 3, 4, 5}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}};
     static const int32_t T_54[24] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304};
     static const uint64_t T_55[5] = {0x0ULL, 0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL, 0x8888888888ULL};
-    static const rw_check T_56[34] = {{344, 1, 'H', 0, 23}, {346, 23, 'B', 0, 23}, {336, 1, 'I', 0, 8388607}, {370, 1, 'H', 0, 23}, {372, 23, 'B', 0, 23}, {395, 1, 'H', 0, 23}, {397, 23, 'B', 0, 23}, {0, 1, 'Q', 0, 4503599627370495}, {8, 1, 'Q', 0, 4503599627370495}, {16, 1, 'Q', 0, 4503599627370495}, {24, 1, 'Q', 0, 4503599627370495}, {444, 52, 'H', 0, 5}, {548, 260, 'B', 0, 5}, {808, 1, 'H', 0, 13}, {810, 13, 'B', 0, 13}, {823, 1, 'H', 0, 13}, {825, 13, 'B', 0, 13}, {852, 1, 'H', 0, 8191}, {986, 1, 'B', 0, 13}, {987, 1, 'B', 0, 13}, {988, 40, 'B', 0, 1}, {32, 1, 'Q', 0, 1099511627775}, {1028, 1, 'B', 0, 4}, {1029, 1, 'B', 0, 250}, {854, 1, 'H', 0, 4}, {856, 4, 'B', 0, 1}, {1030, 1, 'B', 0, 1}, {1031, 1, 'B', 0, 5}, {1032, 1, 'B', 0, 8}, {1033, 1, 'B', 0, 40}, {1042, 1, 'B', 0, 23}, {340, 1, 'I', 0, 8388607}, {1043, 1, 'B', 0, 250}, {1044, 1, 'B', 0, 1}};
+    static const rw_check T_56[34] = {{344, 1, 'H', 0, 23}, {346, 23, 'B', 0, 23}, {336, 1, 'I', 0, 8388607}, {370, 1, 'H', 0, 60}, {372, 60, 'B', 0, 23}, {432, 1, 'H', 0, 60}, {434, 60, 'B', 0, 23}, {0, 1, 'Q', 0, 4503599627370495}, {8, 1, 'Q', 0, 4503599627370495}, {16, 1, 'Q', 0, 4503599627370495}, {24, 1, 'Q', 0, 4503599627370495}, {518, 52, 'H', 0, 5}, {622, 260, 'B', 0, 5}, {882, 1, 'H', 0, 60}, {884, 60, 'B', 0, 13}, {944, 1, 'H', 0, 60}, {946, 60, 'B', 0, 13}, {1020, 1, 'H', 0, 8191}, {1154, 1, 'B', 0, 13}, {1155, 1, 'B', 0, 13}, {1156, 40, 'B', 0, 1}, {32, 1, 'Q', 0, 1099511627775}, {1196, 1, 'B', 0, 4}, {1197, 1, 'B', 0, 250}, {1022, 1, 'H', 0, 4}, {1024, 4, 'B', 0, 1}, {1198, 1, 'B', 0, 1}, {1199, 1, 'B', 0, 5}, {1200, 1, 'B', 0, 8}, {1201, 1, 'B', 0, 40}, {1210, 1, 'B', 0, 23}, {340, 1, 'I', 0, 8388607}, {1211, 1, 'B', 0, 250}, {1212, 1, 'B', 0, 1}};
     static const rw_check T_57[15] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 1}, {6, 1, 'B', 0, 1}, {8, 1, 'H', 0, 1}, {10, 1, 'B', 0, 1}, {12, 1, 'H', 0, 4}, {14, 4, 'B', 0, 1}, {18, 1, 'H', 0, 4}, {20, 4, 'B', 0, 1}, {26, 1, 'B', 1, 8}, {27, 1, 'B', 1, 7}, {28, 1, 'B', 0, 1}, {29, 1, 'B', 0, 1}, {30, 1, 'B', 0, 1}, {31, 1, 'B', 0, 1}};
     static const rw_check T_58[1] = {{0, 1, 'i', -2147483647, 2147483647}};
     static const rw_check T_59[1] = {{2, 1, 'B', 0, 1}};
@@ -205,7 +205,7 @@ cdef extern from * nogil:
     static const uint8_t FAILS[504] = {0, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[504] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0};
     static const uint8_t POSTPONED[733] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
+    typedef struct __attribute__((aligned(8))) {
         uint64_t m_display;
         uint64_t m_shared;
         uint64_t m_cards;
@@ -216,21 +216,18 @@ cdef extern from * nogil:
         uint32_t m_in_season;
         uint16_t m_farm_length;
         uint8_t m_farm[23];
-        uint8_t pad_369[1];
         uint16_t m_randoms_top_length;
-        uint8_t m_randoms_top[23];
+        uint8_t m_randoms_top[60];
         uint16_t m_randoms_bottom_length;
-        uint8_t m_randoms_bottom[23];
+        uint8_t m_randoms_bottom[60];
         uint8_t m_randoms_middle[23];
-        uint8_t pad_443[1];
         uint16_t m_hoard_length[52];
         uint8_t m_hoard[260];
         uint16_t m_events_top_length;
-        uint8_t m_events_top[13];
+        uint8_t m_events_top[60];
         uint16_t m_events_bottom_length;
-        uint8_t m_events_bottom[13];
+        uint8_t m_events_bottom[60];
         uint8_t m_events_middle[13];
-        uint8_t pad_851[1];
         uint16_t m_past_events;
         uint16_t m_track_length;
         uint8_t m_track[4];
@@ -280,46 +277,43 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, m_in_season) == 340, "m_in_season");
     _Static_assert(offsetof(S, m_farm_length) == 344, "m_farm_length");
     _Static_assert(offsetof(S, m_farm) == 346, "m_farm");
-    _Static_assert(offsetof(S, pad_369) == 369, "pad_369");
     _Static_assert(offsetof(S, m_randoms_top_length) == 370, "m_randoms_top_length");
     _Static_assert(offsetof(S, m_randoms_top) == 372, "m_randoms_top");
-    _Static_assert(offsetof(S, m_randoms_bottom_length) == 395, "m_randoms_bottom_length");
-    _Static_assert(offsetof(S, m_randoms_bottom) == 397, "m_randoms_bottom");
-    _Static_assert(offsetof(S, m_randoms_middle) == 420, "m_randoms_middle");
-    _Static_assert(offsetof(S, pad_443) == 443, "pad_443");
-    _Static_assert(offsetof(S, m_hoard_length) == 444, "m_hoard_length");
-    _Static_assert(offsetof(S, m_hoard) == 548, "m_hoard");
-    _Static_assert(offsetof(S, m_events_top_length) == 808, "m_events_top_length");
-    _Static_assert(offsetof(S, m_events_top) == 810, "m_events_top");
-    _Static_assert(offsetof(S, m_events_bottom_length) == 823, "m_events_bottom_length");
-    _Static_assert(offsetof(S, m_events_bottom) == 825, "m_events_bottom");
-    _Static_assert(offsetof(S, m_events_middle) == 838, "m_events_middle");
-    _Static_assert(offsetof(S, pad_851) == 851, "pad_851");
-    _Static_assert(offsetof(S, m_past_events) == 852, "m_past_events");
-    _Static_assert(offsetof(S, m_track_length) == 854, "m_track_length");
-    _Static_assert(offsetof(S, m_track) == 856, "m_track");
-    _Static_assert(offsetof(S, r_point) == 860, "r_point");
-    _Static_assert(offsetof(S, r_base) == 862, "r_base");
-    _Static_assert(offsetof(S, r_top) == 864, "r_top");
-    _Static_assert(offsetof(S, m_stock) == 866, "m_stock");
-    _Static_assert(offsetof(S, m_planted) == 871, "m_planted");
-    _Static_assert(offsetof(S, m_weather) == 986, "m_weather");
-    _Static_assert(offsetof(S, m_foreseen) == 987, "m_foreseen");
-    _Static_assert(offsetof(S, m_worker) == 988, "m_worker");
-    _Static_assert(offsetof(S, m_idle) == 1028, "m_idle");
-    _Static_assert(offsetof(S, m_progress) == 1029, "m_progress");
-    _Static_assert(offsetof(S, m_starter) == 1030, "m_starter");
-    _Static_assert(offsetof(S, m_letter) == 1031, "m_letter");
-    _Static_assert(offsetof(S, m_round) == 1032, "m_round");
-    _Static_assert(offsetof(S, m_here) == 1033, "m_here");
-    _Static_assert(offsetof(S, m_done) == 1034, "m_done");
-    _Static_assert(offsetof(S, m_taken) == 1042, "m_taken");
-    _Static_assert(offsetof(S, m_paid_advances) == 1043, "m_paid_advances");
-    _Static_assert(offsetof(S, m_target_reached) == 1044, "m_target_reached");
-    _Static_assert(offsetof(S, r_winners) == 1045, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 1046, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 1047, "r_actor");
-    _Static_assert(offsetof(S, r_seed) == 1048, "position");
+    _Static_assert(offsetof(S, m_randoms_bottom_length) == 432, "m_randoms_bottom_length");
+    _Static_assert(offsetof(S, m_randoms_bottom) == 434, "m_randoms_bottom");
+    _Static_assert(offsetof(S, m_randoms_middle) == 494, "m_randoms_middle");
+    _Static_assert(offsetof(S, m_hoard_length) == 518, "m_hoard_length");
+    _Static_assert(offsetof(S, m_hoard) == 622, "m_hoard");
+    _Static_assert(offsetof(S, m_events_top_length) == 882, "m_events_top_length");
+    _Static_assert(offsetof(S, m_events_top) == 884, "m_events_top");
+    _Static_assert(offsetof(S, m_events_bottom_length) == 944, "m_events_bottom_length");
+    _Static_assert(offsetof(S, m_events_bottom) == 946, "m_events_bottom");
+    _Static_assert(offsetof(S, m_events_middle) == 1006, "m_events_middle");
+    _Static_assert(offsetof(S, m_past_events) == 1020, "m_past_events");
+    _Static_assert(offsetof(S, m_track_length) == 1022, "m_track_length");
+    _Static_assert(offsetof(S, m_track) == 1024, "m_track");
+    _Static_assert(offsetof(S, r_point) == 1028, "r_point");
+    _Static_assert(offsetof(S, r_base) == 1030, "r_base");
+    _Static_assert(offsetof(S, r_top) == 1032, "r_top");
+    _Static_assert(offsetof(S, m_stock) == 1034, "m_stock");
+    _Static_assert(offsetof(S, m_planted) == 1039, "m_planted");
+    _Static_assert(offsetof(S, m_weather) == 1154, "m_weather");
+    _Static_assert(offsetof(S, m_foreseen) == 1155, "m_foreseen");
+    _Static_assert(offsetof(S, m_worker) == 1156, "m_worker");
+    _Static_assert(offsetof(S, m_idle) == 1196, "m_idle");
+    _Static_assert(offsetof(S, m_progress) == 1197, "m_progress");
+    _Static_assert(offsetof(S, m_starter) == 1198, "m_starter");
+    _Static_assert(offsetof(S, m_letter) == 1199, "m_letter");
+    _Static_assert(offsetof(S, m_round) == 1200, "m_round");
+    _Static_assert(offsetof(S, m_here) == 1201, "m_here");
+    _Static_assert(offsetof(S, m_done) == 1202, "m_done");
+    _Static_assert(offsetof(S, m_taken) == 1210, "m_taken");
+    _Static_assert(offsetof(S, m_paid_advances) == 1211, "m_paid_advances");
+    _Static_assert(offsetof(S, m_target_reached) == 1212, "m_target_reached");
+    _Static_assert(offsetof(S, r_winners) == 1213, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 1214, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 1215, "r_actor");
+    _Static_assert(offsetof(S, r_seed) == 1216, "position");
     """
     ctypedef struct rw_list1:
         int32_t length
@@ -355,21 +349,21 @@ cdef extern from * nogil:
     int rw_list4_length_v(rw_list4)
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
-    ctypedef struct rw_list23:
+    ctypedef struct rw_list60:
         int32_t length
-        int items[23]
-    rw_list23 rw_list23_none()
-    int rw_list23_put(rw_list23*, int)
-    int rw_list23_put_at(rw_list23*, int, int)
-    int rw_list23_index(const rw_list23*, int)
-    int rw_list23_count(const rw_list23*, int)
-    void rw_list23_cut(rw_list23*, int)
-    bint rw_list23_eq(rw_list23, rw_list23)
-    int rw_list23_item(const rw_list23*, int, int)
-    int rw_list23_item_v(rw_list23, int, int)
-    int rw_list23_index_v(rw_list23, int)
-    int rw_list23_count_v(rw_list23, int)
-    int rw_list23_length_v(rw_list23)
+        int items[60]
+    rw_list60 rw_list60_none()
+    int rw_list60_put(rw_list60*, int)
+    int rw_list60_put_at(rw_list60*, int, int)
+    int rw_list60_index(const rw_list60*, int)
+    int rw_list60_count(const rw_list60*, int)
+    void rw_list60_cut(rw_list60*, int)
+    bint rw_list60_eq(rw_list60, rw_list60)
+    int rw_list60_item(const rw_list60*, int, int)
+    int rw_list60_item_v(rw_list60, int, int)
+    int rw_list60_index_v(rw_list60, int)
+    int rw_list60_count_v(rw_list60, int)
+    int rw_list60_length_v(rw_list60)
     ctypedef struct rw_bag23:
         int32_t n[23]
     rw_bag23 rw_bag23_none()
@@ -389,12 +383,12 @@ cdef extern from * nogil:
     int rw_bag23_first(rw_bag23)
     void rw_bag23_members(rw_bag23, uint64_t*, int)
     rw_bag23 rw_bag23_of_words(const uint64_t*)
-    ctypedef struct rw_pile_list23_bag23:
-        rw_list23 top
-        rw_list23 bottom
+    ctypedef struct rw_pile_list60_bag23:
+        rw_list60 top
+        rw_list60 bottom
         rw_bag23 middle
-    rw_list23 rw_list23_load_uint8_t(const uint8_t*, int, int)
-    void rw_list23_store_uint8_t(uint8_t*, uint16_t*, rw_list23, int)
+    rw_list60 rw_list60_load_uint8_t(const uint8_t*, int, int)
+    void rw_list60_store_uint8_t(uint8_t*, uint16_t*, rw_list60, int)
     ctypedef struct rw_bag8:
         int32_t n[8]
     rw_bag8 rw_bag8_none()
@@ -452,21 +446,6 @@ cdef extern from * nogil:
     int rw_bag52_first(rw_bag52)
     void rw_bag52_members(rw_bag52, uint64_t*, int)
     rw_bag52 rw_bag52_of_words(const uint64_t*)
-    ctypedef struct rw_list13:
-        int32_t length
-        int items[13]
-    rw_list13 rw_list13_none()
-    int rw_list13_put(rw_list13*, int)
-    int rw_list13_put_at(rw_list13*, int, int)
-    int rw_list13_index(const rw_list13*, int)
-    int rw_list13_count(const rw_list13*, int)
-    void rw_list13_cut(rw_list13*, int)
-    bint rw_list13_eq(rw_list13, rw_list13)
-    int rw_list13_item(const rw_list13*, int, int)
-    int rw_list13_item_v(rw_list13, int, int)
-    int rw_list13_index_v(rw_list13, int)
-    int rw_list13_count_v(rw_list13, int)
-    int rw_list13_length_v(rw_list13)
     ctypedef struct rw_bag13:
         int32_t n[13]
     rw_bag13 rw_bag13_none()
@@ -486,12 +465,25 @@ cdef extern from * nogil:
     int rw_bag13_first(rw_bag13)
     void rw_bag13_members(rw_bag13, uint64_t*, int)
     rw_bag13 rw_bag13_of_words(const uint64_t*)
-    ctypedef struct rw_pile_list13_bag13:
-        rw_list13 top
-        rw_list13 bottom
+    ctypedef struct rw_pile_list60_bag13:
+        rw_list60 top
+        rw_list60 bottom
         rw_bag13 middle
-    rw_list13 rw_list13_load_uint8_t(const uint8_t*, int, int)
-    void rw_list13_store_uint8_t(uint8_t*, uint16_t*, rw_list13, int)
+    ctypedef struct rw_list23:
+        int32_t length
+        int items[23]
+    rw_list23 rw_list23_none()
+    int rw_list23_put(rw_list23*, int)
+    int rw_list23_put_at(rw_list23*, int, int)
+    int rw_list23_index(const rw_list23*, int)
+    int rw_list23_count(const rw_list23*, int)
+    void rw_list23_cut(rw_list23*, int)
+    bint rw_list23_eq(rw_list23, rw_list23)
+    int rw_list23_item(const rw_list23*, int, int)
+    int rw_list23_item_v(rw_list23, int, int)
+    int rw_list23_index_v(rw_list23, int)
+    int rw_list23_count_v(rw_list23, int)
+    int rw_list23_length_v(rw_list23)
     ctypedef struct rw_list2:
         int32_t length
         int items[2]
@@ -507,6 +499,8 @@ cdef extern from * nogil:
     int rw_list2_index_v(rw_list2, int)
     int rw_list2_count_v(rw_list2, int)
     int rw_list2_length_v(rw_list2)
+    rw_list23 rw_list23_load_uint8_t(const uint8_t*, int, int)
+    void rw_list23_store_uint8_t(uint8_t*, uint16_t*, rw_list23, int)
     rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
     void rw_list2_store_uint8_t(uint8_t*, uint16_t*, rw_list2, int)
     ctypedef struct rw_list5:
@@ -671,21 +665,18 @@ cdef extern from * nogil:
         uint32_t m_in_season  # in_season
         uint16_t m_farm_length  # farm
         uint8_t m_farm[23]  # farm
-        uint8_t pad_369[1]
         uint16_t m_randoms_top_length  # randoms
-        uint8_t m_randoms_top[23]  # randoms
+        uint8_t m_randoms_top[60]  # randoms
         uint16_t m_randoms_bottom_length  # randoms
-        uint8_t m_randoms_bottom[23]  # randoms
+        uint8_t m_randoms_bottom[60]  # randoms
         uint8_t m_randoms_middle[23]  # randoms
-        uint8_t pad_443[1]
         uint16_t m_hoard_length[52]  # hoard
         uint8_t m_hoard[260]  # hoard
         uint16_t m_events_top_length  # events
-        uint8_t m_events_top[13]  # events
+        uint8_t m_events_top[60]  # events
         uint16_t m_events_bottom_length  # events
-        uint8_t m_events_bottom[13]  # events
+        uint8_t m_events_bottom[60]  # events
         uint8_t m_events_middle[13]  # events
-        uint8_t pad_851[1]
         uint16_t m_past_events  # past_events
         uint16_t m_track_length  # track
         uint8_t m_track[4]  # track
@@ -1234,19 +1225,19 @@ cdef inline void set_shed(S* s, uint64_t value, int site) noexcept nogil:
     s.m_shed = <uint32_t>(value)
 
 
-cdef inline rw_pile_list23_bag23 pile_of(rw_list23 top, rw_bag23 middle, rw_list23 bottom) noexcept nogil:
-    cdef rw_pile_list23_bag23 r
+cdef inline rw_pile_list60_bag23 pile_of(rw_list60 top, rw_bag23 middle, rw_list60 bottom) noexcept nogil:
+    cdef rw_pile_list60_bag23 r
     r.top = top
     r.middle = middle
     r.bottom = bottom
     return r
 
 
-cdef inline void set_randoms(S* s, rw_pile_list23_bag23 value, int site) noexcept nogil:
-    cdef rw_pile_list23_bag23 pile
+cdef inline void set_randoms(S* s, rw_pile_list60_bag23 value, int site) noexcept nogil:
+    cdef rw_pile_list60_bag23 pile
     pile = value
-    rw_list23_store_uint8_t(&s.m_randoms_top[0], &s.m_randoms_top_length, pile.top, 0)
-    rw_list23_store_uint8_t(&s.m_randoms_bottom[0], &s.m_randoms_bottom_length, pile.bottom, 0)
+    rw_list60_store_uint8_t(&s.m_randoms_top[0], &s.m_randoms_top_length, pile.top, 0)
+    rw_list60_store_uint8_t(&s.m_randoms_bottom[0], &s.m_randoms_bottom_length, pile.bottom, 0)
     if rw_bag23_store(&s.m_randoms_middle[0], pile.middle, 2147483647):
         fault(s, site)
 
@@ -1266,13 +1257,13 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef uint64_t held_2
     cdef uint64_t left2
     cdef int x2
-    cdef rw_pile_list23_bag23 held_3
+    cdef rw_pile_list60_bag23 held_3
     cdef int value_2
-    cdef rw_pile_list23_bag23 held_4
+    cdef rw_pile_list60_bag23 held_4
     cdef int at
     cdef uint64_t left3
     cdef int x3
-    cdef rw_pile_list23_bag23 held_5
+    cdef rw_pile_list60_bag23 held_5
     cdef int value_3
     start = (<int>s.m_starter)
     for k in range(1 if start else 0):
@@ -1298,16 +1289,16 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         # line 452
-        held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
+        held_3 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = x2
         if value_2 == 0:
             fault(s, 11)
         else:
-            if rw_list23_put(&held_3.bottom, value_2):
+            if rw_list60_put(&held_3.bottom, value_2):
                 fault(s, 12)
             set_randoms(s, held_3, 14)
     # line 453
-    held_4 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
+    held_4 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
     for at in range(held_4.top.length):
         held_4.middle.n[held_4.top.items[at] - 1] += 1
     held_4.top.length = 0
@@ -1320,12 +1311,12 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         # line 455
-        held_5 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
+        held_5 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_3 = x3
         if value_3 == 0:
             fault(s, 17)
         else:
-            if rw_list23_put_at(&held_5.top, value_3, 0):
+            if rw_list60_put_at(&held_5.top, value_3, 0):
                 fault(s, 18)
             set_randoms(s, held_5, 20)
     return 0
@@ -1572,19 +1563,19 @@ cdef inline void set_display(S* s, uint64_t value, int site) noexcept nogil:
     s.m_display = <uint64_t>(value)
 
 
-cdef inline rw_pile_list13_bag13 pile_of_2(rw_list13 top, rw_bag13 middle, rw_list13 bottom) noexcept nogil:
-    cdef rw_pile_list13_bag13 r
+cdef inline rw_pile_list60_bag13 pile_of_2(rw_list60 top, rw_bag13 middle, rw_list60 bottom) noexcept nogil:
+    cdef rw_pile_list60_bag13 r
     r.top = top
     r.middle = middle
     r.bottom = bottom
     return r
 
 
-cdef inline void set_events(S* s, rw_pile_list13_bag13 value, int site) noexcept nogil:
-    cdef rw_pile_list13_bag13 pile
+cdef inline void set_events(S* s, rw_pile_list60_bag13 value, int site) noexcept nogil:
+    cdef rw_pile_list60_bag13 pile
     pile = value
-    rw_list13_store_uint8_t(&s.m_events_top[0], &s.m_events_top_length, pile.top, 0)
-    rw_list13_store_uint8_t(&s.m_events_bottom[0], &s.m_events_bottom_length, pile.bottom, 0)
+    rw_list60_store_uint8_t(&s.m_events_top[0], &s.m_events_top_length, pile.top, 0)
+    rw_list60_store_uint8_t(&s.m_events_bottom[0], &s.m_events_bottom_length, pile.bottom, 0)
     if rw_bag13_store(&s.m_events_middle[0], pile.middle, 2147483647):
         fault(s, site)
 
@@ -6435,7 +6426,7 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
     cdef int value
     cdef int at
     cdef int turn
-    cdef rw_pile_list23_bag23 held_3
+    cdef rw_pile_list60_bag23 held_3
     cdef int value_2
     cdef uint64_t held_4
     cdef int at_2
@@ -6460,12 +6451,12 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
     set_farm(s, v1_you, held_2, 419)
     if (<int>T_52[v0_house]):
         # line 211
-        held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
+        held_3 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = v0_house
         if value_2 == 0:
             fault(s, 420)
         else:
-            if rw_list23_put(&held_3.bottom, value_2):
+            if rw_list60_put(&held_3.bottom, value_2):
                 fault(s, 421)
             set_randoms(s, held_3, 423)
     else:
@@ -8156,9 +8147,9 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p3_v1_you
     cdef rw_list1 p3_v2_rest_of_you
     cdef int x0
-    cdef rw_pile_list13_bag13 held
+    cdef rw_pile_list60_bag13 held
     cdef int value
-    cdef rw_pile_list13_bag13 held_2
+    cdef rw_pile_list60_bag13 held_2
     cdef int at
     while True:
         s.r_spent += 5
@@ -8169,16 +8160,16 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             for x0 in range(1, 13 + 1):
                 # line 469
-                held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
+                held = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
                 value = x0
                 if value == 0:
                     fault(s, 64)
                 else:
-                    if rw_list13_put(&held.bottom, value):
+                    if rw_list60_put(&held.bottom, value):
                         fault(s, 65)
                     set_events(s, held, 67)
             # line 470
-            held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
+            held_2 = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             for at in range(held_2.top.length):
                 held_2.middle.n[held_2.top.items[at] - 1] += 1
             held_2.top.length = 0
@@ -8212,12 +8203,12 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef void* given = r.given
     cdef int p4_v1_house
     cdef int total
-    cdef rw_pile_list23_bag23 held
+    cdef rw_pile_list60_bag23 held
     cdef int known
     cdef int left
     cdef int index
     cdef int index_2
-    cdef rw_pile_list23_bag23 held_2
+    cdef rw_pile_list60_bag23 held_2
     while True:
         s.r_spent += 5
         if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
@@ -8233,17 +8224,17 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
             else:
                 if t != NULL and settled(s, t, 25):
                     return 0
-                held = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
+                held = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
                 if held.top.length > 0:
                     known = held.top.items[0]
-                    rw_list23_cut(&held.top, 0)
+                    rw_list60_cut(&held.top, 0)
                     set_randoms(s, held, 71)
                     p4_v1_house = known
                     point = 27
                     continue
                 elif held.bottom.length > 0 and rw_bag23_is_empty(held.middle):
                     known = held.bottom.items[0]
-                    rw_list23_cut(&held.bottom, 0)
+                    rw_list60_cut(&held.bottom, 0)
                     set_randoms(s, held, 71)
                     p4_v1_house = known
                     point = 27
@@ -8281,7 +8272,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         elif point == 551:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_2 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
+            held_2 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
             held_2.middle.n[index_2] -= 1
             set_randoms(s, held_2, 71)
             p4_v1_house = (index_2 + 1)
@@ -14502,15 +14493,15 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef void* given = r.given
     cdef int p145_v1_event
     cdef int total
-    cdef rw_pile_list13_bag13 held
+    cdef rw_pile_list60_bag13 held
     cdef int known
     cdef int left
     cdef int index
-    cdef rw_pile_list13_bag13 held_2
+    cdef rw_pile_list60_bag13 held_2
     cdef int value
     cdef int held_3
     cdef int index_2
-    cdef rw_pile_list13_bag13 held_4
+    cdef rw_pile_list60_bag13 held_4
     while True:
         s.r_spent += 5
         if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
@@ -14522,17 +14513,17 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if not (not (size_events(s) == 0)):
                 s.r_failure = 524
                 return 1
-            held = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
+            held = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             if held.top.length > 0:
                 known = held.top.items[0]
-                rw_list13_cut(&held.top, 0)
+                rw_list60_cut(&held.top, 0)
                 set_events(s, held, 526)
                 p145_v1_event = known
                 point = 428
                 continue
             elif held.bottom.length > 0 and rw_bag13_is_empty(held.middle):
                 known = held.bottom.items[0]
-                rw_list13_cut(&held.bottom, 0)
+                rw_list60_cut(&held.bottom, 0)
                 set_events(s, held, 526)
                 p145_v1_event = known
                 point = 428
@@ -14562,12 +14553,12 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if t != NULL and settled(s, t, 428):
                 return 0
             # line 335
-            held_2 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
+            held_2 = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             value = p145_v1_event
             if value == 0:
                 fault(s, 528)
             else:
-                if rw_list13_put_at(&held_2.top, value, 0):
+                if rw_list60_put_at(&held_2.top, value, 0):
                     fault(s, 529)
                 set_events(s, held_2, 531)
             # line 336
@@ -14577,7 +14568,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 552:
             s.r_counter += 1
             index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
-            held_4 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
+            held_4 = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             held_4.middle.n[index_2] -= 1
             set_events(s, held_4, 526)
             p145_v1_event = (index_2 + 1)
@@ -15177,8 +15168,8 @@ cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
     cdef int i
     cdef uint64_t held
     cdef rw_bag52 held_2
-    cdef rw_pile_list23_bag23 held_3
-    cdef rw_pile_list13_bag13 held_4
+    cdef rw_pile_list60_bag23 held_3
+    cdef rw_pile_list60_bag13 held_4
     if s.r_point == 0:
         held = 0x1ULL
         for i in range(1):
@@ -15194,14 +15185,14 @@ cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
                 weights[n] = held_2.n[i]
                 n += 1
     elif s.r_point == 25:
-        held_3 = pile_of(rw_list23_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list23_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
+        held_3 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         for i in range(23):
             if held_3.middle.n[i] != 0:
                 values[n] = i + 1
                 weights[n] = held_3.middle.n[i]
                 n += 1
     elif s.r_point == 427:
-        held_4 = pile_of_2(rw_list13_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list13_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
+        held_4 = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
         for i in range(13):
             if held_4.middle.n[i] != 0:
                 values[n] = i + 1
@@ -16516,7 +16507,7 @@ cdef class Position:
         return found
 
     def to_bytes(self):
-        return (<char*>self.s)[:1048]
+        return (<char*>self.s)[:1216]
 
 
 cdef class Backend:
@@ -16528,10 +16519,10 @@ cdef class Backend:
 
     def from_bytes(self, bytes data, seed, counter, explicit_chance):
         cdef Position position = Position.__new__(Position)
-        if len(data) != 1048:
+        if len(data) != 1216:
             compiled.raise_foreign()
         initialise(position.s)
-        memcpy(position.s, <char*>data, 1048)
+        memcpy(position.s, <char*>data, 1216)
         position.s.r_seed = <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)
         position.s.r_counter = counter
         position.s.r_explicit = explicit_chance
