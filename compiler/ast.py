@@ -939,13 +939,35 @@ class DropRows:
 
 
 @node
+class NewCell:
+    """`Mill = 3`, `Mill.evening = "gain 2"`: a cell of a new column; text is as in RowEntry."""
+
+    row: str
+    key: str | None
+    text: str
+    span: Span
+    text_span: Span
+
+
+@node
+class NewColumn:
+    """`new column Card.weight: 0..9 = 1`, with the cells of some rows below it."""
+
+    table: str
+    column: Column
+    cells: tuple[NewCell, ...]
+    span: Span
+
+
+@node
 class New:
     declaration: Declaration
     span: Span
 
 
 Patch = (
-    SetOption | DropRule | ReplaceRule | ReplaceNamed | ReplaceOption | ExtendOption | Around | AddRows | DropRows | New
+    SetOption | DropRule | ReplaceRule | ReplaceNamed | ReplaceOption | ExtendOption | Around | AddRows | DropRows
+    | NewColumn | New
 )  # fmt: skip
 
 

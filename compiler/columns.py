@@ -95,6 +95,8 @@ class _ColumnReader:
         known = {name for column in self.world.table_decls[self.table].columns for name in column.names}
         if not any(did_you_mean(name, [self.name]) for name in row.cells if name not in known):
             hint = "every row needs it, since the column has no default"
+            if self.declaration.span.source is not self.world.game.span.source:
+                hint = f"give the new column a default in {self.declaration.span}"
             self.world.problems.error("RW351", row.span, f"the row '{row.id}' has no '{self.name}'", hint)
 
     def per_values(self, number: int, row: RowText, raw: Raw | None, default: Any) -> tuple[Any, ...]:

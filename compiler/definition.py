@@ -10,7 +10,7 @@ from rulewright import library
 from rulewright.compiler import ast
 from rulewright.compiler.diagnostics import Problems, did_you_mean
 from rulewright.compiler.parse import parse_game, parse_variant
-from rulewright.compiler.patch import apply_variant
+from rulewright.compiler.patch import Rows, apply_variant
 from rulewright.compiler.source import Source, Span
 from rulewright.runtime.files import NotUTF8, Unreadable, read_text
 
@@ -29,7 +29,7 @@ class Definition:
     folder: Path
     files: tuple[Path, ...]
     options: dict[str, ast.Expr] = field(default_factory=dict)
-    changed_rows: tuple[ast.AddRows | ast.DropRows, ...] = ()
+    changed_rows: tuple[Rows, ...] = ()
     tags: tuple[ast.Tags, ...] = ()  # of the lines of variants
 
 

@@ -11,7 +11,7 @@ from rulewright.compiler.diagnostics import Problems, did_you_mean, so_many
 from rulewright.compiler.source import Span
 from rulewright.compiler.walk_ast import tagged
 
-Rows = ast.AddRows | ast.DropRows
+Rows = ast.AddRows | ast.DropRows | ast.NewColumn
 
 
 def apply_variant(
@@ -53,6 +53,8 @@ class _Patcher:
             case ast.AddRows(table, _, span) | ast.DropRows(table, _, span):
                 self.table_named(table, span)
                 self.rows.append(patch)
+            case ast.NewColumn():
+                self.new_column(patch)
             case ast.New(declaration, span):
                 self.declarations.append(declaration)
 
@@ -84,6 +86,20 @@ class _Patcher:
         known = self.names(ast.Table)
         if table not in known:
             self.absent(span, "table", table, known)
+
+    def new_column(self, patch: ast.NewColumn) -> None:
+        """A table gets one more column."""
+        self.table_named(patch.table, patch.span)
+        for at, declaration in enumerate(self.declarations):
+            if isinstance(declaration, ast.Table) and declaration.name == patch.table:
+                known = {name for column in declaration.columns for name in column.names}
+                twice = next((name for name in patch.column.names if name in known), None)
+                if twice is not None:
+                    text = f"the table {patch.table} has a column '{twice}' already"
+                    self.problems.error("RW707", patch.span, text, f"'replace table {patch.table}' changes a column")
+                    return
+                self.declarations[at] = replace(declaration, columns=(*declaration.columns, patch.column))
+                self.rows.append(patch)
 
     # ------------------------------------------------------------ rules
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rulewright.compiler import ast
 from rulewright.compiler.shape_tree import NO_TAGS, Branch, Leaf, Node, Origin, Shaper, rule_of, word_or_none, words
+from rulewright.compiler.source import Span
 
 
 def shape_formula(origin: Origin, tree: Branch) -> ast.Expr:
@@ -177,6 +178,13 @@ class ExpressionShaper(Shaper):
     def attribute(self, tree: Branch) -> ast.Attribute:
         item, name = tree.children
         return ast.Attribute(self.expr(item), str(name), self.span(tree.meta), self.span(name))
+
+    def cell_text(self, value: Branch | str) -> tuple[str, Span]:
+        """A cell that stands in a variant or a scenario, to be read like one of YAML; quotes are not part of it."""
+        span = self.span(value if isinstance(value, str) else value.meta)
+        if not span.text.startswith('"'):
+            return span.text, span
+        return span.text[1:-1], Span(span.source, span.line, span.column + 1, span.end_line, span.end_column - 1)
 
     def formula_call(self, tree: Branch) -> ast.FormulaCall:
         item, name, arguments = tree.children

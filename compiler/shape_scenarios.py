@@ -51,13 +51,7 @@ class ScenarioShaper(StatementShaper):
 
     def entry(self, tree: Branch) -> ast.RowEntry:
         column, key, value = tree.children
-        text_span = self.span(value if isinstance(value, str) else value.meta)
-        text = text_span.text
-        if text.startswith('"'):
-            text = text[1:-1]
-            text_span = Span(
-                text_span.source, text_span.line, text_span.column + 1, text_span.end_line, text_span.end_column - 1
-            )
+        text, text_span = self.cell_text(value)
         return ast.RowEntry(str(column), word_or_none(key), text, self.span(tree.meta), text_span)
 
     def position(self, tree: Branch) -> ast.NamedPosition:

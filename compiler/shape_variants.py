@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.compiler import ast
 from rulewright.compiler.shape_declarations import DeclarationShaper
-from rulewright.compiler.shape_tree import Branch, Origin, rule_of, words
+from rulewright.compiler.shape_tree import Branch, Origin, rule_of, word_or_none, words
 
 
 def shape_variant(origin: Origin, tree: Branch) -> ast.Variant:
@@ -18,7 +18,7 @@ class VariantShaper(DeclarationShaper):
     def variant(self, tree: Branch) -> ast.Variant:
         header, *patches = tree.children
         title, of, _ = header.children
-        parts = [part for line in tree.children for part in line.children if not isinstance(part, str)]
+        parts = [part for line in tree.children for part in line.children if part is not None and not isinstance(part, str)]
         tags = tuple(self.tags(part) for part in parts if rule_of(part) == "tags")
         return ast.Variant(
             title[1:-1], str(of), tuple(map(self.patch, patches)), tags, self.span(tree.meta), self.span(of)
@@ -46,7 +46,18 @@ class VariantShaper(DeclarationShaper):
                 return ast.AddRows(str(table), file[1:-1], span)
             case "drop_rows", [table, *rows, _]:
                 return ast.DropRows(str(table), words(rows), span)
+            case "new_column", [table, name, fields, type_, per, default, tags, cells]:
+                column = ast.Column(
+                    (str(name),), self.fields(fields), self.type_expr(type_), word_or_none(per), self.maybe(default),
+                    self.tags(tags), self.span(name),
+                )  # fmt: skip
+                return ast.NewColumn(str(table), column, tuple(map(self.cell, cells.children)) if cells else (), span)
             case "new", [declaration]:
                 return ast.New(self.declaration(declaration), span)
             case _:
                 raise AssertionError(tree.data)
+
+    def cell(self, tree: Branch) -> ast.NewCell:
+        row, key, value = tree.children
+        text, text_span = self.cell_text(value)
+        return ast.NewCell(str(row), word_or_none(key), text, self.span(tree.meta), text_span)

@@ -46,26 +46,44 @@ def load_table(world: World, declaration: ast.Table) -> list[RowText]:
                 "RW701", span, f"the table {declaration.name} has no row '{row}'", did_you_mean(row, known)
             )
     rows = [row for row in rows if row.id not in dropped]
+    for change in world.changed_rows:
+        if isinstance(change, ast.NewColumn) and change.table == declaration.name:
+            _fill_column(world, change, {row.id: row for row in rows})
     rows += [_extra_row(world, extra) for extra in world.extra_rows if extra.table == declaration.name]
     _check_rows(world, declaration, rows)
     return rows
 
 
+def _fill_column(world: World, new: ast.NewColumn, rows: dict[str, RowText]) -> None:
+    """The cells that a variant writes below a new column."""
+    for cell in new.cells:
+        if cell.row not in rows:
+            text, known = f"the table {new.table} has no row '{cell.row}'", list(rows)
+            world.problems.error("RW701", cell.span, text, did_you_mean(cell.row, known))
+        else:
+            _put_cell(world, rows[cell.row].cells, new.column.names[0], cell)
+
+
 def _extra_row(world: World, extra: ast.ExtraRow) -> RowText:
     cells: dict[str, Raw] = {}
     for entry in extra.entries:
-        at = entry.text_span
-        cell = Cell(entry.text, at.source, at.line, at.column, len(entry.text))
-        inner = cells.get(entry.column, {})
-        twice = entry.column in cells if entry.key is None or not isinstance(inner, dict) else entry.key in inner
-        if twice:
-            world.problems.error("RW349", entry.span, f"the column '{entry.column}' stands twice in this row")
-        elif entry.key is None:
-            cells[entry.column] = cell
-        else:
-            assert isinstance(inner, dict)
-            cells[entry.column] = {**inner, entry.key: cell}
+        _put_cell(world, cells, entry.column, entry)
     return RowText(extra.id, "", "", cells, extra.span)
+
+
+def _put_cell(world: World, cells: dict[str, Raw], column: str, entry: ast.RowEntry | ast.NewCell) -> None:
+    """A cell that stands in a variant or a scenario, into its row."""
+    at = entry.text_span
+    cell = Cell(entry.text, at.source, at.line, at.column, len(entry.text))
+    inner = cells.get(column, {})
+    twice = column in cells if entry.key is None or not isinstance(inner, dict) else entry.key in inner
+    if twice:
+        world.problems.error("RW349", entry.span, f"the column '{column}' stands twice in this row")
+    elif entry.key is None:
+        cells[column] = cell
+    else:
+        assert isinstance(inner, dict)
+        cells[column] = {**inner, entry.key: cell}
 
 
 def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> None:

@@ -58,7 +58,7 @@ class World(Declarations):
         options: dict[str, ast.Expr | Any],
         problems: Problems,
         extra_rows: tuple[ast.ExtraRow, ...] = (),
-        changed_rows: tuple[ast.AddRows | ast.DropRows, ...] = (),
+        changed_rows: tuple[ast.AddRows | ast.DropRows | ast.NewColumn, ...] = (),
     ) -> None:
         super().__init__(game, problems)
         self.name, self.folder = name, folder

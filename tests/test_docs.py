@@ -59,12 +59,16 @@ def test_games_of_the_reference_compile(name: str, text: str, tmp_path: Path) ->
     assert not mistakes(tmp_path / f"{name}.game")
 
 
-def test_variant_of_the_reference_compiles(tmp_path: Path) -> None:
-    [(_, base, text)] = [block for block in blocks(LANGUAGE) if block[0] == "variant"]
+@pytest.mark.parametrize(("base", "text"), [(base, text) for kind, base, text in blocks(LANGUAGE) if kind == "variant"])
+def test_variants_of_the_reference_compile(base: str, text: str, tmp_path: Path) -> None:
     source = ROOT / "definitions" / base / f"{base}.game"
-    (tmp_path / f"{base}.game").write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
-    (tmp_path / "slippery.variant").write_text(text, encoding="utf-8")
-    assert not mistakes(tmp_path / "slippery.variant")
+    told = dict(games(LANGUAGE))
+    (tmp_path / f"{base}.game").write_text(told.get(base) or source.read_text(encoding="utf-8"), encoding="utf-8")
+    for kind, file, table in blocks(LANGUAGE):
+        if kind == "yaml":
+            (tmp_path / file).write_text(table, encoding="utf-8")
+    (tmp_path / "changed.variant").write_text(text, encoding="utf-8")
+    assert not mistakes(tmp_path / "changed.variant")
 
 
 def test_every_limit_of_the_reference_is_the_compilers() -> None:

@@ -13,7 +13,8 @@ TABLES = {
     ),
     "RW341": Entry(
         "The table has no such column",
-        "Every column that a row uses is declared below 'table' in the game. 'id', 'name' and 'rule' are always there.",
+        "Every column that a row uses is declared below 'table' in the game. 'id', 'name' and 'rule' are always there. A variant "
+        "adds a column to a table of its game with 'new column T.name: type = default'.",
         wrong="- {id: oak, prise: 3}",
         right="- {id: oak, price: 3}",
     ),

@@ -44,4 +44,11 @@ VARIANTS = {
         wrong='variant "First" of RW706_other',
         right='variant "First" of example',
     ),
+    "RW707": Entry(
+        "The table has this column already",
+        "'new column' adds a column, and the table has one of this name. Choose another name; to change a column, write "
+        "'replace table' with all its columns.",
+        wrong="new column Tree.price: 0..9 = 1",
+        right="new column Tree.weight: 0..9 = 1",
+    ),
 }
