@@ -196,6 +196,9 @@ after lay
     stop
 rows Tile from "more.yaml"
 without Tile: a, b
+new column Tile.weight(n: 1..3): 0..9 = 1
+    c = 4
+    c.late = "2 * n"
 new option x: 0..1 = 0
 new state y: 0..1
 new require x < 2

@@ -291,7 +291,7 @@ def test_line_ends_of_other_systems_and_missing_last_line_end() -> None:
 def test_variant() -> None:
     variant = read(parse.parse_variant, VARIANT)
     assert (variant.title, variant.of, variant.of_span.text) == ("Everything else", "everything", "everything")
-    assert [bare(patch) for patch in variant.patches[:14]] == [
+    assert [bare(patch) for patch in variant.patches[:15]] == [
         "SetOption(rounds, 4)",
         "DropRule(EV-19)",
         "ReplaceRule(EV-15, [Assign(At(tile, [cell]), =, Constant(none), Tags([EV-15], another)), "
@@ -306,6 +306,8 @@ def test_variant() -> None:
         "Around(after, lay, [Stop()])",
         "AddRows(Tile, more.yaml)",
         "DropRows(Tile, [a, b])",
+        "NewColumn(Tile, Column([weight], [Field(n, RangeType(1, 3), None)], RangeType(0, 9), None, 1), "
+        "[NewCell(c, None, 4), NewCell(c, late, 2 * n)])",
         "New(Option(x, RangeType(0, 1), 0))",
     ]
 
