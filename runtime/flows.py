@@ -380,7 +380,8 @@ def _leaves(body: tuple[ir.Stmt, ...]) -> bool:
     return any(isinstance(one, ir.Break) or (isinstance(one, ir.When) and _leaves((*one.then, *one.otherwise))) for one in body)
 
 
-def _texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
+def texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
+    """Everything that a procedure is made of."""
     yield program.procs[proc].body
     for block in program.blocks:
         if block.proc == proc:
@@ -393,7 +394,7 @@ def _texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
 
 def _callees(program: ir.Program, proc: int) -> set[int]:
     found = set()
-    for one in nodes(tuple(_texts_of(program, proc))):
+    for one in nodes(tuple(texts_of(program, proc))):
         match one:
             case ir.CallProc(number) | ir.Invoke(number):
                 found.add(number)
@@ -407,7 +408,7 @@ def _callees(program: ir.Program, proc: int) -> set[int]:
 def _laid_down(program: ir.Program, states: dict[str, ir.State]) -> frozenset[Slot]:
     """The locals whose value is put, as it is, into a place that everybody sees."""
     found: set[Slot] = set()
-    texts = [(("proc", proc.number), tuple(_texts_of(program, proc.number))) for proc in program.procs]
+    texts = [(("proc", proc.number), tuple(texts_of(program, proc.number))) for proc in program.procs]
     size = -1
     while size != (size := len(found)):
         for key, text in texts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulewright.runtime import ir
-from rulewright.runtime.flows import Flows
+from rulewright.runtime.flows import Flows, texts_of
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.walking import nodes
 
@@ -21,6 +21,7 @@ class Secrets(NamedTuple):
     draws: frozenset[int]
     layers: frozenset[str] = frozenset()
     tells: bool = False  # whether anything is told
+    meant: frozenset[int] = frozenset()  # the decisions whose moves and reasons may tell a secret: the author says `openly`
 
 
 def secrets_of(program: ir.Program) -> Secrets:
@@ -36,7 +37,7 @@ def secrets_of(program: ir.Program) -> Secrets:
         if slot.framed and not _is_made_up(slot.name, proc)
     }
     tells = any(map(_tells, nodes((program.blocks, program.procs))))
-    return Secrets(frozenset(named - secret - pending), scores, _draws(program, flows), _layers(program, flows), tells)
+    return Secrets(frozenset(named - secret - pending), scores, _draws(program, flows), _layers(program, flows), tells, _meant(program, flows))
 
 
 def _tells(node: object) -> bool:
@@ -46,6 +47,26 @@ def _tells(node: object) -> bool:
             return seen is not None
         case _:
             return isinstance(node, ir.Tell)
+
+
+def _meant(program: ir.Program, flows: Flows | None) -> frozenset[int]:
+    """The decisions with a guard or range on an open line, in their own procedure or in what that calls."""
+    open_procs = {proc.number for proc in program.procs if _has_open_guard(program, proc.number)}
+    if flows is None or not open_procs:
+        return frozenset()
+    reaching = set(open_procs)
+    size = -1
+    while size != (size := len(reaching)):
+        reaching |= {number for number, callees in enumerate(flows.callees) if not reaching.isdisjoint(callees)}
+    return frozenset(decision.number for decision in program.decisions if decision.proc in reaching)
+
+
+def _has_open_guard(program: ir.Program, proc: int) -> bool:
+    for node in nodes(tuple(texts_of(program, proc))):
+        if isinstance(node, ir.Require | ir.Prefer | ir.Param):
+            if ir.Where(node.guard.where.file, node.guard.where.line) in program.openly:
+                return True
+    return False
 
 
 def _draws(program: ir.Program, flows: Flows | None) -> frozenset[int]:

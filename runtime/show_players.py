@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.canvas import styled
+from rulewright.runtime.domain import nothing
 from rulewright.runtime.hidden import HIDDEN, Hidden
 from rulewright.runtime.show_layers import Sight, seat_colour, seat_symbol
 from rulewright.runtime.show_words import NOTHING, Brief
@@ -76,7 +77,8 @@ def _of_players(state: ir.State, sight: Sight, brief: Brief) -> Line | None:
     if isinstance(state.index[0], ir.Seat):
         texts = [brief.by_index(state, 1, (seat,)) for seat in seats]
         if isinstance(state.type, ir.Number) and len(state.index) == 1 and any(text != NOTHING for text in texts):
-            texts = ["0" if text == NOTHING and not state.type.optional else text for text in texts]
+            least = str(nothing(state.type, sight.program))
+            texts = [least if text == NOTHING and not state.type.optional else text for text in texts]
         return Line(state.name, tuple(texts))
     found: dict[int, list[str]] = {seat: [] for seat in seats}
     for element in sight.seen(state):

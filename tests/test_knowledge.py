@@ -90,6 +90,13 @@ def test_hidden_is_no_text() -> None:
     assert json.loads(json.dumps(kuhn().view(0), default=str))["states"]["hand"][1] == "hidden"
 
 
+def test_a_number_that_never_is_0_is_not_drawn_as_0(tmp_path: Path) -> None:
+    text = 'game "Dice"\nplayers 2\n\nstate die: 1..3 per Player\n\nplay\n    die[1] = 2\n    for you in players\n'
+    state = made(tmp_path, text + "        you choose wait\n    finish none\n").new(seed=1)
+    (line,) = (line for line in state.show().splitlines() if line.startswith("die"))
+    assert line.split() == ["die", "1", "2"]
+
+
 # ---------------------------------------------------------------- locals
 
 LOCAL = """

@@ -144,6 +144,25 @@ def test_locals_that_tell_are_noticed(tmp_path: Path) -> None:
             watch_game(seating, seed)
 
 
+SECRET_DICE = """roll n in 1..6 seen by you
+            your cup = n
+            you choose secretly
+                stake(k in 1..your cup)
+                    add k to your aside
+                hold
+            turns += 1"""
+
+
+def test_what_comes_up_and_is_chosen_for_some_eyes_does_not_leak(tmp_path: Path) -> None:
+    path = tmp_path / "leaky.game"
+    states = "state cup: 0..6 per Player seen by owner\nstate aside: bag of 1..6 per Player seen by owner\nstate turns"
+    path.write_text(LEAKY.format(moves=SECRET_DICE).replace("state turns", states), encoding="utf-8")
+    seating, watched = rw.load(path, backend="reference").seating(2), Watched()
+    for seed in range(30):
+        watch_game(seating, seed, watched=watched)
+    assert watched.zones >= {"cup", "hand"} and watched.pairs > 100
+
+
 def test_sizes_are_no_secret(tmp_path: Path) -> None:
     """Two positions that differ in something the seat may see are no pair."""
     seating = small_game(tmp_path, "you choose wait\n                turns += 1")

@@ -119,3 +119,43 @@ def test_what_tells_nothing_is_not_named(name: str, tmp_path: Path) -> None:
 def test_the_word_is_rare_in_shipped_games(folder: Path) -> None:
     """Where a game of ours says `openly`, a comment or a rule says why: there are few such places."""
     assert folder.read_text(encoding="utf-8").count(" openly ") <= 2
+
+
+MEANT = """
+game "Guess"
+players 2
+
+state hand: 1..3 per Player seen by owner
+state points: 0..9 per Player
+
+play
+    for p in players
+        roll n in 1..3 seen by p
+        hand[p] = n
+    for you in players
+        you choose
+            dare
+                require hand[you + 1] == 3 openly           @GU-1 "they hold {theirs}"
+                your points += 1
+            guess(n in 1..3)
+                if hand[you + 1] == n openly                @GU-2
+                    your points += 1
+    finish
+
+def theirs = hand[you + 1]
+
+score hits = points[you]
+"""
+
+
+@pytest.mark.parametrize(("word", "code"), [("openly", 0), ("      ", 1)])
+def test_random_games_take_the_author_at_his_word(
+    word: str, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the list of moves and the reasons tell is a leak, unless it is meant."""
+    from rulewright.cli import main
+
+    path = tmp_path / "guess.game"
+    path.write_text(MEANT.replace("openly", word), encoding="utf-8")
+    assert main(["fuzz", str(path), "--games", "40", "--seed", "1"]) == code
+    assert ("a secret is told" in capsys.readouterr().out) == bool(code)

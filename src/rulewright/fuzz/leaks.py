@@ -100,6 +100,8 @@ class Watcher:
     def compare(self, one: Position, other: Position) -> None:
         """Views, with moves where the seat decides, are equal; else it is a leak."""
         ours, theirs = (view_of(self.seating, position, self.seat) for position in (one, other))
+        if one.decision in self.seating.secrets.meant:  # the author says that these moves tell a secret
+            ours["moves"] = theirs["moves"] = None
         if as_text(ours) != as_text(theirs):
             parts = [part for part in ours if part != "states" and ours[part] != theirs[part]]
             parts += [name for name, value in ours["states"].items() if value != theirs["states"][name]]
@@ -108,7 +110,7 @@ class Watcher:
 
     def compare_reasons(self, one: Position, other: Position, moves: list[Any]) -> None:
         """What the seat is told of moves that are not legal now is equal."""
-        if one.actor != self.seat + 1:
+        if one.actor != self.seat + 1 or one.decision in self.seating.secrets.meant:
             return
         for raw in moves:
             ours, theirs = (self.seating.read(position).explain(raw) for position in (one, other))
