@@ -13,6 +13,7 @@ from rulewright.compiler.context import Context, file_name, where
 from rulewright.compiler.declared_types import named_type, parameter_types
 from rulewright.compiler.definition import LIBRARY
 from rulewright.compiler.diagnostics import Reported
+from rulewright.compiler.emit_facts import Facts
 from rulewright.compiler.failing import mark_failing
 from rulewright.compiler.fit import fit, say, wrong
 from rulewright.compiler.flow import ProcDraft
@@ -25,6 +26,7 @@ from rulewright.compiler.telltale import check_secrets
 from rulewright.compiler.walk_ast import tagged
 from rulewright.compiler.world import World
 from rulewright.runtime import ir
+from rulewright.runtime.domain import counts_from_one
 
 
 def assemble(world: World) -> ir.Program | None:
@@ -68,7 +70,7 @@ def assemble(world: World) -> ir.Program | None:
         procs=as_procs(teller.procs),
         snippets=snippets,
         blocks=tuple(
-            ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails, bool(b.scopes), b.where)
+            ir.Block(b.number, b.proc, tuple(b.body), b.end or ir.Return(), b.needs, b.fails, bool(b.scopes), b.where, b.live, b.kept)
             for b in teller.blocks
         ),
         decisions=tuple(teller.decisions),
@@ -82,12 +84,28 @@ def assemble(world: World) -> ir.Program | None:
         hides=hides,
         openly=frozenset(teller.openly),
     )
+    program = _with_facts(program)
     checks.check_size(program, world)
     check_secrets(program, world.problems, teller.sources)
     if world.problems.errors:
         world.problems.forget_warnings()
         return None
     return program
+
+
+def _with_facts(program: ir.Program) -> ir.Program:
+    """The program with what is known of its framed locals: bytes from outside must agree with it."""
+    facts = Facts(program)
+
+    def some(proc: ir.Proc) -> tuple[int, ...]:
+        known = facts.some_slots(("p", proc.number), len(proc.slots))
+        return tuple(slot for slot in sorted(known) if _is_single(proc.slots[slot]))
+
+    return replace(program, procs=tuple(replace(proc, some=some(proc)) for proc in program.procs))
+
+
+def _is_single(slot: ir.Slot) -> bool:
+    return slot.framed and slot.count == 1 and counts_from_one(slot.type)
 
 
 def _check_chance(world: World, found: list[tuple[ir.Where, ir.Where]]) -> None:

@@ -17,24 +17,35 @@ import re
 import shlex
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from threading import Event, Lock
+from threading import Event, Lock, Thread
 from types import ModuleType
 
 from rulewright.compiler.cache import cached, key_of, write_down
 from rulewright.compiler.cache_dir import folders_to_write
 from rulewright.compiler.emit import emit
+from rulewright.compiler.supervise import OUT_OF_TIME
 from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
 
 FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
 LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
-PLAIN = "-O0"
+PLAIN, EASY = "-O0", "-O1"
+SECONDS = 120  # of one attempt
+LEAST_MEMORY, MOST_MEMORY = 1 << 30, 4 << 30
+LONG, LONGEST = 24_000, 60_000  # lines of a text that is translated apart, and of one that is not even tried
+SUPERVISOR = Path(__file__).resolve().parent / "supervise.py"
+DRAFTS = "rulewright-"
+ABANDONED = 6 * 3600  # seconds after which nobody is building any more
 ROOM = 8_000_000  # bytes that a large game takes while it is built
 CHECKS = "-------- invariants"  # from here on nothing is called in fast code
 CYTHON_AT_WORK = Lock()
@@ -65,6 +76,21 @@ class NoRoom(NoCompiler):
         super().__init__(NO_ROOM)
 
 
+class TooLarge(NoCompiler):
+    """A game whose module takes too long or too much memory to build; `part` says what is large in it."""
+
+    code = "RW425"
+
+    def __init__(self, name: str, part: str) -> None:
+        super().__init__(
+            f"error[RW425]: {name} is too large for a fast module, so it runs in the slow reference interpreter: {part}"
+        )
+
+
+class OutOfBounds(Exception):
+    """A build took too long or too much memory."""
+
+
 class BuildFailed(Exception):
     """The emitted text did not build: our mistake, never the author's. `details` is a file with all that was said."""
 
@@ -87,11 +113,28 @@ class Toolchain:
 def compile_module(program: ir.Program, passes: bool = True) -> ModuleType:
     """The module of a program, from the cache or built now. `passes` False leaves out all that is only for speed, in the
     text and in what is made of it: such a module is built quickly."""
-    return build_text(emit(program, passes), program.name, passes)
+    for fast in (True, False) if passes else (False,):
+        with contextlib.suppress(OutOfBounds):
+            return build_text(emit(program, fast), program.name, fast)
+    raise TooLarge(program.name, largest_part(program))
+
+
+def largest_part(program: ir.Program) -> str:
+    """What is largest in a program, in the author's words."""
+    parts = [(4 * len(one.options), f"the choice in line {one.where.line} has {len(one.options):,} options") for one in program.decisions]
+    for proc in program.procs:
+        bodies = (proc.body, *(block.body for block in program.blocks if block.proc == proc.number))
+        count = sum(isinstance(node, ir.Stmt) for node in nodes(bodies))
+        parts.append((count, f"'{proc.name}' in line {proc.where.line} has {count:,} statements"))
+    for function in program.functions:
+        count = sum(1 for _ in nodes((function.lets, function.result)))
+        parts.append((count // 8, f"'{function.name}' in line {function.where.line} is very long"))
+    return max(parts)[1]
 
 
 def build_text(text: str, name: str, fast: bool = True) -> ModuleType:
-    """The module whose Cython text is given. With RULEWRIGHT_PLAIN=1 all are built quickly and run slowly."""
+    """The module whose Cython text is given; OutOfBounds if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are
+    built quickly and run slowly."""
     fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
     tools = find_toolchain()
     flags = (_level(text) if fast else PLAIN, *FLAGS)
@@ -155,11 +198,22 @@ def _level(text: str) -> str:
 
 def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
     """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is none either."""
+    sweep()
     for place in (lambda: None, lambda: next(folders_to_write("drafts"))):
         with contextlib.suppress(OSError, StopIteration):
-            with tempfile.TemporaryDirectory(prefix="rulewright-", dir=place()) as folder:
+            with tempfile.TemporaryDirectory(prefix=DRAFTS, dir=place()) as folder:
                 return _build_in(Path(folder), text, module, name, tools, flags)
     raise NoRoom
+
+
+@cache
+def sweep() -> None:
+    """Folders of builds that were killed long ago are cleared away."""
+    for folder in Path(tempfile.gettempdir()).glob(DRAFTS + "*"):
+        with contextlib.suppress(OSError):
+            about = folder.lstat()
+            if stat.S_ISDIR(about.st_mode) and about.st_uid == os.getuid() and time.time() - about.st_mtime > ABANDONED:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _build_in(folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
@@ -168,20 +222,37 @@ def _build_in(folder: Path, text: str, module: str, name: str, tools: Toolchain,
         source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
     target = folder / f"{module}.so"
     include = ("-I", sysconfig.get_paths()["include"], "-I", str(HEADER.parent))
-    said = ""
-    for chosen in ((*flags, NATIVE), flags):
-        done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)))
-        if done.returncode == 0 and target.exists():
-            return target.read_bytes()
-        said += done.stdout + done.stderr
+    said, bounded = "", False
+    for level in dict.fromkeys((flags[0], EASY if flags[0] != PLAIN else PLAIN)):
+        for chosen in ((level, *flags[1:], NATIVE), (level, *flags[1:])):
+            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)))
+            if done.returncode == 0 and target.exists():
+                return target.read_bytes()
+            said += done.stdout + done.stderr
+            bounded = _is_bounded(done)
+            if bounded:
+                break  # with less effort, rather than once more
+        if not bounded:
+            break
     _check_room(folder)
+    if bounded:
+        raise OutOfBounds
     raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
 
 
+def _is_bounded(done: subprocess.CompletedProcess[str]) -> bool:
+    """Whether a command failed because of the time or the memory it took, as far as one can tell."""
+    words = ("out of memory", "memory exhausted", "cannot allocate", "bad_alloc", "Killed", "CPU time limit", "MemoryError")
+    return done.returncode == OUT_OF_TIME or done.returncode != 0 and any(word in done.stdout + done.stderr for word in words)
+
+
 def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
+    lines = text.count("\n")
+    if lines > LONGEST:
+        raise OutOfBounds
     source = folder / f"{module}.pyx"
     source.write_text(text, encoding="utf-8")
-    said = _call_cython(source)
+    said = _call_cython(source, apart=lines > LONG)
     result = source.with_suffix(".c")
     if said or not result.exists():
         _check_room(folder)
@@ -194,9 +265,12 @@ def _check_room(folder: Path) -> None:
     (folder / "room").write_bytes(bytes(ROOM))
 
 
-def _call_cython(source: Path) -> str:
+def _call_cython(source: Path, apart: bool) -> str:
     """Write the C file beside a Cython file; what was said if that fails. In this process: Cython takes a second to start,
-    which counts where many modules are built. It does not expect to be used by several threads at once."""
+    which counts where many modules are built. It does not expect to be used by several threads at once. A long text is translated
+    apart, where time and memory are limited."""
+    if apart:
+        return _called_cython(source)
     cython = importlib.import_module("Cython.Compiler.Main")
     try:
         with CYTHON_AT_WORK:
@@ -205,8 +279,14 @@ def _call_cython(source: Path) -> str:
                 return ""
     except Exception as problem:  # whatever goes wrong in there is ours, and the author sees RW900
         return repr(problem)
-    done = _call((sys.executable, "-m", "cython", "-3", str(source)))  # again, to hear what is wrong
-    return done.stdout + done.stderr or "Cython failed"
+    return _called_cython(source) or "Cython failed"  # again, to hear what is wrong
+
+
+def _called_cython(source: Path) -> str:
+    done = _call((sys.executable, "-m", "cython", "-3", str(source)))
+    if _is_bounded(done):
+        raise OutOfBounds
+    return done.stdout + done.stderr if done.returncode else ""
 
 
 def _eased(text: str) -> str:
@@ -219,26 +299,44 @@ def _eased(text: str) -> str:
 
 
 def _call(command: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
-    """What a command said; it ends where the user interrupts, whether the signal reached it or only us."""
+    """What a command said. It has little time and memory, and ends where the user interrupts or this process ends, however."""
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, errors="replace") as process:
+    watched = (sys.executable, "-I", "-S", str(SUPERVISOR), str(SECONDS), str(memory_limit()), *command)
+    process = subprocess.Popen(
+        watched, stdin=pipe, stdout=pipe, stderr=pipe, text=True, errors="replace", start_new_session=True
+    )
+    with process:
         try:
             said, warned = _listen(process)
         except BaseException:
-            process.kill()
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
             raise
-    if process.returncode == -signal.SIGINT:
-        raise KeyboardInterrupt
     return subprocess.CompletedProcess(command, process.returncode, said, warned)
 
 
 def _listen(process: subprocess.Popen[str]) -> tuple[str, str]:
-    while not STOPPED.is_set():
-        try:
-            return process.communicate(timeout=0.1)
-        except subprocess.TimeoutExpired:
-            continue
-    raise KeyboardInterrupt
+    heard: dict[str, str] = {}
+    assert process.stdout is not None and process.stderr is not None
+    pipes = {"said": process.stdout, "warned": process.stderr}
+    readers = [Thread(target=lambda name=name, pipe=pipe: heard.update({name: pipe.read()})) for name, pipe in pipes.items()]
+    for reader in readers:
+        reader.start()
+    while process.poll() is None:
+        if STOPPED.wait(0.05):
+            raise KeyboardInterrupt
+    for reader in readers:
+        reader.join()
+    return heard["said"], heard["warned"]
+
+
+def memory_limit() -> int:
+    """Bytes that a build may take: half of the machine's memory, between one gigabyte and four."""
+    try:
+        memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (ValueError, OSError):
+        memory = LEAST_MEMORY
+    return min(MOST_MEMORY, max(LEAST_MEMORY, memory // 2))
 
 
 def keep_details(name: str, text: str) -> Path:

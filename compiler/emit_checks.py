@@ -91,6 +91,7 @@ def check_tables(module: Module) -> str:
     lines = ["cdef bint intact(S* s) noexcept nogil:", "    cdef int base = s.r_base", "    cdef int block = s.r_point", "    cdef int k"]
     lines += _test("s", position, module, "    ")
     for state in program.states:
+        lines += _whole_lists(state, module)
         if state.room:
             few = few_at(state, "k", module)
             lines += [f"    for k in range({layout.by_name[state.name].count}):"]
@@ -101,13 +102,49 @@ def check_tables(module: Module) -> str:
         f"    if block >= {len(program.blocks)} or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):",
         "        return False",
         f"    if s.r_top > {layout.stack_size} or s.r_top != base + FRAME_SIZE[block]:", "        return False",
-        "    while True:", "        if not intact_frame(s, base, PROC_OF[block]):", "            return False",
+        "    while True:", "        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):",
+        "            return False",
         "        if base == 0:", "            return PROC_OF[block] == 0",
         "        block = below(s, base, block)",
         f"        if block >= {len(program.blocks)}:", "            return False",
         "        base -= FRAME_SIZE[block]", "        if base < 0:", "            return False",
     ]  # fmt: skip
-    return _frame_checks(module) + "\n\n" + "\n".join(lines) + "\n"
+    return "\n\n".join((_frame_checks(module), _filled(module), "\n".join(lines) + "\n"))
+
+
+def _whole_lists(state: ir.State, module: Module) -> list[str]:
+    """Lines that refuse a list of a state with a none in it."""
+    field = module.layout.by_name[state.name]
+    if field.encoding.kind != "list" or not isinstance(state.type, ir.ListOf) or not counts_from_one(state.type.item):
+        return []
+    parts, offsets = field.encoding.parts, [field.offset, field.offset + field.count * field.encoding.parts[0][0] * field.encoding.parts[0][1]]
+    items = 1 if parts[1][1] == 1 else 0
+    capacity, width, _ = parts[items]
+    return [
+        f"    for k in range({field.count}):",
+        f"        if not rw_items_whole(s, {offsets[items]} + k * {capacity * width}, {width}, {offsets[1 - items]} + 2 * k):",
+        "            return False",
+    ]
+
+
+def _filled(module: Module) -> str:
+    """The function that tells whether the locals that count in a frame, and are never none where they count, are not."""
+    stack = field_member("#stack", module)
+    lines = ["cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:", f"    cdef char* at = <char*>s.{stack} + base"]
+    for block in module.program.blocks:
+        for test, slots in (("resting", block.kept), ("not resting", block.live)):
+            found = [check for slot in slots if (check := _some(block.proc, slot, module)) is not None]
+            if found:
+                lines += [f"    if block == {block.number} and {test}:", *_test("at", found, module, "        ")]
+    return "\n".join((*lines, "    return True\n"))
+
+
+def _some(proc: int, slot: int, module: Module) -> Check | None:
+    """The check that a local is not none, if it never is."""
+    about, field = module.program.procs[proc].slots[slot], module.layout.frames[proc].fields.get(slot)
+    if field is None or about.count > 1 or not counts_from_one(about.type) or (("p", proc), slot) not in module.facts.some:
+        return None
+    return field.offset, 1, field.encoding.parts[0][2], 1, size_of(about.type, module)
 
 
 def _frame_checks(module: Module) -> str:

@@ -21,6 +21,8 @@ class BlockDraft:
     needs: bool = False
     fails: bool = False
     where: ir.Where = ir.Where()
+    live: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
 
 
 @dataclass

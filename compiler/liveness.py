@@ -86,6 +86,9 @@ class _Frames:
         slots = self.proc.ctx.slots
         for number in framed:
             slots[number] = replace(slots[number], framed=True)
+        for block in self.blocks:
+            block.live = tuple(sorted(self.live[block.number] & framed))
+            block.kept = tuple(sorted((self._at_rest(block) or frozenset()) & framed))
         self._clear_dead(framed)
 
     def _solve(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rulewright.runtime.arguments import seed_of, text_of, whole
-from rulewright.runtime.backend import MAX_DECISIONS, Fault
+from rulewright.runtime.backend import MAX_DECISIONS, Fault, Position
 from rulewright.runtime.checked import BrokenAt, broken_game, seeds
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.playouts import Playouts
@@ -82,8 +82,11 @@ class Game:
         size = len(seating.backend.new(0, True).to_bytes())
         if len(data) != size:
             raise OptionError(f"A position of {self.title} for {seating.seats} has {size} bytes, not {len(data)}.")
-        try:
-            position = seating.backend.from_bytes(data, seed_of(seed), counter, True)
+        number = seed_of(seed)
+        try:  # by the reference, which knows all that is wrong with bytes, whoever plays on
+            position: Position = seating.reference.checked(bytes(data), number, counter, True)
+            if seating.backend is not seating.reference:
+                position = seating.backend.from_bytes(bytes(data), number, counter, True)
         except ValueError:
             raise OptionError(f"These bytes are not a position of {self.title}.") from None
         return State(seating, position, True).settled()

@@ -17,6 +17,7 @@ from rulewright.runtime.chance import random64
 from rulewright.runtime.checked import BrokenAt, play_checked, seeds
 from rulewright.runtime.reference import storage
 from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.intact import checked
 from rulewright.runtime.reference.position import ReferencePosition
 from rulewright.runtime.reference.world import Reason, World
 
@@ -53,6 +54,10 @@ class ReferenceBackend:
     def from_bytes(self, data: bytes, seed: int, counter: int, explicit_chance: bool) -> ReferencePosition:
         """The position that some bytes hold."""
         return ReferencePosition(self._code, storage.from_bytes(self._code, data, seed, counter, explicit_chance))
+
+    def checked(self, data: bytes, seed: int, counter: int, explicit_chance: bool) -> ReferencePosition:
+        """The position that some bytes from outside hold; ValueError if they hold none."""
+        return ReferencePosition(self._code, checked(self._code, data, seed, counter, explicit_chance))
 
     def playouts(
         self, count: int, seed: int, threads: int = 1, check: bool = False, limit: int = MAX_DECISIONS, keep: bool = False

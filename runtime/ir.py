@@ -842,7 +842,8 @@ class Block:
     (its return block; the innermost by the block it is in). Until a `scoped` block has been met on the way in, a block
     counts by its `needs`; behind one, everything called must be carried through, so it counts by its `fails`.
 
-    `where`: of the loop whose head it is."""
+    `where`: of the loop whose head it is. `live`: the framed locals that count when the flow comes back here from a called procedure;
+    `kept`: those that count while it rests at the end of this block."""
 
     number: int
     proc: int
@@ -852,6 +853,8 @@ class Block:
     fails: bool = False
     scoped: bool = False
     where: Where = Where()
+    live: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
 
 
 @node
@@ -958,6 +961,7 @@ class Proc:
     can_fail: bool
     where: Where = Where()
     text: str = ""  # of a snippet: as written
+    some: tuple[int, ...] = ()  # framed locals of 1..n types that are never none while they count
 
 
 @node

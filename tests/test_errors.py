@@ -16,7 +16,7 @@ from textwrap import indent
 import pytest
 
 from rulewright.cli import main
-from rulewright.compiler.build import BuildFailed
+from rulewright.compiler.build import BuildFailed, TooLarge
 from rulewright.compiler.errors import CATALOGUE, as_markdown, story
 from rulewright.compiler.pipeline import check_game, compile_game
 from rulewright.conformance.run import Task, run_file
@@ -65,7 +65,7 @@ MADE: dict[str, dict[str, str]] = {  # texts that are too long to be kept
     "RW374": {"made.game": f"{HEAD}enum Card: {', '.join(f'c{n}' for n in range(1001))}\nstate top: Card?\n{TAIL}"},
     "RW375": {"made.game": HEAD + "".join(f"board b{n}: square 2 by 2\n" for n in range(33)) + TAIL},
 }
-SPECIAL = {"RW125", "RW607", "RW900"}  # no text of an author, or not one that can be mended by another line
+SPECIAL = {"RW125", "RW425", "RW607", "RW900"}  # no text of an author, or not one that can be mended by another line
 
 
 # ---------------------------------------------------------------- what an author sees
@@ -73,6 +73,8 @@ SPECIAL = {"RW125", "RW607", "RW900"}  # no text of an author, or not one that c
 
 def told(code: str, folder: Path) -> str:
     """The message that the fixture of a code brings about."""
+    if code == "RW425":
+        return str(TooLarge("example", "the choice in line 7 has 3,000 options"))
     if code == "RW900":
         return str(BuildFailed("example", Path("example.log")))
     path = fixture(code, folder)

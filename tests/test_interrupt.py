@@ -43,6 +43,40 @@ def test_an_interruption_ends_everything(command: tuple[str, ...], at_terminal: 
     assert not list((tmp_path / "cache").rglob("*.so")) and not (tmp_path / "cache" / "failed").exists()
 
 
+@pytest.mark.parametrize("command", ["compile", "test"])
+def test_a_killed_command_leaves_no_process_behind(command: str, tmp_path: Path) -> None:
+    """Whoever builds or waits for work ends soon after the one who asked for it."""
+    marks, compiler = tmp_path / "marks", tmp_path / "slow-cc"
+    compiler.write_text(SLOW_COMPILER.format(marks=marks))
+    compiler.chmod(0o755)
+    around = {**os.environ, "CC": str(compiler), "RULEWRIGHT_CACHE": str(tmp_path / "cache")}
+    process = begun([sys.executable, "-m", "rulewright", command, "pig", "tic_tac_toe", "kuhn_poker"], around)
+    try:
+        _wait_for(marks)
+        assert _processes_with(str(tmp_path)), "the compiler is at work"
+        process.kill()
+        process.wait()
+        for _ in range(100):
+            if not _processes_with(str(tmp_path)):
+                break
+            time.sleep(0.1)
+        assert not _processes_with(str(tmp_path))
+    finally:
+        process.kill()
+
+
+def _processes_with(text: str) -> list[str]:
+    """The commands of all processes that have a text in their environment (other than this one)."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            if text.encode() in (entry / "environ").read_bytes() and int(entry.name) != os.getpid():
+                found.append((entry / "cmdline").read_text())
+        except OSError:
+            continue
+    return found
+
+
 def begun(command: list[str], around: dict[str, str] | None = None) -> subprocess.Popen[str]:
     """A process that can be interrupted: where the tests run in the background the signal is ignored, and that is inherited."""
     return subprocess.Popen(

@@ -5,6 +5,7 @@ What would bring the process down if a limit did not hold is tried in a process 
 
 from __future__ import annotations
 
+import os
 import resource
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
+from rulewright.compiler.build import TooLarge, compile_module, largest_part, sweep
+from rulewright.compiler.pipeline import compile_game
 
 BACKENDS = ("compiled", "reference")
 MEMORY = 3 << 30
@@ -275,3 +278,39 @@ def test_a_fault_is_told_with_its_game(backend: str, tmp_path: Path) -> None:
     state = game.random_game(0, seed=3)
     assert f"seed {state.seed}: decision {len(state.history) + 1}, " in str(caught.value)
     assert not state.over
+
+
+# ---------------------------------------------------------------- building
+
+
+def test_a_build_has_little_time_and_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compiler that goes on for ever, or takes all memory, is ended; with less effort it is tried again."""
+    for name, body in {"slow": "while :; do :; done", "greedy": "exec " + sys.executable + " -c 'x = bytearray(1 << 33)'"}.items():
+        tried = tmp_path / f"{name}.log"
+        compiler = tmp_path / name
+        compiler.write_text(f'#!/bin/sh\necho "$@" >> {tried}\n{body}\n')
+        compiler.chmod(0o755)
+        monkeypatch.setenv("CC", str(compiler))
+        monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / f"cache of {name}"))
+        monkeypatch.setattr("rulewright.compiler.build.SECONDS", 1)
+        program = compile_game(Path(rw.__file__).parent / "definitions" / "tic_tac_toe" / "tic_tac_toe.game").program
+        with pytest.raises(TooLarge, match=r"error\[RW425\]: tic_tac_toe is too large for a fast module"):
+            compile_module(program)
+        assert [line.split()[0] for line in tried.read_text().splitlines()] == ["-O3", "-O1", "-O0"]
+
+
+def test_what_is_largest_is_named(tmp_path: Path) -> None:
+    options = "".join(f"            o{number}\n                n = 1\n" for number in range(300))
+    text = f'game "Options"\nplayers 1\nstate n: 0..9\nplay\n    for you in players\n        you choose\n{options}    finish\n'
+    assert largest_part(compile_game(write(tmp_path, text)).program) == "the choice in line 6 has 300 options"
+
+
+def test_folders_of_killed_builds_are_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    for name in ("rulewright-old", "rulewright-new", "another"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "draft.c").touch()
+    for name in ("rulewright-old", "another"):
+        os.utime(tmp_path / name, (1, 1))
+    sweep.__wrapped__()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["another", "rulewright-new"]

@@ -74,6 +74,14 @@ FLOW = {
         wrong="        repeat up to 3\n            you may take(n in 1..3)",
         right="        repeat up to 3\n            you choose take(n in 1..3)",
     ),
+    "RW425": Entry(
+        "Too large for a fast module",
+        "The module of the game would take too much time or memory to build, even with less effort. It is played by the reference "
+        "interpreter, which is slow. The message names what is largest: make a choice with very many options one with a parameter, "
+        "and a very long text one with loops and tables.",
+        wrong="            first\n                n = 1\n            second\n                n = 2",
+        right="            take(k in 1..2)\n                n = k",
+    ),
     "RW501": Entry(
         "A state without owner is seen by its owner",
         "The owner of a state is the player it is indexed by. Declare it 'per Player', or say 'seen by count' (all see how "

@@ -63,13 +63,14 @@ def _frames(code: Code, data: bytes, block: int, base: int) -> list[Frame]:
     layout, program = code.layout, code.program
     frames: list[Frame] = []
     proc = program.blocks[block].proc
-    while True:
+    while base >= 0:
         frame = _take_frame(code, data, proc, layout.stack_offset + base)
         frames.insert(0, frame)
         if base == 0:
             return frames
         proc = program.blocks[frame.back].proc
         base -= layout.frames[proc].size
+    raise ValueError("the frames are no chain")
 
 
 def _take_frame(code: Code, data: bytes, proc: int, start: int) -> Frame:

@@ -8,20 +8,31 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Thread
 from types import FrameType
 from typing import TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+LOOKS_UP = 0.5  # seconds
 _state = {"working": False, "interrupted": False}  # of this process
 
 
 def begin() -> None:
     """What a worker does first."""
     signal.signal(signal.SIGINT, _heed)
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    """A worker whose parent is gone has nobody to tell its results."""
+    while os.getppid() == parent:
+        time.sleep(LOOKS_UP)
+    os._exit(1)
 
 
 def carry_out(work: Callable[[Task], Result], task: Task) -> Result:
