@@ -84,7 +84,8 @@ def frame_location(proc: int, slot: int, module: Module, index: str = "0") -> Lo
     parts, offset = [], field.offset
     for number, width, letter in field.encoding.parts:
         at = f"[{_times(index, number)}]"
-        parts.append(f"(<{C_LETTERS[letter]}*>({base} + {offset})){at}")
+        kind = C_LETTERS[letter] if width == 1 else f"rw_loose_{C_LETTERS[letter]}"
+        parts.append(f"(<{kind}*>({base} + {offset})){at}")
         offset += number * field.count * width
     return Location(field.encoding, tuple(parts))
 

@@ -13,6 +13,13 @@
 #define RW_NIL (-2147483647 - 1)
 #define RW_MANY 2147483647
 
+/* Numbers in frames, and the lengths of lists, need not lie where the machine would like them to. */
+typedef uint16_t __attribute__((aligned(1), may_alias)) rw_loose_uint16_t;
+typedef int16_t __attribute__((aligned(1), may_alias)) rw_loose_int16_t;
+typedef uint32_t __attribute__((aligned(1), may_alias)) rw_loose_uint32_t;
+typedef int32_t __attribute__((aligned(1), may_alias)) rw_loose_int32_t;
+typedef uint64_t __attribute__((aligned(1), may_alias)) rw_loose_uint64_t;
+
 /* ---------------------------------------------------------------- interruptions */
 
 /* Set where the user interrupts, so that every thread that plays this game ends soon. */
@@ -401,7 +408,7 @@ RW_LATE NAME NAME##_load_##P(const P *items, int length, int offset) { \
     NAME r; r.length = length > C ? C : length; \
     for (int i = 0; i < r.length; i++) r.items[i] = items[i] + offset; \
     return r; } \
-RW_LATE void NAME##_store_##P(P *items, uint16_t *length, NAME a, int offset) { \
+RW_LATE void NAME##_store_##P(P *items, rw_loose_uint16_t *length, NAME a, int offset) { \
     *length = (uint16_t)a.length; \
     for (int i = 0; i < a.length; i++) items[i] = (P)(a.items[i] - offset); \
     for (int i = a.length; i < C; i++) items[i] = 0; }
@@ -448,13 +455,13 @@ RW_INLINE int rw_few_##T##_has(const T *items, int n, int wanted) { \
     return found != 0; } \
 RW_INLINE int rw_few_##T##_place(const T *items, int n, int wanted) { int k = 0; for (int i = 0; i < n; i++) k += items[i] < wanted; return k; } \
 /* 1 if there is no room */ \
-RW_LATE int rw_few_##T##_put(T *items, uint16_t *n, int room, int wanted) { \
+RW_LATE int rw_few_##T##_put(T *items, rw_loose_uint16_t *n, int room, int wanted) { \
     int k = rw_few_##T##_place(items, *n, wanted); \
     if (k < *n && items[k] == wanted) return 0; \
     if (*n >= room) return 1; \
     memmove(items + k + 1, items + k, sizeof(T) * (size_t)(*n - k)); \
     items[k] = (T)wanted; ++*n; return 0; } \
-RW_LATE void rw_few_##T##_drop(T *items, uint16_t *n, int wanted) { \
+RW_LATE void rw_few_##T##_drop(T *items, rw_loose_uint16_t *n, int wanted) { \
     int k = rw_few_##T##_place(items, *n, wanted); \
     if (k >= *n || items[k] != wanted) return; \
     --*n; memmove(items + k, items + k + 1, sizeof(T) * (size_t)(*n - k)); items[*n] = 0; } \
@@ -467,7 +474,7 @@ RW_LATE int rw_few_##T##_intact(const T *items, int n, int room) { \
 RW_LATE void rw_few_##T##_spread(const T *items, int n, uint64_t *words, int count) { \
     memset(words, 0, (size_t)count * 8); \
     for (int i = 0; i < n; i++) if (items[i] < count * 64) words[items[i] >> 6] |= (uint64_t)1 << (items[i] & 63); } \
-RW_LATE int rw_few_##T##_gather(T *items, uint16_t *n, int room, const uint64_t *words, int count) { \
+RW_LATE int rw_few_##T##_gather(T *items, rw_loose_uint16_t *n, int room, const uint64_t *words, int count) { \
     int found = 0; \
     for (int k = 0; k < count; k++) found += __builtin_popcountll(words[k]); \
     if (found > room) return 1; \
