@@ -84,9 +84,9 @@ class Game:
             raise OptionError(f"A position of {self.title} for {seating.seats} has {size} bytes, not {len(data)}.")
         number = seed_of(seed)
         try:  # by the reference, which knows all that is wrong with bytes, whoever plays on
-            position: Position = seating.reference.checked(bytes(data), number, counter, True)
+            position: Position = seating.reference.checked(data, number, counter, True)
             if seating.backend is not seating.reference:
-                position = seating.backend.from_bytes(bytes(data), number, counter, True)
+                position = seating.backend.from_bytes(data, number, counter, True)
         except ValueError:
             raise OptionError(f"These bytes are not a position of {self.title}.") from None
         return State(seating, position, True).settled()

@@ -71,7 +71,7 @@ def fits(value: Any, kind: ir.Type, program: ir.Program) -> bool:
         case ir.SetOf(item):
             return not value >> domain_size(item, program)
         case ir.BagOf(_, capacity):
-            return sum(value) <= capacity
+            return bool(sum(value) <= capacity)
         case ir.ListOf(item, capacity):
             least = 1 if counts_from_one(item) else None
             return len(value) <= capacity and all(fits(one, item, program) and (least is None or one >= least) for one in value)

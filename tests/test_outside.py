@@ -1,0 +1,113 @@
+"""Positions from outside: both backends accept the same bytes, refuse the others with one sentence, and play on from what they accept."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from scale import scaled
+
+import rulewright as rw
+
+SMALL = ("tic_tac_toe", "pig", "kuhn_poker", "leduc_poker", "connect_four", "othello", "hex", "breakthrough")
+BACKENDS = ("reference", "compiled")
+
+
+def opened(game: rw.Game, data: bytes) -> rw.State | str:
+    """The state that some bytes are, or what is said of them."""
+    try:
+        return game.from_bytes(data, seed=3)
+    except rw.OptionError as problem:
+        return str(problem)
+    except rw.RuleError as problem:  # what chance brings next may break a rule
+        return problem.code
+
+
+def somewhere(game: rw.Game, chance: random.Random) -> bytes:
+    """A position of a random game."""
+    state = game.new(seed=chance.randrange(99))
+    for _ in range(chance.randrange(12)):
+        if state.over:
+            break
+        state.play(chance.choice(list(state.moves)))
+    return bytes(state)
+
+
+def corrupted(data: bytes, chance: random.Random) -> bytes:
+    spoiled = bytearray(data)
+    for _ in range(chance.choice((1, 1, 1, 2, 5))):
+        spoiled[chance.randrange(len(data))] = chance.choice((0, 1, 2, 255, chance.randrange(256)))
+    return bytes(spoiled)
+
+
+def play_on(states: list[rw.State], chance: random.Random) -> None:
+    """The same moves on both backends; a rule may go wrong from where no game comes to, but nothing else."""
+    for _ in range(8):
+        offered = [[str(move) for move in state.moves] for state in states]
+        assert offered[0] == offered[1]
+        if not offered[0]:
+            return
+        move = chance.choice(offered[0])
+        codes = []
+        for state in states:
+            try:
+                state.play(move)
+                codes.append("")
+            except rw.RuleError as problem:
+                codes.append(problem.code)
+        assert codes[0] == codes[1]
+        if codes[0]:
+            return
+        assert bytes(states[0]) == bytes(states[1])
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_both_backends_accept_the_same_bytes(name: str) -> None:
+    games = [rw.load(name, backend=backend) for backend in BACKENDS]
+    chance = random.Random(name)
+    for _ in range(3):
+        good = somewhere(games[0], chance)
+        assert [bytes(state) if isinstance(state := opened(game, good), rw.State) else state for game in games] == [good, good]
+        for _ in range(scaled(20)):
+            data = corrupted(good, chance)
+            found = [opened(game, data) for game in games]
+            states = [state for state in found if isinstance(state, rw.State)]
+            if states:
+                assert len(states) == 2, found
+                play_on(states, chance)
+            else:
+                assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("name", SMALL)
+def test_nonsense_is_refused(name: str, backend: str) -> None:
+    game = rw.load(name, backend=backend)
+    size = len(bytes(game.new(seed=1)))
+    for data in (b"\xff" * size, bytes(size)):
+        with pytest.raises(rw.OptionError, match="These bytes are not a position of"):
+            game.from_bytes(data)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_no_byte_of_an_opening_brings_a_bare_error(backend: str) -> None:
+    """Every byte of Othello's opening at 0 and at 255: byte 18, a `you` of nobody, was once accepted."""
+    game = rw.load("othello", backend=backend)
+    good = bytes(game.new(seed=1))
+    for at in range(len(good)):
+        for value in (0, 255):
+            state = opened(game, good[:at] + bytes([value]) + good[at + 1 :])
+            if isinstance(state, rw.State):
+                assert len(state.moves) > 0 or state.over
+
+
+def test_a_draw_from_an_empty_deck_is_no_position() -> None:
+    """Kuhn Poker at its first draw, the deck emptied."""
+    for backend in BACKENDS:
+        game = rw.load("kuhn_poker", backend=backend)
+        state = game.new(seed=1, chance="explicit")
+        layout = state.seating.layout
+        deck = layout.by_name["deck"]
+        data = bytes(state)
+        with pytest.raises(rw.OptionError):
+            game.from_bytes(data[: deck.offset] + bytes(deck.size) + data[deck.offset + deck.size :])
