@@ -9,6 +9,11 @@ from rulewright.runtime import compiled
 
 
 cdef extern from "rulewright.h" nogil:
+    ctypedef uint16_t rw_loose_uint16_t
+    ctypedef int16_t rw_loose_int16_t
+    ctypedef uint32_t rw_loose_uint32_t
+    ctypedef int32_t rw_loose_int32_t
+    ctypedef uint64_t rw_loose_uint64_t
     enum: RW_NIL
     enum: RW_MANY
     ctypedef struct rw_between:
@@ -72,6 +77,7 @@ cdef extern from "rulewright.h" nogil:
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
+    bint rw_items_whole(const void*, uint32_t, int, uint32_t)
     bint rw_intact(const void*, const rw_check*, int)
 
 
@@ -152,8 +158,12 @@ cdef extern from * nogil:
     static const rw_check T_63[1] = {{2, 1, 'B', 0, 1}};
     static const rw_check T_64[5] = {{8, 1, 'Q', 0, 17179869183}, {24, 1, 'Q', 0, 17179869183}, {32, 1, 'H', 0, 6}, {34, 6, 'B', 0, 98}, {42, 1, 'B', 0, 1}};
     static const rw_check T_65[3] = {{8, 1, 'Q', 0, 17179869183}, {18, 1, 'B', 0, 1}, {19, 1, 'B', 0, 7}};
-    static const rw_set2 K_66 = {{0x0ULL, 0x3F0000000ULL}};
-    static const rw_set2 K_67 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
+    static const rw_check T_66[1] = {{6, 1, 'B', 1, 1}};
+    static const rw_check T_67[1] = {{2, 1, 'B', 1, 1}};
+    static const rw_check T_68[1] = {{42, 1, 'B', 1, 1}};
+    static const rw_check T_69[1] = {{18, 1, 'B', 1, 1}};
+    static const rw_set2 K_70 = {{0x0ULL, 0x3F0000000ULL}};
+    static const rw_set2 K_71 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
     static const uint8_t POINT_KIND[127] = {2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[127] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[127] = {0, 0, 135, 136, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 137, 0, 138, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 139, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -477,8 +487,12 @@ cdef extern from * nogil:
     const rw_check T_63[1]
     const rw_check T_64[5]
     const rw_check T_65[3]
-    const rw_set2 K_66
-    const rw_set2 K_67
+    const rw_check T_66[1]
+    const rw_check T_67[1]
+    const rw_check T_68[1]
+    const rw_check T_69[1]
+    const rw_set2 K_70
+    const rw_set2 K_71
     const uint8_t POINT_KIND[127]
     const int8_t DECISION_AT[127]
     const uint8_t HAPPEN_AT[127]
@@ -4181,15 +4195,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             fault(s, 14)
                         else:
                             (<uint8_t*>&s.m_landscape[0])[at_2] += <uint8_t>count_2
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
             point = 1
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 2):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 16))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0]), 1, 16))
                 total = rw_bytes_total((<uint8_t*>&s.m_landscape[0]), 98)
                 if total == 0:
                     s.r_failure = 17
@@ -4249,7 +4263,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                                 fault(s, 21)
                             else:
                                 (<uint8_t*>&s.m_markers[(flat) * 4])[at_4] += <uint8_t>count_4
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
                 held = 0x1ULL
                 total_2 = rw_size(held)
                 if total_2 == 0:
@@ -5369,23 +5383,23 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         if point == 107:
             if t != NULL and settled(s, t, 107):
                 return 0
-            (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = set_line_170(s)
-            (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0] = set_line_170_2(s)
-            rw_list6_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0), 0)
+            (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = set_line_170(s)
+            (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0] = set_line_170_2(s)
+            rw_list6_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0), 0)
             point = 108
         elif point == 108:
             if t != NULL and settled(s, t, 108):
                 return 0
-            if (rw_list6_length_v(rw_list6_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], 0)) == 0):
+            if (rw_list6_length_v(rw_list6_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 110):
                     return 0
                 return leave(s, r, 48, 40)
             else:
                 if t != NULL and settled(s, t, 109):
                     return 0
-                p13_v5_t = rw_list6_item_v(rw_list6_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], 0), 0, 0)
-                rw_list6_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], tail_of(rw_list6_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], 0)), 0)
-                if rw_set2_has(&(<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0], p13_v5_t - 1, 98):
+                p13_v5_t = rw_list6_item_v(rw_list6_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], 0), 0, 0)
+                rw_list6_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], tail_of(rw_list6_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0], 0)), 0)
+                if rw_set2_has(&(<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0], p13_v5_t - 1, 98):
                     if t != NULL and settled(s, t, 111):
                         return 0
                     # line 175
@@ -5415,7 +5429,7 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 else:
                     if t != NULL and settled(s, t, 112):
                         return 0
-                    if rw_set2_has(&(<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], p13_v5_t - 1, 98):
+                    if rw_set2_has(&(<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], p13_v5_t - 1, 98):
                         if t != NULL and settled(s, t, 114):
                             return 0
                         # line 178
@@ -5504,17 +5518,17 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 188
             held = 0
             set_marker(s, p14_v0_t, held, 150)
-            (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = f_hosts_for(s, p14_v0_t, p14_v3_x)
-            if (not rw_set2_is_empty(&(<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0])):
+            (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = f_hosts_for(s, p14_v0_t, p14_v3_x)
+            if (not rw_set2_is_empty(&(<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0])):
                 if t != NULL and settled(s, t, 118):
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 18))[0])
                 if t != NULL:
-                    return search_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], t)
+                    return search_d7(s, actor, (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
                     rng.moves.count = 0
-                    legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], &rng.moves)
+                    legal_d7(s, actor, (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], &rng.moves)
                     if rng.moves.count == 0:
                         fault(s, 153)
                         return 1
@@ -5526,7 +5540,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 else:
                     no_moves(&forced)
-                    legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], &forced)
+                    legal_d7(s, actor, (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], &forced)
                     if forced.count == 1:
                         r.chosen = forced.items[0]
                         drop(&forced)
@@ -5534,7 +5548,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 134
                         continue
                     drop(&forced)
-                    if not any_legal_d7(s, actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0]):
+                    if not any_legal_d7(s, actor, (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0]):
                         fault(s, 153)
                         return 1
                     s.r_point = 118
@@ -5649,7 +5663,7 @@ cdef void legal_here(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 100:
         legal_d6(s, s.r_actor, out)
     elif s.r_point == 118:
-        legal_d7(s, s.r_actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], out)
+        legal_d7(s, s.r_actor, (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], out)
     return
 
 
@@ -5669,7 +5683,7 @@ cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
     elif s.r_point == 100:
         return is_legal_d6(s, s.r_actor, m)
     elif s.r_point == 118:
-        return is_legal_d7(s, s.r_actor, (<rw_set2*>&(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], m)
+        return is_legal_d7(s, s.r_actor, (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], m)
     return False
 
 
@@ -5748,12 +5762,221 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     return True
 
 
+cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if block == 6 and not resting:
+        if not rw_intact(at, T_66, 1):
+            return False
+    if block == 7 and not resting:
+        if not rw_intact(at, T_66, 1):
+            return False
+    if block == 9 and resting:
+        if not rw_intact(at, T_66, 1):
+            return False
+    if block == 9 and not resting:
+        if not rw_intact(at, T_66, 1):
+            return False
+    if block == 10 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 11 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 12 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 13 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 14 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 14 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 15 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 15 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 16 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 23 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 23 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 24 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 24 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 30 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 52 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 53 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 53 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 54 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 54 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 55 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 56 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 56 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 62 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 63 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 63 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 73 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 74 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 74 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 77 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 78 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 78 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 86 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 86 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 87 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 88 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 89 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 90 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 91 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 91 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 92 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 93 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 94 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 95 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 96 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 98 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 100 and resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 100 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 106 and not resting:
+        if not rw_intact(at, T_67, 1):
+            return False
+    if block == 107 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 108 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 109 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 111 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 112 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 113 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 114 and resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 114 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 115 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 116 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 117 and not resting:
+        if not rw_intact(at, T_69, 1):
+            return False
+    if block == 118 and resting:
+        if not rw_intact(at, T_69, 1):
+            return False
+    if block == 118 and not resting:
+        if not rw_intact(at, T_69, 1):
+            return False
+    if block == 124 and not resting:
+        if not rw_intact(at, T_68, 1):
+            return False
+    if block == 126 and not resting:
+        if not rw_intact(at, T_66, 1):
+            return False
+    return True
+
+
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
     cdef int k
     if not rw_intact(s, T_61, 16):
         return False
+    for k in range(1):
+        if not rw_items_whole(s, 1158 + k * 6, 1, 1156 + 2 * k):
+            return False
     if s.r_over > 2 or s.r_actor > 1 or s.r_winners >> 1 != 0:
         return False
     if s.r_over:
@@ -5763,7 +5986,7 @@ cdef bint intact(S* s) noexcept nogil:
     if s.r_top > 88 or s.r_top != base + FRAME_SIZE[block]:
         return False
     while True:
-        if not intact_frame(s, base, PROC_OF[block]):
+        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
             return False
         if base == 0:
             return PROC_OF[block] == 0
@@ -6524,7 +6747,7 @@ cdef inline int count_line_349(S* s) noexcept nogil:
     cdef rw_set2 left0
     cdef int x0
     cdef int k0
-    left0 = K_66
+    left0 = K_70
     k0 = -1
     while True:
         k0 = rw_set2_after(&left0, k0)
@@ -6961,7 +7184,7 @@ cdef bint invariant_10(S* s) noexcept nogil:
 
 cdef bint invariant_11(S* s) noexcept nogil:
     # line 374
-    return rw_set2_is_empty_v(rw_set2_without(rw_set2_or((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]), rw_set2_and(f_laid(s), K_67)))
+    return rw_set2_is_empty_v(rw_set2_without(rw_set2_or((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]), rw_set2_and(f_laid(s), K_71)))
 
 
 cdef bint invariant_12(S* s) noexcept nogil:

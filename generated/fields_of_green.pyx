@@ -9,6 +9,11 @@ from rulewright.runtime import compiled
 
 
 cdef extern from "rulewright.h" nogil:
+    ctypedef uint16_t rw_loose_uint16_t
+    ctypedef int16_t rw_loose_int16_t
+    ctypedef uint32_t rw_loose_uint32_t
+    ctypedef int32_t rw_loose_int32_t
+    ctypedef uint64_t rw_loose_uint64_t
     enum: RW_NIL
     enum: RW_MANY
     ctypedef struct rw_between:
@@ -72,6 +77,7 @@ cdef extern from "rulewright.h" nogil:
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
+    bint rw_items_whole(const void*, uint32_t, int, uint32_t)
     bint rw_intact(const void*, const rw_check*, int)
 
 
@@ -185,8 +191,10 @@ cdef extern from * nogil:
     static const rw_check T_91[2] = {{0, 1, 'Q', 0, 281474976710655}, {10, 1, 'B', 0, 1}};
     static const rw_check T_92[3] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {10, 1, 'B', 0, 1}};
     static const rw_check T_93[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'i', -65535, 720}, {14, 1, 'B', 0, 1}};
-    static const uint64_t T_94[7] = {0x0ULL, 0x7FFULL, 0x3FF800ULL, 0x1FFC00000ULL, 0x7FFFE00000000ULL, 0x8000000000000ULL, 0x10000000000000ULL};
-    static const uint8_t T_95[7] = {0, 33, 33, 33, 33, 0, 0};
+    static const rw_check T_94[1] = {{3, 1, 'B', 1, 53}};
+    static const rw_check T_95[1] = {{2, 1, 'B', 1, 53}};
+    static const uint64_t T_96[7] = {0x0ULL, 0x7FFULL, 0x3FF800ULL, 0x1FFC00000ULL, 0x7FFFE00000000ULL, 0x8000000000000ULL, 0x10000000000000ULL};
+    static const uint8_t T_97[7] = {0, 33, 33, 33, 33, 0, 0};
     static const uint8_t POINT_KIND[286] = {1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[286] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 9, -1, 10, -1, -1, -1, -1, -1, -1, -1, 11, -1, -1, -1, -1, -1, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, -1, -1, -1, -1, -1, -1, -1, -1, 15, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const int16_t HAPPEN_AT[286] = {302, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 303, 0, 0, 0, 0, 0, 0, 304, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 305, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -582,8 +590,10 @@ cdef extern from * nogil:
     const rw_check T_91[2]
     const rw_check T_92[3]
     const rw_check T_93[4]
-    const uint64_t T_94[7]
-    const uint8_t T_95[7]
+    const rw_check T_94[1]
+    const rw_check T_95[1]
+    const uint64_t T_96[7]
+    const uint8_t T_97[7]
     const uint8_t POINT_KIND[286]
     const int8_t DECISION_AT[286]
     const int16_t HAPPEN_AT[286]
@@ -5011,7 +5021,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 14))[0]) > 1):
                 if t != NULL and settled(s, t, 7):
                     return 0
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], clockwise((<int>s.m_first)), 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], clockwise((<int>s.m_first)), 0)
                 point = 10
             else:
                 point = 9
@@ -5020,16 +5030,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 10:
             if t != NULL and settled(s, t, 10):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], 0)) == 0):
                 point = 9
             else:
                 if t != NULL and settled(s, t, 11):
                     return 0
-                p0_v3_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0)), 0)
+                p0_v3_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], 0)), 0)
                 (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>(1)
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
                 (<Given0*>r.passed).a0 = p0_v3_you
                 return begun(r, push(s, 32, 3, 40, 32, 47), 306)
         elif point == 32:
@@ -5037,22 +5047,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 33:
             if t != NULL and settled(s, t, 33):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], clockwise((<int>s.m_first)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], clockwise((<int>s.m_first)), 0)
             point = 34
         elif point == 34:
             if t != NULL and settled(s, t, 34):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], 0)) == 0):
                 point = 49
             else:
                 if t != NULL and settled(s, t, 35):
                     return 0
-                p0_v5_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0)), 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list1_none(), 0)
+                p0_v5_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], 0)), 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], rw_list1_none(), 0)
                 (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>(1)
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
                 (<Given0*>r.passed).a0 = p0_v5_you
                 return begun(r, push(s, 48, 6, 16, 8, 48), 307)
         elif point == 48:
@@ -5060,11 +5070,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 49:
             if t != NULL and settled(s, t, 49):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list1_none(), 0)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], rw_list1_none(), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
             (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>(1)
             (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
             (<Given0*>r.passed).a0 = 12
             return begun(r, push(s, 55, 7, 8, 4, 49), 308)
         elif point == 55:
@@ -5102,12 +5112,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 127:
             if t != NULL and settled(s, t, 127):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], clockwise((<int>s.m_first)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], clockwise((<int>s.m_first)), 0)
             point = 128
         elif point == 128:
             if t != NULL and settled(s, t, 128):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 130):
                     return 0
                 # line 356
@@ -5120,8 +5130,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 129):
                     return 0
-                p0_v9_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
+                p0_v9_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
                 (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>(1)
                 (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>(1)
                 if t == NULL and f_idle_play(s, p0_v9_you):
@@ -5160,20 +5170,20 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 23:
             if t != NULL and settled(s, t, 23):
                 return 0
-            rw_list30_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], get_fitted(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])), 0)
+            rw_list30_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], get_fitted(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])), 0)
             point = 24
         elif point == 24:
             if t != NULL and settled(s, t, 24):
                 return 0
-            if (rw_list30_length_v(rw_list30_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list30_length_v(rw_list30_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 26):
                     return 0
                 return leave(s, r, 40, 32)
             else:
                 if t != NULL and settled(s, t, 25):
                     return 0
-                p3_v1_n = rw_list30_item_v(rw_list30_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 1)
-                rw_list30_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of_2(rw_list30_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                p3_v1_n = rw_list30_item_v(rw_list30_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 1)
+                rw_list30_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of_2(rw_list30_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 if rw_has(get_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0])), p3_v1_n - 1, 48):
                     if t != NULL and settled(s, t, 27):
                         return 0
@@ -5293,17 +5303,17 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 18:
             if t != NULL and settled(s, t, 18):
                 return 0
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>((f_all_towers(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) if (p5_v1_here == RW_NIL) else f_reaching(s, get_place_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), p5_v1_here), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]))))
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min(rw_min(p5_v0_n, 99), sum_line_114(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]))))
+            (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>((f_all_towers(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) if (p5_v1_here == RW_NIL) else f_reaching(s, get_place_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), p5_v1_here), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]))))
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min(rw_min(p5_v0_n, 99), sum_line_114(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]))))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
                 fault(s, 69)
                 return 1
             if t != NULL:
-                return search_d0(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
+                return search_d0(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d0(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), found)
+            legal_d0(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), found)
             way = drawn(s, found, r, rng, 0)
             if way == 3:
                 given = &r.chosen
@@ -5320,7 +5330,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL and settled(s, t, 21):
                 return 0
-            left8 = (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
+            left8 = (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             while left8:
                 x8 = rw_lowest(left8) + 1
                 left8 &= left8 - 1
@@ -5377,17 +5387,17 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 37:
             if t != NULL and settled(s, t, 37):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((12 - size_display(s)))
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((12 - size_display(s)))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(count_line_219(s))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             if actor == 0:
                 fault(s, 77)
                 return 1
             if t != NULL:
-                return search_d1(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), t)
+                return search_d1(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d1(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), rng, &r.chosen):
+                if sample_d1(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), rng, &r.chosen):
                     if not plays_on(s, rng, &r.chosen, 37):
                         return 0
                     given = &r.chosen
@@ -5397,7 +5407,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 1
             else:
                 no_moves(&listed)
-                legal_d1(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), &listed)
+                legal_d1(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), &listed)
                 way = drawn(s, &listed, r, NULL, 1)
                 if way == 4:
                     fault(s, 81)
@@ -5434,16 +5444,16 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>((<int>T_21[(<uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])]))
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0] = <uint8_t>((<uint64_t>T_22[((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])) * 64 + (<uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])]))
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(tally_drawn(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(tally_drawn(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])))
                 point = 44
         elif point == 44:
             if t != NULL and settled(s, t, 44):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]) > 0):
                 if t != NULL and settled(s, t, 45):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1, 85))
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
+                (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 1, 85))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(0)
                 flat = place_in_piles((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
                 total = (rw_bytes_total((<uint8_t*>&s.m_piles[(flat) * 53]), 53) if flat >= 0 else 0)
@@ -5523,15 +5533,15 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 50:
             if t != NULL and settled(s, t, 50):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(rw_min(p7_v0_most_cards, size_deck(s)))
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(rw_min(p7_v0_most_cards, size_deck(s)))
             point = 51
         elif point == 51:
             if t != NULL and settled(s, t, 51):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 52):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 90))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 90))
                 total = rw_bytes_total((<uint8_t*>&s.m_deck[0]), 53)
                 if total == 0:
                     s.r_failure = 91
@@ -5653,7 +5663,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) == 0):
                 if t != NULL and settled(s, t, 68):
                     return 0
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_first)), 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_first)), 0)
                 point = 71
             else:
                 if t != NULL and settled(s, t, 67):
@@ -5685,15 +5695,15 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 71:
             if t != NULL and settled(s, t, 71):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 73):
                     return 0
                 return leave(s, r, 16, 4)
             else:
                 if t != NULL and settled(s, t, 72):
                     return 0
-                p8_v7_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                p8_v7_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(0x0ULL)
                 (<Given0*>r.passed).a0 = p8_v7_you
@@ -5750,16 +5760,16 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 74):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(get_pick(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])))
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>((<int>T_26[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])]))
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>((<int>T_26[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])]))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             if actor == 0:
                 fault(s, 104)
                 return 1
             if t != NULL:
-                return search_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                return search_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
+                if sample_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
                     if not plays_on(s, rng, &r.chosen, 74):
                         return 0
                     given = &r.chosen
@@ -5769,7 +5779,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 1
             else:
                 no_moves(&listed)
-                legal_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
+                legal_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                 way = drawn(s, &listed, r, NULL, 3)
                 if way == 4:
                     fault(s, 111)
@@ -5784,7 +5794,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 76:
             if do_pay(s, t, T_10[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])], p9_v5_shares, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 return 1
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
             (<Given4*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])
             (<Given4*>r.passed).a1 = p9_v3_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
@@ -5827,7 +5837,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole, 130)
             do_discard_pick(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
             (<Given4*>r.passed).a0 = 52
             (<Given4*>r.passed).a1 = p9_v6_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
@@ -5841,7 +5851,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 1
             do_discard_pick(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
             (<Given4*>r.passed).a0 = 53
             (<Given4*>r.passed).a1 = p9_v7_cell
             (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
@@ -5863,7 +5873,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     whole_2.n[at_2] = held_2
                     set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), whole_2, 136)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>(0)
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
             (<Given2*>r.passed).a0 = rw_bag4_amount((<int>T_40[rw_place(p9_v8_n, 3)]), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             return begun(r, push(s, 112, 14, 8, 0, 56), 324)
@@ -5940,9 +5950,9 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 78:
             if t != NULL and settled(s, t, 78):
                 return 0
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint16_t>(set_line_193(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])))
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint16_t>(set_line_193(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])))
             p11_v5_e = 0
-            if (not ((<uint64_t>(<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]) == 0)):
+            if (not ((<uint64_t>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]) == 0)):
                 if t != NULL and settled(s, t, 79):
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
@@ -5950,10 +5960,10 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 141)
                     return 1
                 if t != NULL:
-                    return search_d4(s, actor, (<uint64_t>(<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
+                    return search_d4(s, actor, (<uint64_t>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), t)
                 s.r_actor = <uint8_t>actor
                 found = list_for(rng, &listed)
-                legal_d4(s, actor, (<uint64_t>(<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), found)
+                legal_d4(s, actor, (<uint64_t>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), found)
                 way = drawn(s, found, r, rng, 4)
                 if way == 3:
                     given = &r.chosen
@@ -5970,7 +5980,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 81:
             if t != NULL and settled(s, t, 81):
                 return 0
-            do_lay(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))
+            do_lay(s, t, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))
             if (tally_aside(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), p11_v5_e) > 0):
                 if t != NULL and settled(s, t, 85):
                     return 0
@@ -5986,8 +5996,8 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     else:
                         (<uint8_t*>&s.m_aside[(flat) * 15])[at] -= <uint8_t>count
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
-                (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
-                (<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint16_t>(0x0ULL)
+                (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(0)
+                (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint16_t>(0x0ULL)
                 (<Given4*>r.passed).a0 = p11_v5_e
                 (<Given4*>r.passed).a1 = get_built(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))
                 (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])
@@ -6018,7 +6028,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 1
         elif point == 317:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>((<Given4*>given).a0)
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>((<Given4*>given).a1)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>((<Given4*>given).a1)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<Given4*>given).a2)
             point = 78
         else:
@@ -6166,32 +6176,32 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 117:
             if t != NULL and settled(s, t, 117):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_first)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_first)), 0)
             point = 118
         elif point == 118:
             if t != NULL and settled(s, t, 118):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 120):
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], rw_list1_none(), 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], rw_list1_none(), 0)
                 (<Given0*>r.passed).a0 = 1
                 return begun(r, push(s, 125, 7, 8, 4, 49), 308)
             else:
                 if t != NULL and settled(s, t, 119):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
                     fault(s, 154)
                     return 1
                 if t != NULL:
-                    return search_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), t)
+                    return search_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), rng, &r.chosen):
+                    if sample_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), rng, &r.chosen):
                         if not plays_on(s, rng, &r.chosen, 119):
                             return 0
                         given = &r.chosen
@@ -6201,7 +6211,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 1
                 else:
                     no_moves(&listed)
-                    legal_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), &listed)
+                    legal_d5(s, actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), &listed)
                     way = drawn(s, &listed, r, NULL, 5)
                     if way == 4:
                         fault(s, 158)
@@ -6275,12 +6285,12 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 131:
             if t != NULL and settled(s, t, 131):
                 return 0
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(set_line_294(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])))
+            (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(set_line_294(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])))
             point = 132
         elif point == 132:
             if t != NULL and settled(s, t, 132):
                 return 0
-            if (not ((<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]) == 0)):
+            if (not ((<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]) == 0)):
                 if t != NULL and settled(s, t, 134):
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(1)
@@ -6290,10 +6300,10 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     fault(s, 162)
                     return 1
                 if t != NULL:
-                    return search_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                    return search_d6(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
+                    if sample_d6(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
                         if not plays_on(s, rng, &r.chosen, 134):
                             return 0
                         given = &r.chosen
@@ -6303,7 +6313,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     return 1
                 else:
                     no_moves(&listed)
-                    legal_d6(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
+                    legal_d6(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                     way = drawn(s, &listed, r, NULL, 6)
                     if way == 4:
                         fault(s, 166)
@@ -6324,10 +6334,10 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if do_pay(s, t, f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), p17_v4_way, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])), p17_v6_shares, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])):
                 return 1
             # line 303
-            held = (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
+            held = (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]) - 1
             held &= ~rw_single(at, 48)
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(held)
+            (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(held)
             rules = (<int>T_15[get_card(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]))])
             if BEGIN_44[rules] != 0:
                 (<Given3*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
@@ -6360,10 +6370,10 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 144):
                 return 0
             # line 308
-            held_2 = (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
+            held_2 = (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at_2 = p17_v8_n - 1
             held_2 &= ~rw_single(at_2, 48)
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(held_2)
+            (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(held_2)
             if (not (<int>T_53[get_tool(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p17_v8_n)])):
                 # line 310
                 held_3 = get_locations(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]))
@@ -7776,15 +7786,15 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         if point == 152:
             if t != NULL and settled(s, t, 152):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(rw_min(2, size_equipment(s)))
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(rw_min(2, size_equipment(s)))
             point = 153
         elif point == 153:
             if t != NULL and settled(s, t, 153):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 154):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 228))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 228))
                 held = pile_of(rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0), rw_bag15_load(&s.m_equipment_middle[0]), rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0))
                 if held.top.length > 0:
                     known = held.top.items[0]
@@ -7827,7 +7837,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if (not (size_looked_at(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) == 0)):
                     if t != NULL and settled(s, t, 157):
                         return 0
-                    (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
+                    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                     if actor == 0:
                         fault(s, 232)
@@ -7984,9 +7994,9 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 163:
             if t != NULL and settled(s, t, 163):
                 return 0
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(set_line_159(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])))
+            (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(set_line_159(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>(rw_stored(RW_NIL, 1))
-            if (not ((<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]) == 0)):
+            if (not ((<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]) == 0)):
                 if t != NULL and settled(s, t, 164):
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
@@ -7994,10 +8004,10 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 253)
                     return 1
                 if t != NULL:
-                    return search_d8(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                    return search_d8(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 s.r_actor = <uint8_t>actor
                 found = list_for(rng, &listed)
-                legal_d8(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+                legal_d8(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
                 way = drawn(s, found, r, rng, 8)
                 if way == 3:
                     given = &r.chosen
@@ -8039,7 +8049,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 171):
                     return 0
-                (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(0x0ULL)
+                (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(0x0ULL)
                 (<Given4*>r.passed).a0 = p59_v6_e
                 (<Given4*>r.passed).a1 = rw_optional((<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0], 1)
                 (<Given4*>r.passed).a2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
@@ -8226,8 +8236,8 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 190:
             if t != NULL and settled(s, t, 190):
                 return 0
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(f_reaching(s, get_place_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p62_v0_here), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])))
-            if (not ((<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]) == 0)):
+            (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(f_reaching(s, get_place_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), p62_v0_here), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])))
+            if (not ((<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]) == 0)):
                 if t != NULL and settled(s, t, 191):
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
@@ -8235,10 +8245,10 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 270)
                     return 1
                 if t != NULL:
-                    return search_d11(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                    return search_d11(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 s.r_actor = <uint8_t>actor
                 found = list_for(rng, &listed)
-                legal_d11(s, actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+                legal_d11(s, actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
                 way = drawn(s, found, r, rng, 11)
                 if way == 3:
                     given = &r.chosen
@@ -8310,10 +8320,10 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 276)
                 return 1
             if t != NULL:
-                return search_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                return search_d14(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d14(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+            legal_d14(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
             way = drawn(s, found, r, rng, 14)
             if way == 3:
                 given = &r.chosen
@@ -8338,8 +8348,8 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     whole.n[at] = held
                     set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), whole, 282)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
-            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p63_v3_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 284), 1 - 1)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
+            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p63_v3_n, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 284), 1 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             return begun(r, push(s, 260, 14, 8, 0, 56), 324)
         elif point == 260:
@@ -8354,8 +8364,8 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 360:
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given4*>given).a0)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>((<Given4*>given).a1)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given4*>given).a0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>((<Given4*>given).a1)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>((<Given4*>given).a2)
             point = 256
         else:
@@ -8382,16 +8392,16 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 265:
             if t != NULL and settled(s, t, 265):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min((f_storage(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) - tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 3)), checked_div(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 285)))
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(rw_min((f_storage(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])) - tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 3)), checked_div(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 285)))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             if actor == 0:
                 fault(s, 287)
                 return 1
             if t != NULL:
-                return search_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
+                return search_d15(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d15(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), found)
+            legal_d15(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), found)
             way = drawn(s, found, r, rng, 15)
             if way == 3:
                 given = &r.chosen
@@ -8405,7 +8415,7 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return 0
         elif point == 267:
             # line 151
-            held = checked_sub(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), checked_mul(s, p64_v4_n, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 293), 294)
+            held = checked_sub(s, tally_purse_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), 1), checked_mul(s, p64_v4_n, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), 293), 294)
             if not (0 <= held and held <= 65535):
                 fault(s, 295)
             else:
@@ -8416,9 +8426,9 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     whole.n[at] = held
                     set_purse(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]), whole, 296)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(0)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(p64_v4_n, 3 - 1)
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0])
             return begun(r, push(s, 269, 14, 8, 0, 56), 324)
@@ -8434,8 +8444,8 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 361:
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given4*>given).a0)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>((<Given4*>given).a1)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given4*>given).a0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>((<Given4*>given).a1)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0] = <uint8_t>((<Given4*>given).a2)
             point = 265
         else:
@@ -8582,37 +8592,37 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
     if s.r_point == 18:
-        legal_d0(s, s.r_actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), out)
+        legal_d0(s, s.r_actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), out)
     elif s.r_point == 37:
-        legal_d1(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), out)
+        legal_d1(s, s.r_actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]), out)
     elif s.r_point == 64:
         legal_d2(s, s.r_actor, out)
     elif s.r_point == 74:
-        legal_d3(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d3(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 79:
-        legal_d4(s, s.r_actor, (<uint64_t>(<uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), out)
+        legal_d4(s, s.r_actor, (<uint64_t>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]), out)
     elif s.r_point == 119:
-        legal_d5(s, s.r_actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), out)
+        legal_d5(s, s.r_actor, rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), out)
     elif s.r_point == 134:
-        legal_d6(s, s.r_actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d6(s, s.r_actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 157:
         legal_d7(s, s.r_actor, out)
     elif s.r_point == 164:
-        legal_d8(s, s.r_actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d8(s, s.r_actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 181:
         legal_d9(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), out)
     elif s.r_point == 183:
         legal_d10(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), out)
     elif s.r_point == 191:
-        legal_d11(s, s.r_actor, (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d11(s, s.r_actor, (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 200:
         legal_d12(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), out)
     elif s.r_point == 239:
         legal_d13(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), out)
     elif s.r_point == 256:
-        legal_d14(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d14(s, s.r_actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 265:
-        legal_d15(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), out)
+        legal_d15(s, s.r_actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), out)
     return
 
 
@@ -8724,12 +8734,41 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     return True
 
 
+cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if block == 181 and resting:
+        if not rw_intact(at, T_94, 1):
+            return False
+    if block == 183 and resting:
+        if not rw_intact(at, T_95, 1):
+            return False
+    if block == 183 and not resting:
+        if not rw_intact(at, T_95, 1):
+            return False
+    if block == 185 and not resting:
+        if not rw_intact(at, T_95, 1):
+            return False
+    if block == 186 and not resting:
+        if not rw_intact(at, T_95, 1):
+            return False
+    if block == 200 and resting:
+        if not rw_intact(at, T_94, 1):
+            return False
+    return True
+
+
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
     cdef int k
     if not rw_intact(s, T_75, 21):
         return False
+    for k in range(1):
+        if not rw_items_whole(s, 330 + k * 150, 1, 328 + 2 * k):
+            return False
+    for k in range(1):
+        if not rw_items_whole(s, 622 + k * 40, 1, 620 + 2 * k):
+            return False
     if s.r_over > 2 or s.r_actor > 1 or s.r_winners >> 1 != 0:
         return False
     if s.r_over:
@@ -8739,7 +8778,7 @@ cdef bint intact(S* s) noexcept nogil:
     if s.r_top > 192 or s.r_top != base + FRAME_SIZE[block]:
         return False
     while True:
-        if not intact_frame(s, base, PROC_OF[block]):
+        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
             return False
         if base == 0:
             return PROC_OF[block] == 0
@@ -9599,7 +9638,7 @@ cdef inline int sum_line_376_2(S* s, int v0) noexcept nogil:
     cdef int r = 0
     cdef uint64_t left1
     cdef int x1
-    left1 = T_94[v0]
+    left1 = T_96[v0]
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
@@ -9708,7 +9747,7 @@ cdef inline int all_line_383(S* s) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 300):
             break
-        if not ((((size_piles(s, x0) + f_loose(s, x0)) + f_in_farms(s, x0)) + f_used_up(s, x0)) == (<int>T_95[x0])):
+        if not ((((size_piles(s, x0) + f_loose(s, x0)) + f_in_farms(s, x0)) + f_used_up(s, x0)) == (<int>T_97[x0])):
             return False
     return True
 

@@ -9,6 +9,11 @@ from rulewright.runtime import compiled
 
 
 cdef extern from "rulewright.h" nogil:
+    ctypedef uint16_t rw_loose_uint16_t
+    ctypedef int16_t rw_loose_int16_t
+    ctypedef uint32_t rw_loose_uint32_t
+    ctypedef int32_t rw_loose_int32_t
+    ctypedef uint64_t rw_loose_uint64_t
     enum: RW_NIL
     enum: RW_MANY
     ctypedef struct rw_between:
@@ -72,6 +77,7 @@ cdef extern from "rulewright.h" nogil:
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
+    bint rw_items_whole(const void*, uint32_t, int, uint32_t)
     bint rw_intact(const void*, const rw_check*, int)
 
 
@@ -3302,15 +3308,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_playing(s, held_3, 7)
             held_4 = 1
             fill_match(s, held_4, 8)
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
             point = 2
         elif point == 2:
             if t != NULL and settled(s, t, 2):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 3):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 10))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0]), 1, 10))
                 return begun(r, push(s, 92, 1, 8, 0, 11), 113)
             else:
                 if t != NULL and settled(s, t, 4):
@@ -3318,17 +3324,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 240
                 held_5 = f_leaders(s)
                 set_playing(s, held_5, 15)
-                (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(3)
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(3)
                 point = 93
         elif point == 92:
             point = 2
         elif point == 93:
             if t != NULL and settled(s, t, 93):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + 4))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 4))[0]) > 0):
                 if t != NULL and settled(s, t, 94):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 4))[0]), 1, 10))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 4))[0]), 1, 10))
                 if (rw_size((<uint64_t>s.m_playing)) > 1):
                     if t != NULL and settled(s, t, 96):
                         return 0
@@ -3339,7 +3345,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         # line 244
                         held_6 = ((<int>s.m_played) + 1)
                         set_match(s, x3, held_6, 16)
-                    (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(1)
+                    (<rw_loose_int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(1)
                     point = 99
                 else:
                     point = 98
@@ -3355,11 +3361,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 99:
             if t != NULL and settled(s, t, 99):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + 8))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 8))[0]) > 0):
                 if t != NULL and settled(s, t, 100):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 8))[0]), 1, 10))
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 8))[0]), 1, 10))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
                 return begun(r, push(s, 102, 1, 8, 0, 11), 113)
             else:
                 if t != NULL and settled(s, t, 101):
@@ -3966,18 +3972,18 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>((not f_lawful(s, get_face(s, (<int>s.m_newest)), (<int>s.m_newest))))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0] = <uint8_t>(0)
-            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>T_7[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])])), 0)
+            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>T_7[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])])), 0)
             point = 36
         elif point == 36:
             if t != NULL and settled(s, t, 36):
                 return 0
-            if (rw_list2_length_v(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list2_length_v(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 point = 38
             else:
                 if t != NULL and settled(s, t, 37):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>(rw_list2_item_v(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
-                rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>(rw_list2_item_v(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
+                rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 if (rw_has((<uint64_t>s.m_playing), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]) - 1, 2) and ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]) != (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]))):
                     if t != NULL and settled(s, t, 39):
                         return 0
@@ -4017,7 +4023,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0] = <uint8_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>(0)
-                rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], rw_list2_none(), 0)
+                rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], rw_list2_none(), 0)
                 actor_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor_2 == 0:
                     fault(s, 112)
@@ -4430,6 +4436,11 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     return True
 
 
+cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    return True
+
+
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
@@ -4438,6 +4449,9 @@ cdef bint intact(S* s) noexcept nogil:
         return False
     for k in range(2):
         if not rw_few_uint16_t_intact(&s.m_held[(k) * 120], s.m_held_length[k], 120):
+            return False
+    for k in range(2):
+        if not rw_items_whole(s, 734 + k * 12, 2, 758 + 2 * k):
             return False
     for k in range(2):
         if not rw_few_uint16_t_intact(&s.m_border[(k) * 120], s.m_border_length[k], 120):
@@ -4451,7 +4465,7 @@ cdef bint intact(S* s) noexcept nogil:
     if s.r_top > 56 or s.r_top != base + FRAME_SIZE[block]:
         return False
     while True:
-        if not intact_frame(s, base, PROC_OF[block]):
+        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
             return False
         if base == 0:
             return PROC_OF[block] == 0

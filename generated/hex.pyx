@@ -9,6 +9,11 @@ from rulewright.runtime import compiled
 
 
 cdef extern from "rulewright.h" nogil:
+    ctypedef uint16_t rw_loose_uint16_t
+    ctypedef int16_t rw_loose_int16_t
+    ctypedef uint32_t rw_loose_uint32_t
+    ctypedef int32_t rw_loose_int32_t
+    ctypedef uint64_t rw_loose_uint64_t
     enum: RW_NIL
     enum: RW_MANY
     ctypedef struct rw_between:
@@ -72,6 +77,7 @@ cdef extern from "rulewright.h" nogil:
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
+    bint rw_items_whole(const void*, uint32_t, int, uint32_t)
     bint rw_intact(const void*, const rw_check*, int)
 
 
@@ -90,6 +96,7 @@ cdef extern from * nogil:
     static const uint8_t T_8[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_9[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
     static const rw_check T_10[1] = {{2, 1, 'B', 0, 2}};
+    static const rw_check T_11[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[12] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[12] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -196,6 +203,7 @@ cdef extern from * nogil:
     const uint8_t T_8[122]
     const rw_check T_9[2]
     const rw_check T_10[1]
+    const rw_check T_11[1]
     const uint8_t POINT_KIND[12]
     const int8_t DECISION_AT[12]
     const uint8_t HAPPEN_AT[12]
@@ -1150,6 +1158,44 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     return True
 
 
+cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if block == 1 and resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 1 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 2 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 4 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 5 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 6 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 7 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 8 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 9 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 10 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    if block == 11 and not resting:
+        if not rw_intact(at, T_11, 1):
+            return False
+    return True
+
+
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
@@ -1165,7 +1211,7 @@ cdef bint intact(S* s) noexcept nogil:
     if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
         return False
     while True:
-        if not intact_frame(s, base, PROC_OF[block]):
+        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
             return False
         if base == 0:
             return PROC_OF[block] == 0

@@ -9,6 +9,11 @@ from rulewright.runtime import compiled
 
 
 cdef extern from "rulewright.h" nogil:
+    ctypedef uint16_t rw_loose_uint16_t
+    ctypedef int16_t rw_loose_int16_t
+    ctypedef uint32_t rw_loose_uint32_t
+    ctypedef int32_t rw_loose_int32_t
+    ctypedef uint64_t rw_loose_uint64_t
     enum: RW_NIL
     enum: RW_MANY
     ctypedef struct rw_between:
@@ -72,6 +77,7 @@ cdef extern from "rulewright.h" nogil:
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
+    bint rw_items_whole(const void*, uint32_t, int, uint32_t)
     bint rw_intact(const void*, const rw_check*, int)
 
 
@@ -88,6 +94,7 @@ cdef extern from * nogil:
     static const rw_check T_6[3] = {{36, 2, 'B', 0, 6}, {38, 1, 'B', 0, 6}, {39, 2, 'B', 1, 13}};
     static const rw_check T_7[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}};
     static const rw_check T_8[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2}, {8, 1, 'B', 0, 2}};
+    static const rw_check T_9[1] = {{8, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[22] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2};
     static const int8_t DECISION_AT[22] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[22] = {0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0};
@@ -181,6 +188,7 @@ cdef extern from * nogil:
     const rw_check T_6[3]
     const rw_check T_7[2]
     const rw_check T_8[4]
+    const rw_check T_9[1]
     const uint8_t POINT_KIND[22]
     const int8_t DECISION_AT[22]
     const uint8_t HAPPEN_AT[22]
@@ -1021,7 +1029,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 15
                 return 1
             # line 29
-            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 16)
+            held_3 = checked_add(s, at_stake(s, (<int>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0])])), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 16)
             if not (1 <= held_3 and held_3 <= 13):
                 fault(s, 17)
             else:
@@ -1049,7 +1057,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 25:
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given0*>given).a0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given0*>given).a0)
             point = 5
         else:
             r.point = point
@@ -1118,6 +1126,47 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     return True
 
 
+cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if block == 6 and resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 6 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 7 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 9 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 10 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 11 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 12 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 13 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 14 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 15 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 17 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    if block == 18 and not resting:
+        if not rw_intact(at, T_9, 1):
+            return False
+    return True
+
+
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
@@ -1133,7 +1182,7 @@ cdef bint intact(S* s) noexcept nogil:
     if s.r_top > 24 or s.r_top != base + FRAME_SIZE[block]:
         return False
     while True:
-        if not intact_frame(s, base, PROC_OF[block]):
+        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
             return False
         if base == 0:
             return PROC_OF[block] == 0

@@ -9,6 +9,11 @@ from rulewright.runtime import compiled
 
 
 cdef extern from "rulewright.h" nogil:
+    ctypedef uint16_t rw_loose_uint16_t
+    ctypedef int16_t rw_loose_int16_t
+    ctypedef uint32_t rw_loose_uint32_t
+    ctypedef int32_t rw_loose_int32_t
+    ctypedef uint64_t rw_loose_uint64_t
     enum: RW_NIL
     enum: RW_MANY
     ctypedef struct rw_between:
@@ -72,6 +77,7 @@ cdef extern from "rulewright.h" nogil:
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
+    bint rw_items_whole(const void*, uint32_t, int, uint32_t)
     bint rw_intact(const void*, const rw_check*, int)
 
 
@@ -2599,15 +2605,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_starter(s, held_3, 9)
             point = 2
         elif point == 2:
-            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], clockwise((<int>s.m_starter)), 0)
             point = 3
         elif point == 3:
-            if (rw_list2_length_v(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0)) == 0):
+            if (rw_list2_length_v(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], 0)) == 0):
                 (<uint8_t*>(<char*>s.r_stack + 7))[0] = <uint8_t>((<int>s.m_starter))
                 point = 10
             else:
-                (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>(rw_list2_item_v(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0), 0, 0))
-                rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], tail_of(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<uint16_t*>(<char*>s.r_stack + 0))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>(rw_list2_item_v(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], 0), 0, 0))
+                rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], tail_of(rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], 0)), 0)
                 if 1:
                     actor = (<int>(<uint8_t*>(<char*>s.r_stack + 6))[0])
                     if actor == 0:
@@ -2648,7 +2654,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 13
         elif point == 13:
             (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>(0)
-            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<uint16_t*>(<char*>s.r_stack + 0))[0], rw_list2_none(), 0)
+            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 0))[0], rw_list2_none(), 0)
             (<Given0*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + 7))[0])
             return begun(r, push(s, 24, 1, 8, 0, 17), 46)
         elif point == 24:
@@ -2997,6 +3003,11 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     return True
 
 
+cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    return True
+
+
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
@@ -3015,7 +3026,7 @@ cdef bint intact(S* s) noexcept nogil:
     if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
         return False
     while True:
-        if not intact_frame(s, base, PROC_OF[block]):
+        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
             return False
         if base == 0:
             return PROC_OF[block] == 0

@@ -9,6 +9,11 @@ from rulewright.runtime import compiled
 
 
 cdef extern from "rulewright.h" nogil:
+    ctypedef uint16_t rw_loose_uint16_t
+    ctypedef int16_t rw_loose_int16_t
+    ctypedef uint32_t rw_loose_uint32_t
+    ctypedef int32_t rw_loose_int32_t
+    ctypedef uint64_t rw_loose_uint64_t
     enum: RW_NIL
     enum: RW_MANY
     ctypedef struct rw_between:
@@ -72,6 +77,7 @@ cdef extern from "rulewright.h" nogil:
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
+    bint rw_items_whole(const void*, uint32_t, int, uint32_t)
     bint rw_intact(const void*, const rw_check*, int)
 
 
@@ -178,7 +184,9 @@ cdef extern from * nogil:
     static const rw_check T_77[1] = {{10, 1, 'B', 0, 1}};
     static const rw_check T_78[2] = {{0, 1, 'I', 0, 8388607}, {6, 1, 'B', 0, 1}};
     static const rw_check T_79[2] = {{2, 1, 'B', 0, 4}, {3, 1, 'B', 0, 1}};
-    static const uint8_t T_80[6] = {44, 40, 36, 32, 28, 24};
+    static const rw_check T_80[1] = {{6, 1, 'B', 1, 10}};
+    static const rw_check T_81[1] = {{10, 1, 'B', 1, 10}};
+    static const uint8_t T_82[6] = {44, 40, 36, 32, 28, 24};
     static const uint8_t POINT_KIND[504] = {1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[504] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 7, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, 9, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1, 11, -1, -1, -1, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 14, -1, -1, -1, -1, -1, -1, -1, -1, 15, -1, -1, -1, -1, -1, -1, 16, -1, -1, -1, -1, 17, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, 19, -1, -1, -1, -1, 20, -1, -1, -1, -1, 21, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 22, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 23, -1, -1, -1, -1, -1, 24, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 25, -1, -1, -1, -1, 26, -1, -1, -1, -1, 27, -1, -1, -1, -1, -1, -1, -1, -1, 28, -1, -1, -1, -1, 29, -1, -1, -1, -1, -1, 30, -1, 31, -1, -1, -1, -1, 32, -1, -1, -1, 33, -1, -1, -1, 34, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 35, -1, -1, -1, -1, -1, -1, -1, -1, 36, -1, -1, -1, -1, -1, 37, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 38, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 39, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 40, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 41, -1, -1, -1, -1, -1, -1, 42, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 43, -1, -1, -1, -1, 44, -1, -1, -1, -1, -1, -1, -1, -1};
     static const int16_t HAPPEN_AT[504] = {549, 0, 0, 0, 550, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 551, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 552, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -627,7 +635,9 @@ cdef extern from * nogil:
     const rw_check T_77[1]
     const rw_check T_78[2]
     const rw_check T_79[2]
-    const uint8_t T_80[6]
+    const rw_check T_80[1]
+    const rw_check T_81[1]
+    const uint8_t T_82[6]
     const uint8_t POINT_KIND[504]
     const int8_t DECISION_AT[504]
     const int16_t HAPPEN_AT[504]
@@ -1511,7 +1521,7 @@ cdef inline rw_list4 tail_of_2(rw_list4 a) noexcept nogil:
 cdef int push_serve_tourists(S* s, int back) noexcept nogil:
     if push(s, back, 19, 8, 2, 45):
         return 1
-    (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(1)
+    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(1)
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(1)
     return 0
 
@@ -7857,23 +7867,23 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 43:
             if t != NULL and settled(s, t, 43):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(3)
             point = 44
         elif point == 44:
             if t != NULL and settled(s, t, 44):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 45):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + 0))[0]), 1, 41))
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], clockwise((<int>s.m_starter)), 0)
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0]), 1, 41))
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], clockwise((<int>s.m_starter)), 0)
                 point = 47
             else:
                 if t != NULL and settled(s, t, 46):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
+                (<rw_loose_int32_t*>(<char*>s.r_stack + 0))[0] = <int32_t>(0)
                 (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], rw_list1_none(), 0)
                 if t == NULL and f_idle_play_2(s):
                     point = 106
                     continue
@@ -7882,13 +7892,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 47:
             if t != NULL and settled(s, t, 47):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], 0)) == 0):
                 point = 44
             else:
                 if t != NULL and settled(s, t, 48):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0), 0, 0))
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<uint16_t*>(<char*>s.r_stack + 4))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<uint16_t*>(<char*>s.r_stack + 4))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], 0), 0, 0))
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0], 0)), 0)
                 if t == NULL and f_idle_play_3(s, (<int>(<uint8_t*>(<char*>s.r_stack + 30))[0])):
                     point = 64
                     continue
@@ -7906,18 +7916,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 107:
             if t != NULL and settled(s, t, 107):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], clockwise((<int>s.m_starter)), 0)
             point = 108
         elif point == 108:
             if t != NULL and settled(s, t, 108):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], 0)) == 0):
                 point = 135
             else:
                 if t != NULL and settled(s, t, 109):
                     return 0
-                p0_v11_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
+                p0_v11_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], 0)), 0)
                 (<Given1*>r.passed).a0 = p0_v11_you
                 return begun(r, push(s, 134, 16, 40, 30, 44), 558)
         elif point == 134:
@@ -7925,7 +7935,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 135:
             if t != NULL and settled(s, t, 135):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 10))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0], rw_list1_none(), 0)
             if t == NULL and f_idle_play_2(s):
                 point = 136
                 continue
@@ -7943,18 +7953,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 137):
                 return 0
             p0_v13_order = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], p0_v13_order, 0)
+            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0], p0_v13_order, 0)
             point = 138
         elif point == 138:
             if t != NULL and settled(s, t, 138):
                 return 0
-            if (rw_list4_length_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<uint16_t*>(<char*>s.r_stack + 12))[0], 0)) == 0):
+            if (rw_list4_length_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0], 0)) == 0):
                 point = 156
             else:
                 if t != NULL and settled(s, t, 139):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(rw_list4_item_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<uint16_t*>(<char*>s.r_stack + 12))[0], 0), 0, 0))
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], tail_of_2(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<uint16_t*>(<char*>s.r_stack + 12))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(rw_list4_item_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0], 0), 0, 0))
+                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0], tail_of_2(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0], 0)), 0)
                 if t == NULL and f_idle_play_3(s, (<int>(<uint8_t*>(<char*>s.r_stack + 31))[0])):
                     point = 141
                     continue
@@ -7970,17 +7980,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 156:
             if t != NULL and settled(s, t, 156):
                 return 0
-            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0), 0)
+            rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0), 0)
             point = 157
         elif point == 157:
             if t != NULL and settled(s, t, 157):
                 return 0
-            if (rw_list4_length_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0)) == 0):
+            if (rw_list4_length_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 159):
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
+                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
+                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_5(s):
                     point = 161
                     continue
@@ -7989,10 +7999,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 158):
                     return 0
-                p0_v16_you = rw_list4_item_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0), 0, 0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<uint16_t*>(<char*>s.r_stack + 18))[0], tail_of_2(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<uint16_t*>(<char*>s.r_stack + 18))[0], 0)), 0)
+                p0_v16_you = rw_list4_item_v(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0], 0), 0, 0)
+                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0], tail_of_2(rw_list4_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 20))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0], 0)), 0)
                 (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>(0)
-                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
+                rw_list4_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + 14))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0], rw_list4_none(), 0)
                 if t == NULL and f_idle_play_6(s, p0_v16_you):
                     point = 160
                     continue
@@ -8075,15 +8085,15 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_letter(s, held, 56)
             if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], bag_of((T_4[(<int>s.m_letter)] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL))), 65535):
                 fault(s, 57)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(5)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(5)
             point = 3
         elif point == 3:
             if t != NULL and settled(s, t, 3):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 4):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 58))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 58))
                 held_2 = rw_bag52_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 total = rw_bag52_size(held_2)
                 if total == 0:
@@ -8297,20 +8307,20 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 29:
             if t != NULL and settled(s, t, 29):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
             point = 30
         elif point == 30:
             if t != NULL and settled(s, t, 30):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 32):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 31):
                     return 0
-                p8_v1_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                p8_v1_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 if t == NULL and f_idle_everyone(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), p8_v1_you):
                     point = 42
                     continue
@@ -8347,7 +8357,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 33:
             if t != NULL and settled(s, t, 33):
                 return 0
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])) & (0xFFFFFFFFFFFFFULL & ~T_5[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])])))
+            (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])) & (0xFFFFFFFFFFFFFULL & ~T_5[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])])))
             point = 34
         elif point == 34:
             if t != NULL and settled(s, t, 34):
@@ -8357,14 +8367,14 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 79)
                 return 1
             if t != NULL:
-                way = search_d0(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                way = search_d0(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 if way != 2:
                     return way
                 point = 35
                 continue
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d0(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+            legal_d0(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
             way_2 = drawn(s, found, r, rng, 0)
             if way_2 == 3:
                 given = &r.chosen
@@ -8385,10 +8395,10 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return leave(s, r, 16, 8)
         elif point == 37:
             # line 361
-            held = (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
+            held = (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p9_v4_card - 1
             held &= ~rw_single(at, 52)
-            (<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(held)
+            (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint64_t>(held)
             (<Given2*>r.passed).a0 = (<int>T_12[rw_place_in(p9_v4_card, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]) - 1, 10)])
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0])
             return begun(r, push(s, 41, 10, 16, 0, 112), 585)
@@ -8477,25 +8487,25 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 50:
             if t != NULL and settled(s, t, 50):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], clockwise((<int>s.m_starter)), 0)
             point = 51
         elif point == 51:
             if t != NULL and settled(s, t, 51):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 53):
                     return 0
                 return leave(s, r, 16, 10)
             else:
                 if t != NULL and settled(s, t, 52):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0), 0, 0))
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0), 0, 0))
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0)), 0)
                 if ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]) != (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])):
                     if t != NULL and settled(s, t, 54):
                         return 0
-                    (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(0)
-                    (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(2147483647)
+                    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(0)
+                    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(2147483647)
                     p11_v5_times_least = 0
                     point = 56
                 else:
@@ -8505,7 +8515,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 56:
             if t != NULL and settled(s, t, 56):
                 return 0
-            if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
+            if ((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 if t != NULL and settled(s, t, 57):
                     return 0
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])
@@ -8551,7 +8561,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 point = 55
         elif point == 59:
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
             (<Given2*>r.passed).a0 = p11_v6_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])
             return begun(r, push(s, 63, 12, 8, 0, 202), 664)
@@ -8802,7 +8812,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 72:
             if t != NULL and settled(s, t, 72):
                 return 0
-            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], T_11[p14_v0_space], 0)
+            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], T_11[p14_v0_space], 0)
             point = 73
         elif point == 73:
             if t != NULL and settled(s, t, 73):
@@ -8812,14 +8822,14 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 224)
                 return 1
             if t != NULL:
-                way = search_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), t)
+                way = search_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), t)
                 if way != 2:
                     return way
                 point = 74
                 continue
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), found)
+            legal_d3(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), found)
             way_2 = drawn(s, found, r, rng, 3)
             if way_2 == 3:
                 given = &r.chosen
@@ -8844,7 +8854,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 73
         elif point == 76:
             # line 348
-            held = rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)
+            held = rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)
             value = p14_v4_deed
             for turn in range(1):
                 at = rw_list2_index(&held, value)
@@ -8852,7 +8862,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 229)
                     break
                 rw_list2_cut(&held, at)
-            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], held, 0)
+            rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], held, 0)
             # line 349
             held_2 = rw_bag8_none()
             if bag_misfits(held_2, 65535):
@@ -8887,7 +8897,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 81
         elif point == 95:
             # line 354
-            if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_354(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
+            if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_354(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
                 s.r_failure = 238
                 return 1
             (<Given2*>r.passed).a0 = p14_v5_card
@@ -8928,20 +8938,20 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 82:
             if t != NULL and settled(s, t, 82):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
             point = 83
         elif point == 83:
             if t != NULL and settled(s, t, 83):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 85):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 84):
                     return 0
-                p15_v1_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                p15_v1_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 if (p15_v1_you == (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])):
                     if t != NULL and settled(s, t, 86):
                         return 0
@@ -9039,7 +9049,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         elif point == 114:
             if t != NULL and settled(s, t, 114):
                 return 0
-            rw_list23_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], get_farm(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])), 0)
+            rw_list23_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], get_farm(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])), 0)
             point = 118
         elif point == 116:
             if t != NULL and settled(s, t, 116):
@@ -9055,12 +9065,12 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         elif point == 118:
             if t != NULL and settled(s, t, 118):
                 return 0
-            if (rw_list23_length_v(rw_list23_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0)) == 0):
+            if (rw_list23_length_v(rw_list23_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 120):
                     return 0
                 (<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0] = <uint8_t>(0)
-                rw_list23_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], rw_list23_none(), 0)
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
+                rw_list23_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], rw_list23_none(), 0)
+                (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(0)
                 if t == NULL and f_idle_bring_in_harvest(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])):
                     point = 133
                     continue
@@ -9070,22 +9080,22 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
             else:
                 if t != NULL and settled(s, t, 119):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0] = <uint8_t>(rw_list23_item_v(rw_list23_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0), 0, 0))
-                rw_list23_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], tail_of_3(rw_list23_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0] = <uint8_t>(rw_list23_item_v(rw_list23_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0), 0, 0))
+                rw_list23_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], tail_of_3(rw_list23_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0], 0)), 0)
                 if rw_has((<uint64_t>s.m_in_season), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]) - 1, 23):
                     if t != NULL and settled(s, t, 121):
                         return 0
-                    (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 + sum_line_407(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]))))
+                    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 + sum_line_407(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]))))
                     point = 122
                 else:
                     point = 118
         elif point == 122:
             if t != NULL and settled(s, t, 122):
                 return 0
-            if ((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
+            if ((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) > 0):
                 if t != NULL and settled(s, t, 123):
                     return 0
-                (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 250))
+                (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(checked_sub(s, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), 1, 250))
                 (<Given2*>r.passed).a0 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0])
                 (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0])
                 return begun(r, push(s, 132, 17, 8, 0, 251), 667)
@@ -9227,16 +9237,16 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>((get_progress(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])) + 1))
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>((<int>T_33[rw_place((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) - 1, 251)]))
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])))
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(f_price(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             if actor == 0:
                 fault(s, 266)
                 return 1
             if t != NULL:
-                return search_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                return search_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
+                if sample_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
                     if not plays_on(s, rng, &r.chosen, 143):
                         return 0
                     given = &r.chosen
@@ -9246,7 +9256,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 1
             else:
                 no_moves(&listed)
-                legal_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
+                legal_d7(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                 way = drawn(s, &listed, r, NULL, 7)
                 if way == 4:
                     fault(s, 269)
@@ -9260,7 +9270,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             point = 143
         elif point == 146:
             # line 429 @RK-89
-            if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])) >= (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
+            if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])) >= (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 s.r_failure = 270
                 return 1
             if t != NULL and settled(s, t, 147):
@@ -9268,7 +9278,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             # line 430
             flat = place_in_stock((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1
-            count = rw_max(0, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]))
+            count = rw_max(0, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]))
             if <unsigned int>at >= 5u:
                 at = count = 0
             if ((<uint8_t*>&s.m_stock[(flat) * 5])[at] if flat >= 0 else 0) < count:
@@ -9315,7 +9325,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 152:
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(1)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>(0)
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(1)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint16_t>(1)
             (<Given2*>r.passed).a0 = p19_v5_card
             (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])
             return begun(r, push(s, 154, 12, 8, 0, 202), 664)
@@ -12714,20 +12724,20 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 452:
             if t != NULL and settled(s, t, 452):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
             point = 453
         elif point == 453:
             if t != NULL and settled(s, t, 453):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 455):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 454):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
                     fault(s, 401)
@@ -12799,20 +12809,20 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 461:
             if t != NULL and settled(s, t, 461):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
             point = 462
         elif point == 462:
             if t != NULL and settled(s, t, 462):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 464):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 463):
                     return 0
-                p115_v1_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                p115_v1_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 if ((size_stock(s, p115_v1_you) >= 6) and (not (not ((get_cards(s, p115_v1_you) & 0x2000000000ULL) == 0)))):
                     if t != NULL and settled(s, t, 465):
                         return 0
@@ -12850,20 +12860,20 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 473:
             if t != NULL and settled(s, t, 473):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
             point = 474
         elif point == 474:
             if t != NULL and settled(s, t, 474):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 476):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 475):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
                     fault(s, 407)
@@ -12972,20 +12982,20 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 482):
                 return 0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(least_line_34(s))
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
             point = 483
         elif point == 483:
             if t != NULL and settled(s, t, 483):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 485):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 484):
                     return 0
-                p118_v3_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                p118_v3_you = rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0)
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 if rw_has((<uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), p118_v3_you - 1, 1):
                     if t != NULL and settled(s, t, 486):
                         return 0
@@ -13021,20 +13031,20 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 488:
             if t != NULL and settled(s, t, 488):
                 return 0
-            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
+            rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], clockwise((<int>s.m_starter)), 0)
             point = 489
         elif point == 489:
             if t != NULL and settled(s, t, 489):
                 return 0
-            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
+            if (rw_list1_length_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)) == 0):
                 if t != NULL and settled(s, t, 491):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 490):
                     return 0
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
-                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
+                (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>(rw_list1_item_v(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), 0, 0))
+                rw_list1_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], tail_of(rw_list1_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)), 0)
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 if actor == 0:
                     fault(s, 412)
@@ -13194,21 +13204,21 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 167:
             if t != NULL and settled(s, t, 167):
                 return 0
-            (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(0x0ULL)
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(0)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(p123_v0_times)
+            (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(0x0ULL)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(p123_v0_times)
             point = 169
         elif point == 169:
-            if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
+            if ((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])
                 if actor == 0:
                     fault(s, 431)
                     return 1
                 if t != NULL:
-                    return search_d8(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
+                    return search_d8(s, actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d8(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), rng, &r.chosen):
+                    if sample_d8(s, actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), rng, &r.chosen):
                         if not plays_on(s, rng, &r.chosen, 170):
                             return 0
                         given = &r.chosen
@@ -13218,7 +13228,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 1
                 else:
                     no_moves(&listed)
-                    legal_d8(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), &listed)
+                    legal_d8(s, actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), &listed)
                     way = drawn(s, &listed, r, NULL, 8)
                     if way == 4:
                         fault(s, 434)
@@ -13236,18 +13246,18 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 435
                 return 1
             # line 262 @RK-49
-            if not ((not rw_has((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p123_v6_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])) & 0x400000000ULL) == 0))):
+            if not ((not rw_has((<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p123_v6_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])) & 0x400000000ULL) == 0))):
                 s.r_failure = 436
                 return 1
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
             # line 263
-            held = (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
+            held = (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p123_v6_house - 1
             if <unsigned int>at >= 23u:
                 fault(s, 437)
             else:
                 held |= rw_single(at, 23)
-                (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(held)
+                (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(held)
             do_pick(s, t, p123_v5_good, p123_v6_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]))
             point = 169
         elif point == 512:
@@ -13441,10 +13451,10 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 fault(s, 451)
                 return 1
             if t != NULL:
-                return search_d10(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                return search_d10(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d10(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+            legal_d10(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
             way = drawn(s, found, r, rng, 10)
             if way == 3:
                 given = &r.chosen
@@ -13481,7 +13491,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             else:
                 return 1
         elif point == 670:
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given2*>given).a0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given2*>given).a0)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>((<Given2*>given).a1)
             point = 189
         else:
@@ -13553,34 +13563,34 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 196:
             if t != NULL and settled(s, t, 196):
                 return 0
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(0)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(p128_v0_times.high)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(p128_v0_times.low)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(p128_v0_times.high)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(p128_v0_times.low)
             point = 198
         elif point == 197:
             if t != NULL and settled(s, t, 197):
                 return 0
             return leave(s, r, 16, 10)
         elif point == 198:
-            if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
+            if ((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) < (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])
                 if actor == 0:
                     fault(s, 462)
                     return 1
                 if t != NULL:
-                    way = search_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
+                    way = search_d11(s, actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), t)
                     if way != 2:
                         return way
                     point = 197
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    way_2 = sample_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), rng, &r.chosen)
+                    way_2 = sample_d11(s, actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), rng, &r.chosen)
                     if way_2 == 2:
                         point = 197
                         continue
                     if way_2:
-                        if (r.chosen.option == 1) and not any_legal_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
+                        if (r.chosen.option == 1) and not any_legal_d11(s, actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                             point = 197
                             continue
                         if not plays_on(s, rng, &r.chosen, 199):
@@ -13592,7 +13602,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 1
                 else:
                     no_moves(&listed)
-                    legal_d11(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), &listed)
+                    legal_d11(s, actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), &listed)
                     way_3 = drawn(s, &listed, r, NULL, 11)
                     if way_3 == 1:
                         point = 197
@@ -13618,7 +13628,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if not rw_has(f_allowed(s, p128_v7_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0])), p128_v6_good - 1, 5):
                 s.r_failure = 468
                 return 1
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
             do_sow(s, t, p128_v6_good, p128_v7_house, rw_min((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>T_6[p128_v7_house])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]))
             point = 198
         elif point == 515:
@@ -13756,20 +13766,20 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 229:
             if t != NULL and settled(s, t, 229):
                 return 0
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>(0)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(p131_v0_times)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>(0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>(p131_v0_times)
             point = 231
         elif point == 231:
-            if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
+            if ((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]) < (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0])
                 if actor == 0:
                     fault(s, 462)
                     return 1
                 if t != NULL:
-                    return search_d14(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                    return search_d14(s, actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d14(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
+                    if sample_d14(s, actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), rng, &r.chosen):
                         if not plays_on(s, rng, &r.chosen, 232):
                             return 0
                         given = &r.chosen
@@ -13779,7 +13789,7 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 1
                 else:
                     no_moves(&listed)
-                    legal_d14(s, actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
+                    legal_d14(s, actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), &listed)
                     way = drawn(s, &listed, r, NULL, 14)
                     if way == 4:
                         fault(s, 465)
@@ -13804,7 +13814,7 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if not rw_has(f_allowed(s, p131_v6_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0])), p131_v5_good - 1, 5):
                 s.r_failure = 468
                 return 1
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]) + 1))
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>(((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]) + 1))
             do_sow(s, t, p131_v5_good, p131_v6_house, rw_min((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>T_6[p131_v6_house])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]))
             point = 231
         elif point == 518:
@@ -13847,35 +13857,35 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 238:
             if t != NULL and settled(s, t, 238):
                 return 0
-            (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(0x0ULL)
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint16_t>(0)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(p132_v0_times.high)
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(p132_v0_times.low)
+            (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(0x0ULL)
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint16_t>(0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>(p132_v0_times.high)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>(p132_v0_times.low)
             point = 240
         elif point == 239:
             if t != NULL and settled(s, t, 239):
                 return 0
             return leave(s, r, 24, 14)
         elif point == 240:
-            if ((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) < (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
+            if ((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) < (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0])):
                 actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0])
                 if actor == 0:
                     fault(s, 431)
                     return 1
                 if t != NULL:
-                    way = search_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
+                    way = search_d15(s, actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), t)
                     if way != 2:
                         return way
                     point = 239
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    way_2 = sample_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), rng, &r.chosen)
+                    way_2 = sample_d15(s, actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), rng, &r.chosen)
                     if way_2 == 2:
                         point = 239
                         continue
                     if way_2:
-                        if (r.chosen.option == 1) and not any_legal_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0])):
+                        if (r.chosen.option == 1) and not any_legal_d15(s, actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0])):
                             point = 239
                             continue
                         if not plays_on(s, rng, &r.chosen, 241):
@@ -13887,7 +13897,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 1
                 else:
                     no_moves(&listed)
-                    legal_d15(s, actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), &listed)
+                    legal_d15(s, actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), &listed)
                     way_3 = drawn(s, &listed, r, NULL, 15)
                     if way_3 == 1:
                         point = 239
@@ -13906,18 +13916,18 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 435
                 return 1
             # line 262 @RK-49
-            if not ((not rw_has((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p132_v7_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0])) & 0x400000000ULL) == 0))):
+            if not ((not rw_has((<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p132_v7_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0])) & 0x400000000ULL) == 0))):
                 s.r_failure = 436
                 return 1
-            (<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint16_t>(((<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) + 1))
+            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint16_t>(((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) + 1))
             # line 263
-            held = (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
+            held = (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p132_v7_house - 1
             if <unsigned int>at >= 23u:
                 fault(s, 437)
             else:
                 held |= rw_single(at, 23)
-                (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(held)
+                (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(held)
             do_pick(s, t, p132_v6_good, p132_v7_house, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0]))
             point = 240
         elif point == 519:
@@ -13961,10 +13971,10 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 fault(s, 487)
                 return 1
             if t != NULL:
-                return search_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                return search_d16(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d16(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+            legal_d16(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
             way = drawn(s, found, r, rng, 16)
             if way == 3:
                 given = &r.chosen
@@ -13978,10 +13988,10 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             return 0
         elif point == 250:
             # line 172 @RK-63
-            if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), p133_v2_good) >= (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
+            if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), p133_v2_good) >= (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 s.r_failure = 491
                 return 1
-            if do_pay(s, t, rw_bag5_amount((<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p133_v2_good - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])):
+            if do_pay(s, t, rw_bag5_amount((<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p133_v2_good - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])):
                 return 1
             if t != NULL and settled(s, t, 249):
                 return 0
@@ -13994,7 +14004,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             else:
                 return 1
         elif point == 675:
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given2*>given).a0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given2*>given).a0)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>((<Given2*>given).a1)
             point = 248
         else:
@@ -14023,16 +14033,16 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         if point == 253:
             if t != NULL and settled(s, t, 253):
                 return 0
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 if (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) & 0x1000000ULL) == 0)) else p135_v0_n))
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 if (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) & 0x1000000ULL) == 0)) else p135_v0_n))
             actor = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
             if actor == 0:
                 fault(s, 493)
                 return 1
             if t != NULL:
-                return search_d17(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                return search_d17(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d17(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+            legal_d17(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
             way = drawn(s, found, r, rng, 17)
             if way == 3:
                 given = &r.chosen
@@ -14097,10 +14107,10 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 fault(s, 451)
                 return 1
             if t != NULL:
-                return search_d19(s, actor, (<rw_between*>&(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], t)
+                return search_d19(s, actor, (<rw_between*>&(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d19(s, actor, (<rw_between*>&(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], found)
+            legal_d19(s, actor, (<rw_between*>&(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], found)
             way = drawn(s, found, r, rng, 19)
             if way == 3:
                 given = &r.chosen
@@ -14137,7 +14147,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             else:
                 return 1
         elif point == 677:
-            (<rw_between*>&(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = (<Given4*>given).a0
+            (<rw_between*>&(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0] = (<Given4*>given).a0
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>((<Given4*>given).a1)
             point = 272
         else:
@@ -14380,20 +14390,20 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if not (not (f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) == 0)):
                 s.r_failure = 515
                 return 1
-            (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])))
+            (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])))
             point = 388
         elif point == 388:
             if t != NULL and settled(s, t, 388):
                 return 0
-            if ((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) == 0):
+            if ((<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) == 0):
                 if t != NULL and settled(s, t, 390):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 389):
                     return 0
-                p143_v1_house = (rw_lowest((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])) + 1)
-                (<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(((<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) & ~(<uint64_t>T_54[p143_v1_house])))
+                p143_v1_house = (rw_lowest((<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])) + 1)
+                (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <uint32_t>(((<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]) & ~(<uint64_t>T_54[p143_v1_house])))
                 (<Given2*>r.passed).a0 = p143_v1_house
                 (<Given2*>r.passed).a1 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
                 return begun(r, push(s, 391, 17, 8, 0, 251), 667)
@@ -14667,10 +14677,10 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 538)
                 return 1
             if t != NULL:
-                return search_d41(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                return search_d41(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d41(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+            legal_d41(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
             way = drawn(s, found, r, rng, 41)
             if way == 3:
                 given = &r.chosen
@@ -14696,7 +14706,7 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 685:
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given2*>given).a0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given2*>given).a0)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>((<Given2*>given).a1)
             point = 468
         else:
@@ -14726,10 +14736,10 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 543)
                 return 1
             if t != NULL:
-                return search_d44(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
+                return search_d44(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d44(s, actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
+            legal_d44(s, actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), found)
             way = drawn(s, found, r, rng, 44)
             if way == 3:
                 given = &r.chosen
@@ -14758,7 +14768,7 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 686:
-            (<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given2*>given).a0)
+            (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((<Given2*>given).a0)
             (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>((<Given2*>given).a1)
             point = 495
         else:
@@ -15061,13 +15071,13 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
     if s.r_point == 34:
-        legal_d0(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<uint64_t>(<uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d0(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]), (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 57:
         legal_d1(s, s.r_actor, out)
     elif s.r_point == 66:
         legal_d2(s, s.r_actor, out)
     elif s.r_point == 73:
-        legal_d3(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), out)
+        legal_d3(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0), out)
     elif s.r_point == 112:
         legal_d4(s, s.r_actor, out)
     elif s.r_point == 125:
@@ -15075,31 +15085,31 @@ cdef void legal_here(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 127:
         legal_d6(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), out)
     elif s.r_point == 143:
-        legal_d7(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d7(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 170:
-        legal_d8(s, s.r_actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), out)
+        legal_d8(s, s.r_actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), out)
     elif s.r_point == 177:
         legal_d9(s, s.r_actor, out)
     elif s.r_point == 189:
-        legal_d10(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d10(s, s.r_actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 199:
-        legal_d11(s, s.r_actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), out)
+        legal_d11(s, s.r_actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), out)
     elif s.r_point == 206:
         legal_d12(s, s.r_actor, out)
     elif s.r_point == 220:
         legal_d13(s, s.r_actor, out)
     elif s.r_point == 232:
-        legal_d14(s, s.r_actor, (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d14(s, s.r_actor, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 241:
-        legal_d15(s, s.r_actor, (<uint64_t>(<uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), out)
+        legal_d15(s, s.r_actor, (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]), out)
     elif s.r_point == 248:
-        legal_d16(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d16(s, s.r_actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 253:
-        legal_d17(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d17(s, s.r_actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 265:
         legal_d18(s, s.r_actor, out)
     elif s.r_point == 272:
-        legal_d19(s, s.r_actor, (<rw_between*>&(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], out)
+        legal_d19(s, s.r_actor, (<rw_between*>&(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0])[0], out)
     elif s.r_point == 277:
         legal_d20(s, s.r_actor, out)
     elif s.r_point == 282:
@@ -15143,13 +15153,13 @@ cdef void legal_here(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 454:
         legal_d40(s, s.r_actor, out)
     elif s.r_point == 468:
-        legal_d41(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d41(s, s.r_actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     elif s.r_point == 475:
         legal_d42(s, s.r_actor, out)
     elif s.r_point == 490:
         legal_d43(s, s.r_actor, out)
     elif s.r_point == 495:
-        legal_d44(s, s.r_actor, (<int>(<int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
+        legal_d44(s, s.r_actor, (<int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), out)
     return
 
 
@@ -15386,12 +15396,65 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     return True
 
 
+cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if block == 29 and not resting:
+        if not rw_intact(at, T_80, 1):
+            return False
+    if block == 30 and not resting:
+        if not rw_intact(at, T_80, 1):
+            return False
+    if block == 31 and resting:
+        if not rw_intact(at, T_80, 1):
+            return False
+    if block == 31 and not resting:
+        if not rw_intact(at, T_80, 1):
+            return False
+    if block == 33 and not resting:
+        if not rw_intact(at, T_81, 1):
+            return False
+    if block == 34 and resting:
+        if not rw_intact(at, T_81, 1):
+            return False
+    if block == 34 and not resting:
+        if not rw_intact(at, T_81, 1):
+            return False
+    if block == 36 and not resting:
+        if not rw_intact(at, T_81, 1):
+            return False
+    if block == 37 and not resting:
+        if not rw_intact(at, T_81, 1):
+            return False
+    if block == 38 and resting:
+        if not rw_intact(at, T_81, 1):
+            return False
+    if block == 38 and not resting:
+        if not rw_intact(at, T_81, 1):
+            return False
+    if block == 41 and not resting:
+        if not rw_intact(at, T_81, 1):
+            return False
+    if block == 42 and not resting:
+        if not rw_intact(at, T_80, 1):
+            return False
+    return True
+
+
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
     cdef int k
     if not rw_intact(s, T_56, 34):
         return False
+    for k in range(1):
+        if not rw_items_whole(s, 346 + k * 23, 1, 344 + 2 * k):
+            return False
+    for k in range(52):
+        if not rw_items_whole(s, 622 + k * 5, 1, 518 + 2 * k):
+            return False
+    for k in range(1):
+        if not rw_items_whole(s, 1024 + k * 4, 1, 1022 + 2 * k):
+            return False
     if s.r_over > 2 or s.r_actor > 1 or s.r_winners >> 1 != 0:
         return False
     if s.r_over:
@@ -15401,7 +15464,7 @@ cdef bint intact(S* s) noexcept nogil:
     if s.r_top > 296 or s.r_top != base + FRAME_SIZE[block]:
         return False
     while True:
-        if not intact_frame(s, base, PROC_OF[block]):
+        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
             return False
         if base == 0:
             return PROC_OF[block] == 0
@@ -16876,7 +16939,7 @@ cdef inline int all_line_566(S* s) noexcept nogil:
     # line 566
     cdef int x0
     for x0 in range(1, 5 + 1):
-        if not rw_set49161_has_v(rw_set49161_or(rw_set49161_or(rw_set49161_single(0 - -1573141, 3146285), rw_set49161_single(1 - -1573141, 3146285)), rw_set49161_single(2 - -1573141, 3146285)), ((((<int>T_80[x0]) - rw_max(0, ((<int>T_80[x0]) - f_outside(s, x0)))) + (3 * rw_div((rw_max(0, (f_outside(s, x0) - (<int>T_80[x0]))) + 2), 3))) - f_outside(s, x0)) - -1573141, 3146285):
+        if not rw_set49161_has_v(rw_set49161_or(rw_set49161_or(rw_set49161_single(0 - -1573141, 3146285), rw_set49161_single(1 - -1573141, 3146285)), rw_set49161_single(2 - -1573141, 3146285)), ((((<int>T_82[x0]) - rw_max(0, ((<int>T_82[x0]) - f_outside(s, x0)))) + (3 * rw_div((rw_max(0, (f_outside(s, x0) - (<int>T_82[x0]))) + 2), 3))) - f_outside(s, x0)) - -1573141, 3146285):
             return False
     return True
 
