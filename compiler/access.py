@@ -205,6 +205,7 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
                 expr = ir.Op("item", (expr, ordinal(ctx, at, one)), item, ir.NAMED if named else None)
             case _:
                 hint = "write c.column or c.row" if isinstance(expr.type, ir.Cell) else ""
+                hint = "a seat is called by its number: 0, 1 …" if expr.type == ir.SetOf(ir.Seat()) else hint
                 wrong(ctx, "RW329", node.span, f"{say(ctx, expr.type)} has nothing in brackets", hint)
     return expr
 
@@ -267,7 +268,7 @@ def _of_cell(ctx: Context, node: ast.Attribute, item: ir.Expr, board: ir.Board) 
         "RW330",
         node.name_span,
         f"a cell has no '{node.name}'",
-        did_you_mean(node.name, known) or f"it has {', '.join(known)}",
+        foreign.MEMBERS.get(node.name) or did_you_mean(node.name, known) or f"it has {', '.join(known)}",
     )
 
 

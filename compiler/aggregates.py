@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from rulewright.compiler import ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import Context, where
-from rulewright.compiler.fit import fit, say, settle, wrong
+from rulewright.compiler.fit import fit, say, settle, which_one, wrong
 from rulewright.compiler.types import ANY_NUMBER, INT_HIGH, INT_LOW, MOST_MEMBERS, MOST_OF_A_KIND, holding, item_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
@@ -189,6 +189,8 @@ def _value(ctx: Context, node: ast.Aggregate, gens: tuple[ir.Gen, ...], hint: ir
         )
     if operator == "union" and not isinstance(value.type, ir.SetOf):
         wrong(ctx, "RW335", node.value.span, f"'union' joins sets, but this is {say(ctx, value.type)}")
+    if isinstance(value, ir.Whole):
+        which_one(ctx, value.state, node.value.span)
     if operator in ("most", "least", "min", "max") and item_of(value.type) is not None:
         wrong(ctx, "RW319", node.value.span, f"{say(ctx, value.type)} cannot be ordered")
     return value

@@ -48,7 +48,7 @@ GROUPS: tuple[tuple[set[str], set[str], str], ...] = (
     ({"SEAT"}, {"SEAT", "MOVE"}, "a seat such as '0:' or 'chance:'"),
     ({"MOVE"}, {"MOVE"}, "a move"),
     ({"RULE_NAME"}, {"RULE_NAME"}, "a rule id"),
-    ({"RULE"}, {"RULE", "STRING"}, ""),  # they may end any line
+    ({"RULE"}, {"RULE", "STRING", "OPENLY"}, ""),  # they may end any line
     ({"STRING"}, {"STRING"}, "a text in quotes"),
 )  # what is recognised, what is then left out, and how it is called
 

@@ -87,6 +87,10 @@ def _instead(have: object, wanted: ir.Type) -> str:
             return "this is a set: 'first(…)' is one of its members"
         case _, ir.SetOf(item) if alike(have, item):
             return "in braces it is a set: {x}"
+        case _, ir.BagOf(item) | ir.ListOf(item) if alike(have, item):
+            return "one thing is added with 'add x to s'; in braces it is a bag or list: {x}"
+        case ir.BagOf(item), _ if alike(item, wanted):
+            return "amounts are added: 3 ruby + 2 pearl"
         case _:
             return ""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.compiler import ast
+from rulewright.compiler import ast, foreign
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.constants import NotConstant, constant
 from rulewright.compiler.context import Context, where
@@ -45,6 +45,8 @@ def truth(ctx: Context, node: ast.Expr) -> ir.Expr:
 def number(ctx: Context, node: ast.Expr) -> ir.Expr:
     """A plain number."""
     expr = ex.elaborate(ctx, node, None)
+    if isinstance(expr, ir.Whole):
+        which_one(ctx, expr.state, node.span)
     if not isinstance(expr.type, ir.Number):
         wrong(ctx, "RW301", node.span, f"a number is needed here, but this is {say(ctx, expr.type)}")
     return expr
@@ -161,13 +163,20 @@ def binary(ctx: Context, node: ast.Binary, expected: ir.Type | None) -> ir.Expr:
     right = ex.loose(ctx, node.right, right_hint)
     found = _binary(ctx, node, left, right)
     if found is None:
-        wrong(
-            ctx,
-            "RW323",
-            node.span,
-            f"'{node.operator}' does not go with {say(ctx, left.type)} and {say(ctx, right.type)}",
-        )
+        message = f"'{node.operator}' does not go with {say(ctx, left.type)} and {say(ctx, right.type)}"
+        wrong(ctx, "RW323", node.span, message, _instead(left.type, right.type))
     return folded(ctx, found)
+
+
+def _instead(left: object, right: object) -> str:
+    """What was perhaps meant by an operator between two types."""
+    match left, right:
+        case ir.Cell(), ir.Number():
+            return foreign.WAYS
+        case ir.Number(), ir.Member() | ir.Row():
+            return "an amount is 'n of x', or '2 coin' with a plain number"
+        case _:
+            return ""
 
 
 def _right_hint(left: object, node: ast.Binary, hint: ir.Type | None) -> ir.Type | None:

@@ -21,6 +21,8 @@ def place_of(telling: Telling, node: ast.Expr, words: str = "changed") -> ir.Pla
         hint = "only states and variables can"
         if isinstance(root, ast.Attribute) and root.name in telling.world.state_decls:
             hint = f"write '{root.name}[{root.item.span.text}]'"
+        elif isinstance(root, ast.Attribute) and root.name in telling.world.members:
+            hint = f"write '{root.item.span.text}[{root.name}]'"
         wrong(telling.ctx, "RW360", node.span, f"this cannot be {words}", hint)
     found = telling.ctx.find(root.name)
     if isinstance(found, Variable):

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from difflib import get_close_matches
 
-from rulewright.compiler import foreign
+from rulewright.compiler import foreign, foreign_phrases
 from rulewright.compiler.diagnostics import Problem, did_you_mean
 from rulewright.compiler.expectations import expectations, quoted, spoken
 from rulewright.compiler.shape_tree import Origin
@@ -286,7 +286,8 @@ def single_equals(stuck: Stuck) -> Problem | None:
         return Problem("RW107", span, "'==' compares, but here a value is given", "write a single '='")
     if stuck.word == "=" and "COMPARE" in stuck.accepts:
         span = stuck.span(stuck.start, stuck.start + 1)
-        return Problem("RW107", span, "'=' gives a value; it does not compare", "write '==' to compare")
+        hint = phrase_hint(stuck) or "write '==' to compare"
+        return Problem("RW107", span, "'=' gives a value; it does not compare", hint)
     return None
 
 
@@ -396,7 +397,7 @@ def phrase_hint(stuck: Stuck) -> str:
     """What to write instead of a phrase of another language on the line where reading ended."""
     start = stuck.text.rfind("\n", 0, stuck.start) + 1
     end = _content_end(stuck.text, start, _line_end(stuck.text, start))
-    return foreign.phrase_hint(stuck.text[start:end], stuck.start - start)
+    return foreign_phrases.phrase_hint(stuck.text[start:end], stuck.start - start)
 
 
 def foreign_hint(stuck: Stuck) -> str:
