@@ -123,19 +123,6 @@ RW_LATE int rw_nth(uint64_t a, int k) {
 #else
     while (k--) a &= a - 1;
     return __builtin_ctzll(a);
-/* Whether no item of a list, so many bytes wide each, is none within its length. */
-RW_LATE int rw_items_whole(const void *memory, uint32_t items, int width, uint32_t length) {
-    const uint8_t *at = (const uint8_t *)memory + items;
-    uint16_t n;
-    memcpy(&n, (const uint8_t *)memory + length, 2);
-    for (int i = 0; i < n; i++) {
-        int some = 0;
-        for (int k = 0; k < width; k++) some |= at[i * width + k];
-        if (!some) return 0;
-    }
-    return 1;
-}
-
 #endif
 }
 /* Members of a ray before the first one that is not in `good`; `up`: whether the ray climbs in index. */
@@ -517,6 +504,19 @@ RW_LATE int rw_intact(const void *memory, const rw_check *checks, int n) {
             }
             if (value < c->low || value > c->high) return 0;
         }
+    }
+    return 1;
+}
+
+/* Whether no item of a list, so many bytes wide each, is none within its length. */
+RW_LATE int rw_items_whole(const void *memory, uint32_t items, int width, uint32_t length) {
+    const uint8_t *at = (const uint8_t *)memory + items;
+    uint16_t n;
+    memcpy(&n, (const uint8_t *)memory + length, 2);
+    for (int i = 0; i < n; i++) {
+        int some = 0;
+        for (int k = 0; k < width; k++) some |= at[i * width + k];
+        if (!some) return 0;
     }
     return 1;
 }
