@@ -24,6 +24,7 @@ from rulewright.compiler.rewrite import rewritten
 from rulewright.runtime import ir
 from rulewright.runtime.domain import value_at
 
+WORD = 64  # bits
 MEMBERS = 70_000  # locals from here on: the members over which a number is split
 COPIES = 2_000_000  # locals from here on: how many of an element of a weighed loop there are
 Body = Callable[[Scope], None]
@@ -298,9 +299,13 @@ def _flat_index(gen: ir.Gen, source: ir.Read, scope: Scope, lines: Lines, module
 
 
 def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
-    """A list or ring in order."""
+    """A list or ring in order. What is offered once only is marked as it comes up, where a word has room for the marks."""
     source, kind = gen.source, gen.source.type
     assert isinstance(kind, ir.ListOf | ir.Ring)
+    marked = _can_be_marked(source, scope, module)
+    if marked:
+        assert isinstance(source, ir.Op)
+        source = source.args[0]
     name = _variable(gen, c_type(kind.item, module), lines)
     place = lines.declare("int", f"k{gen.slot}")
     some = module.facts.has_some_items(source, lambda slot: slot in scope.some)
@@ -315,9 +320,25 @@ def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body
         held = lines.declare(c_type(kind, module), f"held{gen.slot}")
         lines.add(f"{held} = {module.text(source, scope)}")
         item, length = f"{held}.items[{place}]", f"{held}.length" if isinstance(kind, ir.ListOf) else str(kind.size)
+    seen = lines.declare("uint64_t", f"seen{gen.slot}") if marked else None
+    if seen:
+        lines.add(f"{seen} = 0")
     with lines.block(f"for {place} in range({length})"):
         lines.add(f"{name} = {item}")
+        if seen:
+            mark = f"<uint64_t>1 << ({name} - {base_of(kind.item)})"
+            with lines.block(f"if {seen} & ({mark})"):
+                lines.add("continue")
+            lines.add(f"{seen} |= {mark}")
         inside(scope.bind(gen.slot, gen.type, name, some))
+
+
+def _can_be_marked(source: ir.Expr, scope: Scope, module: Module) -> bool:
+    """Whether a loop over the different items of a list can do without a list of its own."""
+    if not (isinstance(source, ir.Op) and source.op == "distinct" and isinstance(source.type, ir.ListOf)):
+        return False
+    some = module.facts.has_some_items(source.args[0], lambda slot: slot in scope.some)
+    return some and source.args[0].type == source.type and size_of(source.type.item, module) <= WORD
 
 
 def _ray(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
