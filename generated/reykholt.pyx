@@ -1817,37 +1817,25 @@ cdef inline int at_worker(S* s, int at0) noexcept nogil:
     return (<int>s.m_worker[(at0 - 1)])
 
 
-cdef inline rw_list23 different(rw_list23 a) noexcept nogil:
-    cdef rw_list23 r = rw_list23_none()
-    cdef int k
-    for k in range(a.length):
-        if rw_list23_index(&r, a.items[k]) < 0:
-            rw_list23_put(&r, a.items[k])
-    return r
-
-
-cdef inline rw_list23 get_farm(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1u:
-        return rw_list23_none()
-    return rw_list23_load_uint8_t(&s.m_farm[((at0 - 1)) * 23], s.m_farm_length, 0)
-
-
 cdef inline int tally_planted(S* s, int at0, int wanted) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 23u:
-        return 0
     return rw_bytes_at(&s.m_planted[((at0 - 1)) * 5], wanted - 1, 5)
 
 
-cdef inline int any_line_4(S* s, int v0) noexcept nogil:
+cdef int any_line_4(S* s, int v0) noexcept nogil:
     # line 4
     cdef int x1
     cdef int x2
     cdef int k2
-    cdef rw_list23 held2
+    cdef int at2
+    cdef uint64_t seen2
     for x1 in range(1, 5 + 1):
-        held2 = different(get_farm(s, v0))
-        for k2 in range(held2.length):
-            x2 = held2.items[k2]
+        at2 = place_in_farm(v0)
+        seen2 = 0
+        for k2 in range(s.m_farm_length if at2 >= 0 else 0):
+            x2 = (<uint8_t*>&s.m_farm[(at2) * 23])[k2]
+            if seen2 & (<uint64_t>1 << (x2 - 1)):
+                continue
+            seen2 |= <uint64_t>1 << (x2 - 1)
             if (tally_planted(s, x2, x1) >= 1):
                 if ((not rw_has(0x0ULL, x2 - 1, 23)) or (not ((get_cards(s, v0) & 0x400000000ULL) == 0))):
                     if 1:
@@ -2081,12 +2069,6 @@ cdef inline int f_sure_Space_actions_3(S* s, int v_you) noexcept nogil:
     return any_line_7(s)
 
 
-cdef inline int size_planted_2(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 23u:
-        return 0
-    return rw_bytes_total(&s.m_planted[((at0 - 1)) * 5], 5)
-
-
 cdef inline uint64_t union_line_123(S* s, int v0, int v1) noexcept nogil:
     # line 123
     cdef uint64_t r = 0x0ULL
@@ -2105,18 +2087,23 @@ cdef inline uint64_t f_allowed(S* s, int v_house, int v_you) noexcept nogil:
     return (T_13[v_house] | union_line_123(s, v_house, v_you))
 
 
-cdef inline int any_line_8(S* s, int v0) noexcept nogil:
+cdef int any_line_8(S* s, int v0) noexcept nogil:
     # line 8
     cdef int x1
     cdef int x2
     cdef int k2
-    cdef rw_list23 held2
+    cdef int at2
+    cdef uint64_t seen2
     for x1 in range(1, 5 + 1):
         if (tally_stock(s, v0, x1) >= 1):
-            held2 = different(get_farm(s, v0))
-            for k2 in range(held2.length):
-                x2 = held2.items[k2]
-                if (size_planted_2(s, x2) == 0):
+            at2 = place_in_farm(v0)
+            seen2 = 0
+            for k2 in range(s.m_farm_length if at2 >= 0 else 0):
+                x2 = (<uint8_t*>&s.m_farm[(at2) * 23])[k2]
+                if seen2 & (<uint64_t>1 << (x2 - 1)):
+                    continue
+                seen2 |= <uint64_t>1 << (x2 - 1)
+                if (size_planted(s, x2) == 0):
                     if rw_has(f_allowed(s, x2, v0), x1 - 1, 5):
                         if 1:
                             return True
@@ -2386,6 +2373,12 @@ cdef inline uint64_t members_of_2(rw_list23 a) noexcept nogil:
     for k in range(a.length):
         r |= rw_single(a.items[k] - 1, 23)
     return r
+
+
+cdef inline rw_list23 get_farm(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1u:
+        return rw_list23_none()
+    return rw_list23_load_uint8_t(&s.m_farm[((at0 - 1)) * 23], s.m_farm_length, 0)
 
 
 cdef inline rw_between just(int a) noexcept nogil:
@@ -2809,11 +2802,16 @@ cdef inline int any_line_73(S* s, int v0) noexcept nogil:
     # line 73
     cdef int x1
     cdef int k1
-    cdef rw_list23 held1
-    held1 = different(get_farm(s, v0))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if (size_planted_2(s, x1) >= 2):
+    cdef int at1
+    cdef uint64_t seen1
+    at1 = place_in_farm(v0)
+    seen1 = 0
+    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+        x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
+        if seen1 & (<uint64_t>1 << (x1 - 1)):
+            continue
+        seen1 |= <uint64_t>1 << (x1 - 1)
+        if (size_planted(s, x1) >= 2):
             if 1:
                 return True
     return False
@@ -3720,7 +3718,7 @@ cdef inline int f_idle_place_worker_2(S* s, int v_you) noexcept nogil:
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFBFFFFFFULL)) == 0)
 
 
-cdef inline rw_list2 different_2(rw_list2 a) noexcept nogil:
+cdef inline rw_list2 different(rw_list2 a) noexcept nogil:
     cdef rw_list2 r = rw_list2_none()
     cdef int k
     for k in range(a.length):
@@ -3809,7 +3807,7 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
     cdef int k4
     cdef rw_list2 held4
     s.r_listed = 226
-    held4 = different_2(c3)
+    held4 = different(c3)
     for k4 in range(held4.length):
         x4 = held4.items[k4]
         m = another(s, out)
@@ -4005,6 +4003,12 @@ cdef inline rw_list23 tail_of_3(rw_list23 a) noexcept nogil:
     return a
 
 
+cdef inline int size_planted_2(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 23u:
+        return 0
+    return rw_bytes_total(&s.m_planted[((at0 - 1)) * 5], 5)
+
+
 cdef inline int f_Service_more_harvest_E2(S* s, int v_this, int v_house) noexcept nogil:
     # line 50
     return (1 if (((<int>T_6[v_house]) == 3) and (size_planted_2(s, v_house) >= 2)) else 0)
@@ -4073,6 +4077,12 @@ cdef void legal_d6(S* s, int you, int c0, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 6)
 
 
+cdef inline int tally_planted_2(S* s, int at0, int wanted) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 23u:
+        return 0
+    return rw_bytes_at(&s.m_planted[((at0 - 1)) * 5], wanted - 1, 5)
+
+
 cdef inline void set_planted(S* s, int at0, rw_bag5 value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 23u:
         fault(s, site)
@@ -4096,7 +4106,7 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
     cdef rw_bag8 whole_4
     cdef int at_4
     # line 245
-    held = (tally_planted(s, v1_house, v0_good) - 1)
+    held = (tally_planted_2(s, v1_house, v0_good) - 1)
     if not (0 <= held and held <= 65535):
         fault(s, 256)
     else:
@@ -4717,22 +4727,23 @@ cdef void generate_d20_0_seed_up_to_2(S* s, int you, Moves* out) noexcept nogil:
     m.noted = noted | sure
 
 
-cdef inline rw_list23 at_farm(S* s, int at0) noexcept nogil:
-    return rw_list23_load_uint8_t(&s.m_farm[((at0 - 1)) * 23], s.m_farm_length, 0)
-
-
 cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
     # line 267 @RK-51
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
-    cdef rw_list23 held1
+    cdef int at1
+    cdef uint64_t seen1
     s.r_listed = 313
-    held1 = different(at_farm(s, you))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if (size_planted_2(s, x1) >= 2):
+    at1 = place_in_farm(you)
+    seen1 = 0
+    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+        x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
+        if seen1 & (<uint64_t>1 << (x1 - 1)):
+            continue
+        seen1 |= <uint64_t>1 << (x1 - 1)
+        if (size_planted(s, x1) >= 2):
             m = another(s, out)
             m.option = 1
             m.noted = noted
@@ -4908,12 +4919,17 @@ cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
-    cdef rw_list23 held1
+    cdef int at1
+    cdef uint64_t seen1
     s.r_listed = 321
-    held1 = different(at_farm(s, you))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if (size_planted_2(s, x1) >= 2):
+    at1 = place_in_farm(you)
+    seen1 = 0
+    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+        x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
+        if seen1 & (<uint64_t>1 << (x1 - 1)):
+            continue
+        seen1 |= <uint64_t>1 << (x1 - 1)
+        if (size_planted(s, x1) >= 2):
             m = another(s, out)
             m.option = 1
             m.noted = noted
@@ -5535,10 +5551,6 @@ cdef void generate_d32_1_pass(S* s, int you, Moves* out) noexcept nogil:
     m.noted = noted
 
 
-cdef inline int tally_planted_2(S* s, int at0, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_planted[((at0 - 1)) * 5], wanted - 1, 5)
-
-
 cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
     # line 22 @RK-118
     cdef Move* m
@@ -5552,7 +5564,7 @@ cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
-            if (tally_planted_2(s, x2, x1) >= 1):
+            if (tally_planted(s, x2, x1) >= 1):
                 m = another(s, out)
                 m.option = 0
                 m.noted = noted
@@ -5600,7 +5612,7 @@ cdef inline bint any_d32_0_pick(S* s, int you) noexcept nogil:
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
-            if (tally_planted_2(s, x2, x1) >= 1):
+            if (tally_planted(s, x2, x1) >= 1):
                 return True
     return False
 
@@ -6501,13 +6513,18 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
     cdef int x5
     cdef int x6
     cdef int k6
-    cdef rw_list23 held6
+    cdef int at6
+    cdef uint64_t seen6
     s.r_listed = 433
     sure = SURE if (not ((c3 + 1) < c4)) else 0
     for x5 in range(1, 5 + 1):
-        held6 = different(at_farm(s, you))
-        for k6 in range(held6.length):
-            x6 = held6.items[k6]
+        at6 = place_in_farm(you)
+        seen6 = 0
+        for k6 in range(s.m_farm_length if at6 >= 0 else 0):
+            x6 = (<uint8_t*>&s.m_farm[(at6) * 23])[k6]
+            if seen6 & (<uint64_t>1 << (x6 - 1)):
+                continue
+            seen6 |= <uint64_t>1 << (x6 - 1)
             if (tally_planted(s, x6, x5) >= 1):
                 if ((not rw_has(c2, x6 - 1, 23)) or (not ((at_cards(s, you) & 0x400000000ULL) == 0))):
                     m = another(s, out)
@@ -6703,15 +6720,20 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
     cdef int x6
     cdef int x7
     cdef int k7
-    cdef rw_list23 held7
+    cdef int at7
+    cdef uint64_t seen7
     s.r_listed = 464
     sure = SURE if ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5)) else 0
     for x6 in range(1, 5 + 1):
         if (tally_stock_2(s, you, x6) >= 1):
-            held7 = different(at_farm(s, you))
-            for k7 in range(held7.length):
-                x7 = held7.items[k7]
-                if (size_planted_2(s, x7) == 0):
+            at7 = place_in_farm(you)
+            seen7 = 0
+            for k7 in range(s.m_farm_length if at7 >= 0 else 0):
+                x7 = (<uint8_t*>&s.m_farm[(at7) * 23])[k7]
+                if seen7 & (<uint64_t>1 << (x7 - 1)):
+                    continue
+                seen7 |= <uint64_t>1 << (x7 - 1)
+                if (size_planted(s, x7) == 0):
                     if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
                         m = another(s, out)
                         m.option = 0
@@ -6750,18 +6772,23 @@ cdef int sample_d11(S* s, int you, int c3, int c4, int c5, Sampler* rng, Move* m
     return 0
 
 
-cdef inline bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
+cdef bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x6
     cdef int x7
     cdef int k7
-    cdef rw_list23 held7
+    cdef int at7
+    cdef uint64_t seen7
     for x6 in range(1, 5 + 1):
         if (tally_stock_2(s, you, x6) >= 1):
-            held7 = different(at_farm(s, you))
-            for k7 in range(held7.length):
-                x7 = held7.items[k7]
-                if (size_planted_2(s, x7) == 0):
+            at7 = place_in_farm(you)
+            seen7 = 0
+            for k7 in range(s.m_farm_length if at7 >= 0 else 0):
+                x7 = (<uint8_t*>&s.m_farm[(at7) * 23])[k7]
+                if seen7 & (<uint64_t>1 << (x7 - 1)):
+                    continue
+                seen7 |= <uint64_t>1 << (x7 - 1)
+                if (size_planted(s, x7) == 0):
                     if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
                         return True
     return False
@@ -6945,15 +6972,20 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
     cdef int x5
     cdef int x6
     cdef int k6
-    cdef rw_list23 held6
+    cdef int at6
+    cdef uint64_t seen6
     s.r_listed = 464
     sure = SURE if (not ((c3 + 1) < c4)) else 0
     for x5 in range(1, 5 + 1):
         if (tally_stock_2(s, you, x5) >= 1):
-            held6 = different(at_farm(s, you))
-            for k6 in range(held6.length):
-                x6 = held6.items[k6]
-                if (size_planted_2(s, x6) == 0):
+            at6 = place_in_farm(you)
+            seen6 = 0
+            for k6 in range(s.m_farm_length if at6 >= 0 else 0):
+                x6 = (<uint8_t*>&s.m_farm[(at6) * 23])[k6]
+                if seen6 & (<uint64_t>1 << (x6 - 1)):
+                    continue
+                seen6 |= <uint64_t>1 << (x6 - 1)
+                if (size_planted(s, x6) == 0):
                     if rw_has(f_allowed(s, x6, you), x5 - 1, 5):
                         m = another(s, out)
                         m.option = 0
@@ -7018,13 +7050,18 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
     cdef int x6
     cdef int x7
     cdef int k7
-    cdef rw_list23 held7
+    cdef int at7
+    cdef uint64_t seen7
     s.r_listed = 433
     sure = SURE if ((not ((c3 + 1) < c4)) or ((c3 + 1) >= c5)) else 0
     for x6 in range(1, 5 + 1):
-        held7 = different(at_farm(s, you))
-        for k7 in range(held7.length):
-            x7 = held7.items[k7]
+        at7 = place_in_farm(you)
+        seen7 = 0
+        for k7 in range(s.m_farm_length if at7 >= 0 else 0):
+            x7 = (<uint8_t*>&s.m_farm[(at7) * 23])[k7]
+            if seen7 & (<uint64_t>1 << (x7 - 1)):
+                continue
+            seen7 |= <uint64_t>1 << (x7 - 1)
             if (tally_planted(s, x7, x6) >= 1):
                 if ((not rw_has(c2, x7 - 1, 23)) or (not ((at_cards(s, you) & 0x400000000ULL) == 0))):
                     m = another(s, out)
@@ -7069,11 +7106,16 @@ cdef inline bint any_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int 
     cdef int x6
     cdef int x7
     cdef int k7
-    cdef rw_list23 held7
+    cdef int at7
+    cdef uint64_t seen7
     for x6 in range(1, 5 + 1):
-        held7 = different(at_farm(s, you))
-        for k7 in range(held7.length):
-            x7 = held7.items[k7]
+        at7 = place_in_farm(you)
+        seen7 = 0
+        for k7 in range(s.m_farm_length if at7 >= 0 else 0):
+            x7 = (<uint8_t*>&s.m_farm[(at7) * 23])[k7]
+            if seen7 & (<uint64_t>1 << (x7 - 1)):
+                continue
+            seen7 |= <uint64_t>1 << (x7 - 1)
             if (tally_planted(s, x7, x6) >= 1):
                 if ((not rw_has(c2, x7 - 1, 23)) or (not ((at_cards(s, you) & 0x400000000ULL) == 0))):
                     return True
@@ -7144,6 +7186,10 @@ cdef void legal_d16(S* s, int you, int c0, Moves* out) noexcept nogil:
     generate_d16_0_pay(s, you, c0, out)
     if calls_need(s, 248) == 1:
         keep_tried(s, &trial, out, start, 16)
+
+
+cdef inline rw_list23 at_farm(S* s, int at0) noexcept nogil:
+    return rw_list23_load_uint8_t(&s.m_farm[((at0 - 1)) * 23], s.m_farm_length, 0)
 
 
 cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nogil:
@@ -7237,12 +7283,17 @@ cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
-    cdef rw_list23 held1
+    cdef int at1
+    cdef uint64_t seen1
     s.r_listed = 500
-    held1 = different(at_farm(s, you))
-    for k1 in range(held1.length):
-        x1 = held1.items[k1]
-        if (size_planted_2(s, x1) >= 2):
+    at1 = place_in_farm(you)
+    seen1 = 0
+    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+        x1 = (<uint8_t*>&s.m_farm[(at1) * 23])[k1]
+        if seen1 & (<uint64_t>1 << (x1 - 1)):
+            continue
+        seen1 |= <uint64_t>1 << (x1 - 1)
+        if (size_planted(s, x1) >= 2):
             m = another(s, out)
             m.option = 0
             m.noted = noted
@@ -11531,7 +11582,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 376:
             # line 23 @RK-52
-            if not (tally_planted_2(s, p80_v2_house, p80_v1_good) >= 1):
+            if not (tally_planted(s, p80_v2_house, p80_v1_good) >= 1):
                 s.r_failure = 358
                 return 1
             if t != NULL and settled(s, t, 377):
@@ -13242,7 +13293,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return leave(s, r, 16, 10)
         elif point == 172:
             # line 261 @RK-52
-            if not (tally_planted(s, p123_v6_house, p123_v5_good) >= 1):
+            if not (tally_planted_2(s, p123_v6_house, p123_v5_good) >= 1):
                 s.r_failure = 435
                 return 1
             # line 262 @RK-49
@@ -13912,7 +13963,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 239
         elif point == 243:
             # line 261 @RK-52
-            if not (tally_planted(s, p132_v7_house, p132_v6_good) >= 1):
+            if not (tally_planted_2(s, p132_v7_house, p132_v6_good) >= 1):
                 s.r_failure = 435
                 return 1
             # line 262 @RK-49
@@ -16897,7 +16948,7 @@ cdef inline int sum_line_147_2(S* s, int v0) noexcept nogil:
     cdef int r = 0
     cdef int x2
     for x2 in range(1, 23 + 1):
-        r += tally_planted_2(s, x2, v0)
+        r += tally_planted(s, x2, v0)
     return r
 
 
