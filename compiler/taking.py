@@ -2,8 +2,8 @@
 
 The texts of options are followed line by line, through the actions they call, with what is known on the way: guards, conditions,
 ranges, names. What is known is kept as it is written (`your wood` as `wood[you]`); what a line changes is forgotten. Where nothing
-known says that there is enough, the line is named, with the guard that would say it. A guess on the safe side of silence: sums,
-defs and cells of tables are not seen through.
+known says that there is enough, the line is named, with the guard that would say it. Sums, defs with parameters and cells of tables
+are not seen through.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 TURNED = {"<": ">", "<=": ">="}
 PART = re.compile(r"(.+)\[(\w+)\]")  # an element by a name
 
-Fact = tuple[str, str, str]  # a sign (>=, >, ==, !=, in, some) and what stands on its two sides
+Fact = tuple[str, str, str]  # a sign (>=, >, ==, !=, in, within, first, some) and what stands on its two sides
 Facts = frozenset[Fact]
 
 
@@ -88,6 +88,8 @@ def _ranging(name: str, source: ast.Expr) -> Facts:
             found |= _ranging(name, inner)
         case ast.Comprehension(None, (ast.Generator(_, inner, _), *_)):
             found |= _ranging(name, inner)
+        case ast.Call("subsets", (inner, *_)):
+            found |= frozenset({("within", name, text_of(inner))})
         case ast.Call("splits", (_, _, ast.Function(parameter, body))) if text_of(body).endswith(f"[{parameter}]"):
             found |= frozenset({(">=", text_of(body).removesuffix(f"[{parameter}]"), name)})
     return found
@@ -157,7 +159,8 @@ class Known:
 
     def _least(self, place: str, low: int) -> int:
         """The least that is known of a number."""
-        least = low
+        part = PART.fullmatch(place)
+        least = max(low, 1) if part is not None and ("in", part[2], part[1]) in self.facts else low
         for sign, one, two in self.facts:
             if one == place and _is_number(two):
                 least = max(least, {">=": int(two), "==": int(two), ">": int(two) + 1}.get(sign, low))
@@ -241,7 +244,8 @@ class _Walk:
             case ast.If(branches, otherwise):
                 return self.branches(branches, otherwise, facts)
             case ast.For(name, source, clauses, body):
-                inside = _without(facts, self.changed(body) - _by_part(body, name) | {name}) | _ranging(name, source)
+                inside = _without(facts, self.changed(body) - _by_part(body, name) | {name}) | self.ranging(name, source)
+                inside |= {("in", name, whole) for sign, part, whole in facts if sign == "within" and part == text_of(source)}
                 self.body(body, inside.union(*(known_if(clause.condition) for clause in clauses if clause.word == "where")))
                 return _without(facts, self.changed(body))
             case ast.Repeat(kind, value, body):
@@ -265,9 +269,15 @@ class _Walk:
     def actions(self) -> dict[str, ast.Action]:
         return self.world.actions
 
+    def ranging(self, name: str, source: ast.Expr) -> Facts:
+        """What is known of a name that goes through something, which may be a def without parameters."""
+        defs = self.world.defs.get(source.name, []) if isinstance(source, ast.Name) else []
+        inner = defs[0].result if len(defs) == 1 and not defs[0].parameters and not defs[0].lets else source
+        return _ranging(name, source) | _ranging(name, inner)
+
     def option(self, option: ast.Alternative, facts: Facts) -> None:
         for ranging in option.ranges:
-            facts = _without(facts, {ranging.name}) | _ranging(ranging.name, ranging.source)
+            facts = _without(facts, {ranging.name}) | self.ranging(ranging.name, ranging.source)
             facts = facts.union(*(known_if(clause.condition) for clause in ranging.clauses if clause.word == "where"))
         self.inside += 1
         self.body(option.body, facts)

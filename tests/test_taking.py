@@ -18,6 +18,7 @@ state hand, shop: bag of Good up to 20 per Player
 state row: list of Good up to 9
 state done: set of Good
 def price(good) = if good == apple then 1 else 2
+def beans = {c in your hand where c == bean}
 action pay(n: 0..9)
     require your wood >= n
     your wood -= n
@@ -63,6 +64,7 @@ CASES: dict[str, str] = {
     "go(card in your hand)\n    remove card from your hand": "",
     "go(card in kinds(your hand))\n    remove card from your hand": "",
     "go(card in {c in your hand where c == bean})\n    remove card from your hand": "",
+    "go(card in beans)\n    remove card from your hand": "",
     "go(card in Good)\n    remove card from your hand": "require card in your hand",
     "go(card in Good)\n    require card in your hand\n    remove card from your hand": "",
     "go(card in Good)\n    require your hand[card] >= 1\n    remove card from your hand": "",
@@ -77,6 +79,7 @@ CASES: dict[str, str] = {
     "go(cards in splits(2, Good, g => your hand[g]))\n    your hand -= cards": "",
     "go(cards in splits(2, Good, g => 2))\n    your hand -= cards": "require cards <= your hand",
     "go\n    for card in your hand\n        remove card from your hand": "",
+    "go(cards in subsets(your hand, 2))\n    for card in cards\n        remove card from your hand": "",
     "go\n    your hand -= your hand & your shop": "",
     "go\n    require row is not empty\n    remove first(row) from row": "",
     "go\n    remove apple from row": "require apple in row",
