@@ -235,8 +235,7 @@ class Run:
             raise ScenarioError("RW810", step.span, f"there is no {_seat_name(step.seat)} here", self._seats_hint())
         verdict = self.machine.judge(self.reading(), step.condition, step.seat)
         if not verdict.holds:
-            unmoved = self.position.kind == CHANCE and not self.history
-            waiting = [("chance is to move", WAITING)] if unmoved else []
+            waiting = [("chance is to move", WAITING)] if self.position.kind == CHANCE else []
             raise Unmet(step.span, "this does not hold", [*verdict.sides, *waiting])
         if self.position is not self.mirror and mentions_scores(step.condition, self.machine.program):
             self._compare_results()
