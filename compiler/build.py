@@ -28,10 +28,12 @@ from functools import cache
 from pathlib import Path
 from threading import Event, Lock, Thread
 from types import ModuleType
+from typing import Any
 
 from rulewright.compiler.cache import cached, key_of, write_down
 from rulewright.compiler.cache_dir import folders_to_write
 from rulewright.compiler.emit import emit
+from rulewright.compiler.placeless import placeless
 from rulewright.compiler.supervise import OUT_OF_TIME
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
@@ -133,8 +135,9 @@ def largest_part(program: ir.Program) -> str:
 
 
 def build_text(text: str, name: str, fast: bool = True) -> ModuleType:
-    """The module whose Cython text is given; OutOfBounds if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are
-    built quickly and run slowly."""
+    """The module whose Cython text is given: the same for texts that differ in places only, told apart by its FAULTS; OutOfBounds
+    if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are built quickly and run slowly."""
+    text, faults = placeless(text)
     fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
     tools = find_toolchain()
     flags = (_level(text) if fast else PLAIN, *FLAGS)
@@ -144,7 +147,9 @@ def build_text(text: str, name: str, fast: bool = True) -> ModuleType:
     if path is None:
         raise NoRoom
     try:
-        return _load(module, path)
+        loaded: Any = _load(module, path)
+        loaded.FAULTS = faults
+        return loaded  # type: ignore[no-any-return]
     except ImportError as problem:
         raise BuildFailed(name, keep_details(module, f"{problem}\n\n{text}")) from None
 

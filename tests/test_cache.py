@@ -307,3 +307,38 @@ def test_another_compiler_is_noticed(coins: Path, tmp_path: Path, monkeypatch: p
     assert found != before
     (tmp_path / "bin" / "cc").write_text("#!/bin/sh\n")
     assert warm.fingerprint(files) != found
+
+
+@pytest.mark.skipif(_best() == "reference", reason="needs a C compiler")
+def test_a_comment_or_a_reason_builds_nothing(home: Path, coins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And where a rule goes wrong is told with the lines as they are now, also by a module that was built before."""
+    from rulewright.compiler import build
+    from rulewright.runtime.backend import Fault
+
+    monkeypatch.setenv("RULEWRIGHT_PLAIN", "1")
+    faulty = GAME.replace("            n += k", '            require n < 99   "too many"\n            n += 50 * k')
+
+    def line_of_fault() -> int:
+        position = rw.load("coins").new(seed=1).position.copy()
+        with pytest.raises(Fault) as caught:
+            position.play((0, 3))
+        return caught.value.where.line
+
+    coins.write_text(faulty)
+    assert line_of_fault() == 8
+    monkeypatch.setattr(build, "_build", None)  # whoever builds fails
+    coins.write_text(faulty.replace("play\n", "# a comment\n\nplay   # and another\n").replace("too many", "far too many"))
+    assert line_of_fault() == 10
+    assert line_of_fault() == 10, "from the cache"
+    coins.write_text(faulty)
+    assert line_of_fault() == 8
+
+
+def test_names_that_look_like_places_are_kept_apart() -> None:
+    from rulewright.compiler.placeless import placeless
+
+    text = "cdef int most_line_12(x):\n    # line 12 @A-1\n    return most_line_7(x) + most_line_12_2(x)\nFAULTS = (\n    ('RW601', 'it''s', 'a.game', 12, 3),\n)\n"
+    text = text.replace("'it''s'", '"it\'s"')
+    plain, faults = placeless(text)
+    assert faults == (("RW601", "it's", "a.game", 12, 3),)
+    assert plain == "cdef int most_line_1(x):\n    # line @A-1\n    return most_line_2(x) + most_line_1_2(x)\nFAULTS = (\n    ('RW601', \"it's\", '', 0, 0),\n)\n"

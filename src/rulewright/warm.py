@@ -136,7 +136,7 @@ def module(key: str) -> Entry | None:
         return None
     try:
         path = place_of("modules", f"{found['module']}.so")
-        return Entry(found["name"], found["options"], backend_of(_import(found["module"], path))) if path else None
+        return Entry(found["name"], found["options"], backend_of(_import(found["module"], path, found["faults"]))) if path else None
     except Exception:  # noqa: BLE001 - whatever is wrong with an entry, it is made anew
         return None
 
@@ -145,7 +145,7 @@ def file_module(key: str, name: str, options: dict[str, str], built: Any) -> Ent
     """Remember which module was built for a key."""
     import json
 
-    about = {"name": name, "options": options, "module": built.__name__}
+    about = {"name": name, "options": options, "module": built.__name__, "faults": built.FAULTS}
     keep("loads", f"{key}.json", json.dumps(about).encode())
     return Entry(name, options, backend_of(built))
 
@@ -166,7 +166,14 @@ def backend_of(built: Any) -> Backend:
     return backend
 
 
-def _import(name: str, path: Path) -> Any:
+def _import(name: str, path: Path, faults: list[list[Any]]) -> Any:
+    """A module, with the places where its rules can go wrong: those are the definition's, and not built into it."""
+    loaded = _loaded(name, path)
+    loaded.FAULTS = [tuple(fault) for fault in faults]
+    return loaded
+
+
+def _loaded(name: str, path: Path) -> Any:
     from importlib.machinery import ExtensionFileLoader
     from importlib.util import module_from_spec, spec_from_loader
 
