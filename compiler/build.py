@@ -203,7 +203,8 @@ def _level(text: str) -> str:
 
 def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
     """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is none either."""
-    sweep()
+    with contextlib.suppress(OSError):  # there is no folder for temporary files
+        sweep()
     for place in (lambda: None, lambda: next(folders_to_write("drafts"))):
         with contextlib.suppress(OSError, StopIteration):
             with tempfile.TemporaryDirectory(prefix=DRAFTS, dir=place()) as folder:

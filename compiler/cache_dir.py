@@ -137,7 +137,7 @@ def _new_spare() -> Path | None:
     import tempfile
 
     try:
-        folder = tempfile.mkdtemp(prefix="rulewright-")
+        folder = tempfile.mkdtemp(prefix="rulewright_cache-")
     except OSError:
         return None
     owner = os.getpid()
