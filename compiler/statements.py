@@ -210,6 +210,8 @@ class Telling:
             return ir.Const((1 << self.world.components.seats) - 1, everyone)
         if isinstance(node, ast.Constant):
             return ir.Const(0, everyone)
+        if isinstance(node, ast.SetOf):
+            return ex.elaborate(self.ctx, node, everyone)
         found = ex.loose(self.ctx, node, ir.Seat())
         if isinstance(found.type, ir.SetOf | Void):
             return fit(self.ctx, found, everyone, node.span)

@@ -12,6 +12,8 @@ from rulewright.compiler.world import World
 
 def check_draw(world: World, usage: Usage, node: ast.Draw, rest: tuple[ast.Statement, ...]) -> None:
     """A value drawn from a hidden zone, and used again when somebody has been asked. `rest` follows the draw."""
+    if node.seen is not None:
+        return  # it says who sees it
     state = _root(node.zone)
     declaration = world.state_decls.get(state)
     if declaration is None or (declaration.seen or "all") == "all":

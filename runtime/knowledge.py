@@ -42,7 +42,9 @@ def _named_eyes(program: ir.Program) -> Iterator[ir.Expr]:
     """The sets of players for whom alone something comes up, or is told."""
     for node in nodes((tuple(program.blocks), tuple(program.procs))):
         match node:
-            case ir.Chance(seen=seen) | ir.Tell(seen=seen) if seen is not None and not isinstance(seen, ir.Const):
+            case ir.Chance(seen=ir.Const(value)) | ir.Tell(seen=ir.Const(value)) if value == (1 << program.seats) - 1:
+                continue
+            case ir.Chance(seen=seen) | ir.Tell(seen=seen) if seen is not None:
                 yield seen
 
 

@@ -60,6 +60,26 @@ def test_the_table_and_a_spectator() -> None:
     assert state.information(rw.SPECTATOR)[1] == "draw hidden"
 
 
+@pytest.mark.parametrize(
+    ("line", "secret"),
+    [
+        ("roll n in 1..6", False),
+        ("roll n in 1..6 seen by all", False),
+        ("roll n in 1..6 seen by none", True),
+        ("roll n in 1..6 seen by {0}", True),
+        ('tell "all"', False),
+        ('tell {1} "one"', True),
+        ("you choose secretly wait", True),
+        ("you choose wait", False),
+    ],
+)
+def test_what_makes_a_game_one_with_secrets(line: str, secret: bool, tmp_path: Path) -> None:
+    from rulewright.runtime.knowledge import has_secrets
+
+    text = f'game "One"\nplayers 2\n\nplay\n    for you in players\n        {line}\n        you choose go\n    finish none\n'
+    assert has_secrets(made(tmp_path, text).seating().program) == secret
+
+
 # ---------------------------------------------------------------- errors
 
 
