@@ -225,7 +225,7 @@ def ordinal(ctx: Context, expr: ir.Expr, node: ast.Expr) -> ir.Expr:
 
 def attribute(ctx: Context, node: ast.Attribute, index: ast.Expr | None = None) -> ir.Expr:
     """`tile.edges`, `cell.row`, `spot.cell`, `area.tiles`."""
-    item = settle(ctx, ex.elaborate(ctx, node.item, None), node.item.span)
+    item = settle(ctx, ex.elaborate(ctx, node.item, _only_cell(ctx, node)), node.item.span)
     match item.type:
         case ir.Cell(board):
             expr = _of_cell(ctx, node, item, ctx.world.board(board))
@@ -238,6 +238,12 @@ def attribute(ctx: Context, node: ast.Attribute, index: ast.Expr | None = None) 
         case kind:
             wrong(ctx, "RW330", node.name_span, f"{say(ctx, kind)} has no '{node.name}'", _instead(ctx, node, kind))
     return expr if index is None else _inside(ctx, expr, [index], node)
+
+
+def _only_cell(ctx: Context, node: ast.Attribute) -> ir.Type | None:
+    """What `(6, 1)` is before a point: a cell, if there is only one board; a step has nothing behind a point."""
+    boards = list(ctx.world.board_decls)
+    return ir.Cell(boards[0]) if isinstance(node.item, ast.Tuple) and len(boards) == 1 else None
 
 
 def _instead(ctx: Context, node: ast.Attribute | ast.FormulaCall, kind: ir.Type) -> str:

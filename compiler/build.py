@@ -23,6 +23,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -112,12 +113,12 @@ class Toolchain:
     identity: str
 
 
-def compile_module(program: ir.Program, passes: bool = True) -> ModuleType:
-    """The module of a program, from the cache or built now. `passes` False leaves out all that is only for speed, in the
-    text and in what is made of it: such a module is built quickly."""
+def compile_module(program: ir.Program, passes: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
+    """The module of a program, from the cache or built now; `say` is called before it is built. `passes` False leaves out all
+    that is only for speed, in the text and in what is made of it: such a module is built quickly."""
     for fast in (True, False) if passes else (False,):
         with contextlib.suppress(OutOfBounds):
-            return build_text(emit(program, fast), program.name, fast)
+            return build_text(emit(program, fast), program.name, fast, say)
     raise TooLarge(program.name, largest_part(program))
 
 
@@ -134,7 +135,7 @@ def largest_part(program: ir.Program) -> str:
     return max(parts)[1]
 
 
-def build_text(text: str, name: str, fast: bool = True) -> ModuleType:
+def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
     """The module whose Cython text is given: the same for texts that differ in places only, told apart by its FAULTS; OutOfBounds
     if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are built quickly and run slowly."""
     text, faults = placeless(text)
@@ -143,7 +144,13 @@ def build_text(text: str, name: str, fast: bool = True) -> ModuleType:
     flags = (_level(text) if fast else PLAIN, *FLAGS)
     key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
-    path = cached("modules", f"{module}.so", lambda: _build(text, module, name, tools, flags))
+
+    def build() -> bytes:
+        if say is not None:
+            say()
+        return _build(text, module, name, tools, flags)
+
+    path = cached("modules", f"{module}.so", build)
     if path is None:
         raise NoRoom
     try:

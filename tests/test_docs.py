@@ -245,3 +245,19 @@ def test_the_readme_names_every_verb() -> None:
     shown = set(re.findall(r"rulewright (\w+)", text))
     assert shown >= set(VERBS) - {"watch"}, set(VERBS) - shown
     assert os.path.exists(ROOT / "docs" / "errors.md")
+
+
+SCENARIOS = ROOT / "docs" / "scenarios.md"
+SCENARIO_BLOCKS = [text for kind, _, text in blocks(SCENARIOS) if kind == "scenario"]
+
+
+@pytest.mark.parametrize("text", SCENARIO_BLOCKS, ids=[text.split('"')[1] for text in SCENARIO_BLOCKS])
+def test_scenarios_of_the_page_pass(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for kind, name, game in blocks(SCENARIOS):
+        if kind == "game":
+            (tmp_path / f"{name}.game").write_text(game, encoding="utf-8")
+            assert not mistakes(tmp_path / f"{name}.game")
+    header = "" if text.startswith("scenarios for") else "scenarios for market\n\n"
+    (tmp_path / "page.scenario").write_text(header + text, encoding="utf-8")
+    code = main(["test", str(tmp_path / "page.scenario"), "--backend", "reference", "--jobs", "1"])
+    assert code == 0, capsys.readouterr().out

@@ -404,6 +404,10 @@ def test_a_mistake_behind_an_expectation_is_told_at_its_own_line(market: Path) -
     assert told.startswith("market.scenario:4:15: error[RW") and "(in market.game:22:" in told
 
 
+def test_two_numbers_before_a_point_are_a_cell(market: Path) -> None:
+    passes('scenario "x"\n    expect count((2, 2).surroundings) == 8 and (3, 1).column == 3 and (1, 1).neighbours == {a2, b1}\n')
+
+
 def test_ids_stand_on_any_expectation(market: Path) -> None:
     passes('scenario "x"      covers MK-1, MK-2, MK-3\n    moves 18 like build * @MK-1\n    legal wait @MK-2\n    moves like sell *   @MK-3\n        sell *\n'.replace("18", "15"))
     assert "error[RW811]" in message('scenario "x"\n    legal wait @MK-9\n')
@@ -433,6 +437,45 @@ def test_what_is_done_without_asking_can_be_expected(tmp_path: Path, monkeypatch
     passes(text, backend)
     assert "'take 1' was not forced" in message(text.replace("1: take 1", "0: take 1"), backend)
     assert "nothing was done without asking" in message('scenario "x"\n    expect forced take 1\n', backend)
+
+
+def test_the_rule_of_a_row_is_reached_when_its_rules_are_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = """
+game "Cards"
+players 2
+
+table Card from "cards.yaml"
+    effect: rules
+
+state points: 0..9
+
+action gain(n: 0..9)
+    points += n
+
+play
+    for you in turns(0)
+        you choose use(card in Card)
+            do card.effect
+"""
+    (tmp_path / "market.game").write_text(game, encoding="utf-8")
+    rows = '- {id: A1, rule: CA-1, effect: "gain 1"}\n- {id: A2, rule: CA-2, effect: "gain 2"}\n'
+    (tmp_path / "cards.yaml").write_text(rows, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    passes('scenario "x"      covers CA-1\n    play\n        0: use A1\n')
+    assert "error[RW812]" in message('scenario "x"      covers CA-2\n    play\n        0: use A1\n')
+
+
+@pytest.mark.skipif(bool(why_not_compiled()), reason="no C compiler")
+def test_what_is_built_is_told(
+    market: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("RULEWRIGHT_PLAIN", "1")
+    told = []
+    for _ in range(2):
+        passes('scenario "x"\n    players 3\n    set size = 4\n    legal wait\n', "compiled")
+        told.append(capsys.readouterr().err)
+    assert told == ["building the module of Market for 3, size = 4\n", ""]
 
 
 # ---------------------------------------------------------------- files

@@ -37,6 +37,9 @@ class Code:
         self.state_number = {state.name: number for number, state in enumerate(program.states)}
         self._can_key = -1 - len(program.networks)  # networks are kept under -1, -2, …; functions under 0, 1, …
         self.dependents = [[self._can_key] for _ in program.states]  # what to forget when a state is written
+        self.row_rules = {
+            one.proc: (rule,) for one in program.snippets if (rule := program.tables[one.table].rules[one.row - 1])
+        }  # by procedure: the rule of the row whose rules it carries out
         self.stretches: list[flow.Stretch | None] = [None] * len(program.blocks)
         self.effort = Effort(program, INTERPRETED)
         self.most_moves = most_moves(program)
@@ -162,6 +165,7 @@ class Code:
     def carry_out(self, w: World, proc: int, args: list[Any]) -> None:
         """Run a procedure that never suspends."""
         units = self.effort.invocation(proc)
+        w.reach(self.row_rules.get(proc, ()))
         try:
             with long_work(w, units, self.program.procs[proc].where) if units else NOTHING:
                 self.body(proc)(w, self.frame_slots(proc, args))

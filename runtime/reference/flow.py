@@ -92,6 +92,7 @@ def push(w: World, proc: int, args: list[Any], back: int) -> int:
         raise Fault(
             "RW610", f"'{name}' is begun a third time while it is carried out twice", w.code.program.procs[proc].where
         )
+    w.reach(w.code.row_rules.get(proc, ()))
     layout = w.code.layout
     if sum(layout.frames[frame.proc].size for frame in w.frames) + layout.frames[proc].size > layout.stack_size:
         raise Fault("RW610", "procedures call each other too deeply", w.code.program.procs[proc].where)

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import os
 import sys
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ from rulewright.conformance.report import as_json, as_text
 from rulewright.conformance.run import Task, available, known_rules, own_rules, run_files
 
 PASSED, FAILED, USAGE = 0, 1, 2
+NOW_AND_THEN = 10  # seconds
 
 
 def run_command(arguments: argparse.Namespace) -> int:
@@ -31,7 +33,7 @@ def run_command(arguments: argparse.Namespace) -> int:
     backends, notice = available(BACKENDS[arguments.backend])
     if notice:
         print(f"note: {notice}", file=sys.stderr)
-    tasks = [Task(file, backends, arguments.keyword, arguments.quick) for file in files]
+    tasks = [Task(file, backends, arguments.keyword, arguments.quick, aloud=True) for file in files]
     report = check_files(tasks, games_named(arguments.targets), arguments.jobs)
     print(as_json(report, arguments.table) if arguments.json else as_text(report, arguments.table))
     if not report.passed + report.failed:
@@ -62,9 +64,16 @@ def rulebook_of(found: Found, result: FileResult) -> tuple[str, ...]:
 
 
 def _progress(total: int) -> Callable[[int], None]:
-    """Says on a terminal how far the run is; elsewhere nothing."""
+    """Says how far the run is: on a terminal in one line, elsewhere with a line now and then."""
+    said = [time.monotonic()]
+
+    def tell(done: int) -> None:
+        if time.monotonic() - said[0] > NOW_AND_THEN and done < total:
+            said[0] = time.monotonic()
+            print(f"{done} of {total} scenario files", file=sys.stderr, flush=True)
+
     if not sys.stderr.isatty():
-        return lambda done: None
+        return tell
 
     def show(done: int) -> None:
         line = f"{done}/{total} scenario files" if done < total else ""

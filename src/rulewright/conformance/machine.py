@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -31,6 +31,9 @@ from rulewright.runtime.state import State
 from rulewright.warm import backend_of
 
 WRONG_SEATS, UNKNOWN_OPTION, OPTIONS_CLASH = "RW212", "RW321", "RW322"  # what the compiler says of options and seats
+
+
+Say = Callable[[str], None]
 
 
 class NotAMove(Exception):
@@ -75,8 +78,8 @@ def at_own_line(span: Span) -> Iterator[None]:
 class Workshop:
     """Makes the machines of one scenario file: its game with the file's own rows, per options and seats."""
 
-    def __init__(self, path: Path, rows: tuple[ast.ExtraRow, ...]) -> None:
-        self.path, self.rows = path, rows
+    def __init__(self, path: Path, rows: tuple[ast.ExtraRow, ...], say: Say | None = None) -> None:
+        self.path, self.rows, self.say = path, rows, say
         self._made: dict[tuple[tuple[tuple[str, str], ...], int | None], Machine] = {}
 
     def machine(self, setup: Setup) -> Machine:
@@ -98,15 +101,16 @@ class Workshop:
         key = tuple(sorted((step.name, step.value.span.text) for step in options)), seats
         if key not in self._made:
             values = {step.name: step.value for step in options}
-            self._made[key] = Machine(compile_game(self.path, values, seats, self.rows))
+            self._made[key] = Machine(compile_game(self.path, values, seats, self.rows), self.say, key[0])
         return self._made[key]
 
 
 class Machine:
     """One program, ready to begin scenarios on either backend and to answer for positions in the author's words."""
 
-    def __init__(self, game: Compiled) -> None:
+    def __init__(self, game: Compiled, say: Say | None = None, options: tuple[tuple[str, str], ...] = ()) -> None:
         self.game, self.program = game, game.program
+        self._say, self._options = say, options
         self._backends: dict[int, ReferenceBackend] = {}
         self._phases: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         label = Label(self.program.name, self.program.options, self.program.seats)
@@ -130,9 +134,15 @@ class Machine:
     @cached_property
     def _built(self) -> Backend | BuildFailed:
         try:
-            return backend_of(compile_module(self.program))
+            return backend_of(compile_module(self.program, say=self._announce))
         except BuildFailed as failure:
             return failure
+
+    def _announce(self) -> None:
+        """Says what is being built, which takes time."""
+        if self._say is not None:
+            settings = "".join(f", {name} = {value}" for name, value in self._options)
+            self._say(f"building the module of {self.program.title} for {self.program.seats}{settings}")
 
     # ------------------------------------------------------------ positions
 

@@ -39,6 +39,7 @@ class Task:
     backends: tuple[str, ...]
     keyword: str = ""
     quick: bool = False
+    aloud: bool = False  # say on standard error what is built
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Book:
     unreadable: tuple[Problem, ...]  # what is wrong with the parts of the file that could not be read
 
 
-def open_book(path: Path) -> Book:
+def open_book(path: Path, say: Callable[[str], None] | None = None) -> Book:
     """Parses a scenario file and finds its game; raises DefinitionError or ScenarioError."""
     name = str(library.shown(path))
     problems = Problems()
@@ -66,7 +67,7 @@ def open_book(path: Path) -> Book:
         found = find_game(tree.game, path)
     except NotFound as missing:
         raise ScenarioError("RW804", tree.game_span, str(missing), missing.hint) from None
-    return Book(name, tree, found, Workshop(found.path, tree.rows), known_rules(found), tuple(problems.found))
+    return Book(name, tree, found, Workshop(found.path, tree.rows, say), known_rules(found), tuple(problems.found))
 
 
 def check_game(book: Book) -> None:
@@ -100,7 +101,7 @@ def run_file(task: Task) -> FileResult:
     """Every scenario of a file, on every backend."""
     name = str(library.shown(task.file))
     try:
-        book = open_book(task.file)
+        book = open_book(task.file, workers.say if task.aloud else None)
         check_game(book)
     except MISTAKES as mistake:
         span, told, _ = problem_of(mistake, first_span(name, task.file))

@@ -120,7 +120,12 @@ class Run:
         self._played(said)
 
     def _force(self, move: ast.Move) -> None:
-        """A chance event with the outcome that the scenario names."""
+        """A chance event with the outcome that the scenario names, or one that fits its pattern, as the seed brings it."""
+        if is_pattern(move.text) and self.position.kind == CHANCE:
+            fitting = [value for (value,) in self._like(move, self._chance_moves())]
+            if fitting:
+                self._happen(_sampled(self.position, fitting))
+                return
         value = self._read_chance(move)
         if (value,) not in self._chance_moves():
             raise Unmet(move.span, f"chance cannot bring '{move.text}' here", [("possible", self._outcomes())])
@@ -370,9 +375,9 @@ class Run:
         return f"seats are counted from 0; this scenario has {self.machine.program.seats}"
 
 
-def _sampled(position: Position) -> int:
-    """The outcome of chance that the seed brings next."""
-    outcomes = position.outcomes()
+def _sampled(position: Position, among: Sequence[int] | None = None) -> int:
+    """The outcome of chance that the seed brings next, of all or of some."""
+    outcomes = [one for one in position.outcomes() if among is None or one[0] in among]
     drawn = bounded(random64(position.seed, position.counter), sum(weight for _, weight in outcomes))
     so_far = accumulate(weight for _, weight in outcomes)
     return next(value for (value, _), end in zip(outcomes, so_far, strict=True) if drawn < end)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -44,6 +45,11 @@ def carry_out(work: Callable[[Task], Result], task: Task) -> Result:
         return work(task)
     finally:
         _state["working"] = False
+
+
+def say(line: str) -> None:
+    """A line on standard error, from whichever process; on a terminal it takes the place of the line of progress."""
+    print(f"\r\x1b[K{line}" if sys.stderr.isatty() else line, file=sys.stderr, flush=True)
 
 
 def interrupt_all() -> None:
