@@ -34,6 +34,13 @@ def text_of(text: Any, name: str) -> str:
     return text
 
 
+def is_argument(value: Any, kind: Type, program: Program) -> bool:
+    """Whether something has the form of an argument of a move. A number outside the range has: the rule of the range says why not."""
+    from rulewright.runtime import ir
+
+    return _is_number(value, -MOST, MOST) if isinstance(kind, ir.Number) and value != ir.NIL else is_value(value, kind, program)
+
+
 def is_value(value: Any, kind: Type, program: Program) -> bool:
     """Whether something is a value of a type, as ir.py tells how values are made."""
     from rulewright.runtime import ir

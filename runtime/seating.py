@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.runtime.arguments import is_value
+from rulewright.runtime.arguments import is_argument
 from rulewright.runtime.backend import CHANCE, DECIDE, Backend, Fault, Forced, Position
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Seating:
         if not 0 <= raw[0] < len(options) or len(raw) != len(options[raw[0]].params) + 1:
             return False
         params = options[raw[0]].params
-        return all(is_value(value, param.type, self.program) for value, param in zip(raw[1:], params, strict=True))
+        return all(is_argument(value, param.type, self.program) for value, param in zip(raw[1:], params, strict=True))
 
     def raw_moves(self, position: Position) -> list[tuple[Any, ...]]:
         """The legal moves, or the outcomes of chance, as the backend knows them."""
