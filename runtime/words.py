@@ -310,8 +310,9 @@ class Words:
         ]
 
     def _read_bag(self, given: list[str], at: int, item: ir.Type) -> list[Reading]:
+        """`{tomato: 2, carrot: 1}` as it is written, or `2 tomato + 1 of carrot` as in rules."""
         if given[at] != "{":
-            return []
+            return self._read_amounts(given, at, item)
         empty = (0,) * domain_size(item, self.program)
         if at + 1 < len(given) and given[at + 1] == "}":
             return [Reading(empty, at + 2, 0)]
@@ -322,6 +323,26 @@ class Words:
             found += [Reading(r.value, r.end + 1, r.cost) for r in longer if r.end < len(given) and given[r.end] == "}"]
             partial = [r for r in longer if r.end < len(given) and given[r.end] == ","]
         return found
+
+    def _read_amounts(self, given: list[str], at: int, item: ir.Type) -> list[Reading]:
+        found: list[Reading] = []
+        partial = [Reading((0,) * domain_size(item, self.program), at - 1, 0)]
+        while partial:
+            longer = [one for so_far in partial for one in self._read_amount(given, so_far, item)]
+            found += longer
+            partial = [one for one in longer if one.end < len(given) and given[one.end] == "+"]
+        return found
+
+    def _read_amount(self, given: list[str], so_far: Reading, item: ir.Type) -> Iterator[Reading]:
+        """One more `2 of item`, or `2 item`."""
+        at = so_far.end + 1
+        for many in self._read_number(given, at, 0, 255) if at < len(given) else ():
+            what = many.end + (many.end < len(given) and given[many.end] == "of")
+            for one in self.read(given, what, item) if what < len(given) else ():
+                index = index_of(one.value, item)
+                if index >= 0:
+                    value = so_far.value[:index] + (so_far.value[index] + many.value,) + so_far.value[index + 1 :]
+                    yield Reading(value, one.end, so_far.cost + one.cost)
 
     def _read_counted(self, given: list[str], so_far: Reading, item: ir.Type) -> Iterator[Reading]:
         """One more `item: count` (or just `item`) of a bag."""

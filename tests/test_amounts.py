@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from told import told
 
+from rulewright import load
 from rulewright.compiler.pipeline import check_game
 from rulewright.conformance import main
 from rulewright.runtime.backend import Fault
@@ -180,3 +181,20 @@ def test_numbers_outside_are_never_stored(tmp_path: Path) -> None:
             with pytest.raises(Fault) as caught:
                 one.new().play((0, way))
             assert (caught.value.code, caught.value.where.line) == wanted, (one.name, way)
+
+
+def test_amounts_in_moves(tmp_path: Path) -> None:
+    """A bid of two parameters reads as it is said; a bag may be typed as it stands in rules."""
+    file = tmp_path / "bids.game"
+    file.write_text(
+        'game "Bids"\nplayers 1\nstate n: 0..9\nstate b: bag of 1..6 up to 9\nplay\n    for you in players\n'
+        "        you choose\n            bid(count in 1..2, of face in 1..6)\n                n = count\n"
+        "            lay(dice in splits(2, 4..6, d => 2), with k in 1..2)\n                b = dice; n = k\n"
+    )
+    state = load(str(file), backend="reference").new()
+    texts = [str(move) for move in state.moves]
+    assert texts[:2] == ["bid 1 of 1", "bid 1 of 2"] and len(texts) == len(set(texts))
+    assert [str(state.parse(text)) for text in texts] == texts
+    assert state.parse("bid 2 of 5").arguments == {"count": 2, "face": 5}
+    assert state.parse("lay 1 of 4 + 1 of 6 with 2").arguments == {"dice": {"4": 1, "6": 1}, "k": 2}
+    assert state.parse("lay 2 of 5 with 1") == state.parse("lay {5: 2} with 1")
