@@ -1253,7 +1253,7 @@ cdef inline void set_randoms(S* s, rw_pile_list60_bag23 value, int site) noexcep
 
 
 cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
-    # line 447
+    # line 446
     cdef int v0_p
     cdef int v1_house
     cdef int v2_house
@@ -1278,7 +1278,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     start = (<int>s.m_starter)
     for k in range(1 if start else 0):
         x0 = rw_turn(start, k, 1)
-        # line 449
+        # line 448
         value = x0
         flat = 0
         if flat < 0 or value == 0:
@@ -1291,14 +1291,14 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
                 s.m_track_length += 1
     held = 3
     fill_idle(s, held, 8)
-    # line 451
+    # line 450
     held_2 = 0x1331ULL
     set_shed(s, held_2, 10)
     left2 = ((0x1F1331ULL & 0x7F0000ULL) & (0x7FFFFFULL & ~0x10000ULL))
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        # line 453
+        # line 452
         held_3 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_2 = x2
         if value_2 == 0:
@@ -1307,7 +1307,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
             if rw_list60_put(&held_3.bottom, value_2):
                 fault(s, 12)
             set_randoms(s, held_3, 14)
-    # line 454
+    # line 453
     held_4 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
     for at in range(held_4.top.length):
         held_4.middle.n[held_4.top.items[at] - 1] += 1
@@ -1320,7 +1320,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        # line 456
+        # line 455
         held_5 = pile_of(rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0), rw_bag23_load(&s.m_randoms_middle[0]), rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0))
         value_3 = x3
         if value_3 == 0:
@@ -1340,8 +1340,8 @@ cdef inline void set_target_reached(S* s, int value, int site) noexcept nogil:
     s.m_target_reached = <uint8_t>(value)
 
 
-cdef inline uint64_t most_line_476(S* s) noexcept nogil:
-    # line 476
+cdef inline uint64_t most_line_475(S* s) noexcept nogil:
+    # line 475
     cdef uint64_t r = 0x0ULL
     cdef int best = 0
     cdef int value
@@ -1389,28 +1389,28 @@ cdef inline void set_paid_advances(S* s, int value, int site) noexcept nogil:
 
 
 cdef int do_forget(S* s, Trial* t) noexcept nogil:
-    # line 340
+    # line 339
     cdef rw_bag8 held
     cdef int held_2
     cdef int held_3
     cdef uint64_t held_4
     cdef int held_5
-    # line 341
+    # line 340
     held = rw_bag8_none()
     if bag_misfits(held, 65535):
         fault(s, 27)
     else:
         set_done(s, held, 27)
-    # line 341
+    # line 340
     held_2 = 0
     set_taken(s, held_2, 30)
-    # line 341
+    # line 340
     held_3 = 0
     set_here(s, held_3, 32)
-    # line 342
+    # line 341
     held_4 = 0x0ULL
     set_in_season(s, held_4, 34)
-    # line 342
+    # line 341
     held_5 = 0
     set_paid_advances(s, held_5, 36)
     return 0
@@ -1421,7 +1421,7 @@ cdef inline uint64_t at_cards(S* s, int at0) noexcept nogil:
 
 
 cdef inline int f_idle_play(S* s) noexcept nogil:
-    # line 476
+    # line 475
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xEFFFFEF9FFFFFULL)) == 0))
 
 
@@ -1492,7 +1492,7 @@ cdef inline uint64_t f_any_time_cards(S* s, int v_you) noexcept nogil:
 
 
 cdef inline int f_idle_play_2(S* s) noexcept nogil:
-    # line 476
+    # line 475
     return (((not (1 != 0)) or (f_any_time_cards(s, 1) == 0)))
 
 
@@ -1503,12 +1503,12 @@ cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
 
 
 cdef inline int f_idle_play_3(S* s, int v_you) noexcept nogil:
-    # line 476
+    # line 475
     return (((not (1 != v_you)) or (f_any_time_cards(s, 1) == 0)))
 
 
 cdef inline int f_idle_play_4(S* s) noexcept nogil:
-    # line 476
+    # line 475
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL)) == 0))
 
 
@@ -1527,12 +1527,12 @@ cdef int push_serve_tourists(S* s, int back) noexcept nogil:
 
 
 cdef inline int f_idle_play_5(S* s) noexcept nogil:
-    # line 476
+    # line 475
     return (((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFBEFFFFFFFFEULL)) == 0))
 
 
 cdef inline int f_idle_play_6(S* s, int v_you) noexcept nogil:
-    # line 476
+    # line 475
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFFFFFEFFULL)) == 0)
 
 
@@ -1623,7 +1623,7 @@ cdef int do_receive(S* s, Trial* t, int v0_house, int v1_you) noexcept nogil:
 
 
 cdef inline int f_idle_everyone(S* s, int v_moment, int v_you) noexcept nogil:
-    # line 372
+    # line 371
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~T_5[v_moment])) == 0)
 
 
@@ -3282,7 +3282,7 @@ cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d0_0_trigger(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogil:
-    # line 361 @RK-79
+    # line 360 @RK-79
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left4
@@ -3322,7 +3322,7 @@ cdef void legal_d0(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogi
 
 
 cdef void generate_d1_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 384
+    # line 383
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -3345,7 +3345,7 @@ cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
-    # line 384 @RK-75
+    # line 383 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left6
@@ -3506,9 +3506,9 @@ cdef inline int f_flag_free(S* s, int v_space, int v_you) noexcept nogil:
 
 
 cdef inline bint leads_d2_0_place(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
-    # line 390
+    # line 389
     cdef uint32_t known = 0
-    # line 394 @RK-28
+    # line 393 @RK-28
     if not f_performable(s, a0, you):
         return False
     noted[0] = known
@@ -3516,7 +3516,7 @@ cdef inline bint leads_d2_0_place(S* s, int you, int a0, uint32_t* noted) noexce
 
 
 cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 390
+    # line 389
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -3533,7 +3533,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
-    # line 402 @RK-38 @RK-39
+    # line 401 @RK-38 @RK-39
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -3542,7 +3542,7 @@ cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
-    # line 405 @RK-75
+    # line 404 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left2
@@ -3709,12 +3709,12 @@ cdef inline void set_idle(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline int f_idle_place_worker(S* s, int v_you) noexcept nogil:
-    # line 387
+    # line 386
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFDFFFFFFULL)) == 0)
 
 
 cdef inline int f_idle_place_worker_2(S* s, int v_you) noexcept nogil:
-    # line 387
+    # line 386
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFBFFFFFFULL)) == 0)
 
 
@@ -3800,7 +3800,7 @@ cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
 
 
 cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
-    # line 348 @RK-32
+    # line 347 @RK-32
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x4
@@ -3818,8 +3818,8 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
         m.args[0] = <uint64_t><int64_t>(x4)
 
 
-cdef inline int any_line_347(S* s, int v2, rw_list2 v3) noexcept nogil:
-    # line 347
+cdef inline int any_line_346(S* s, int v2, rw_list2 v3) noexcept nogil:
+    # line 346
     cdef int x6
     cdef int k6
     cdef rw_list2 held6
@@ -3835,12 +3835,12 @@ cdef inline int any_line_347(S* s, int v2, rw_list2 v3) noexcept nogil:
 
 
 cdef inline bint leads_d3_1_use(S* s, int you, int c1, rw_list2 c3, int a0, uint32_t* noted) noexcept nogil:
-    # line 354 @RK-75
+    # line 353 @RK-75
     cdef uint32_t known = 0
-    # line 355
-    if not (c1 and any_line_347(s, you, c3)):
+    # line 354
+    if not (c1 and any_line_346(s, you, c3)):
         return False
-    # line 354 @RK-75
+    # line 353 @RK-75
     if not (not rw_has(at_used(s, you), a0 - 1, 52)):
         return False
     noted[0] = known
@@ -3848,7 +3848,7 @@ cdef inline bint leads_d3_1_use(S* s, int you, int c1, rw_list2 c3, int a0, uint
 
 
 cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
-    # line 354 @RK-75
+    # line 353 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left5
@@ -3893,12 +3893,12 @@ cdef void legal_d3(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogi
 
 
 cdef inline int f_idle_carry_out(S* s, int v_you) noexcept nogil:
-    # line 344
+    # line 343
     return ((rw_truth(((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)) if (1 == v_you) else rw_truth(((<int>T_30[v_you]) or ((at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)))))
 
 
-cdef inline int any_line_355(S* s, int v2, rw_list2 v3) noexcept nogil:
-    # line 355
+cdef inline int any_line_354(S* s, int v2, rw_list2 v3) noexcept nogil:
+    # line 354
     cdef int x6
     cdef int k6
     cdef rw_list2 held6
@@ -3914,12 +3914,12 @@ cdef inline int any_line_355(S* s, int v2, rw_list2 v3) noexcept nogil:
 
 
 cdef inline int f_idle_react(S* s, int v_you) noexcept nogil:
-    # line 365
+    # line 364
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFB6F7FFFB31F5ULL)) == 0)
 
 
 cdef inline int f_idle_react_2(S* s, int v_you) noexcept nogil:
-    # line 365
+    # line 364
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFDFFFFFFFFFFFULL)) == 0)
 
 
@@ -3928,7 +3928,7 @@ cdef inline int size_farm_2(S* s, int at0) noexcept nogil:
 
 
 cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
-    # line 411 @RK-119
+    # line 410 @RK-119
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -3993,7 +3993,7 @@ cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int f_idle_bring_in_harvest(S* s, int v_you) noexcept nogil:
-    # line 408
+    # line 407
     return ((get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFFFFDFFFULL)) == 0)
 
 
@@ -4020,8 +4020,8 @@ cdef int formula_Service_more_harvest(S* s, int row, int a0) noexcept nogil:
     return 0
 
 
-cdef inline int sum_line_408(S* s, int v0, int v2) noexcept nogil:
-    # line 408
+cdef inline int sum_line_407(S* s, int v0, int v2) noexcept nogil:
+    # line 407
     cdef int r = 0
     cdef uint64_t left4
     cdef int x4
@@ -4040,7 +4040,7 @@ cdef inline int place_in_planted(int at0) noexcept nogil:
 
 
 cdef void generate_d6_0_pick(S* s, int you, int c0, Moves* out) noexcept nogil:
-    # line 254 @RK-52
+    # line 253 @RK-52
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x2
@@ -4092,7 +4092,7 @@ cdef inline void set_planted(S* s, int at0, rw_bag5 value, int site) noexcept no
 
 
 cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept nogil:
-    # line 244
+    # line 243
     cdef int held
     cdef rw_bag5 whole
     cdef int at
@@ -4105,7 +4105,7 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
     cdef int held_4
     cdef rw_bag8 whole_4
     cdef int at_4
-    # line 245
+    # line 244
     held = (tally_planted_2(s, v1_house, v0_good) - 1)
     if not (0 <= held and held <= 65535):
         fault(s, 254)
@@ -4118,7 +4118,7 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
             whole.n[at] = held
             set_planted(s, v1_house, whole, 255)
     do_gain(s, t, rw_bag5_amount(1, v0_good - 1), v2_you)
-    # line 247
+    # line 246
     held_2 = (tally_done(s, 4) + 1)
     if not (0 <= held_2 and held_2 <= 65535):
         fault(s, 256)
@@ -4131,7 +4131,7 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
             whole_2.n[at_2] = held_2
             set_done(s, whole_2, 256)
     if (v0_good == 2):
-        # line 249
+        # line 248
         held_3 = (tally_done(s, 5) + 1)
         if not (0 <= held_3 and held_3 <= 65535):
             fault(s, 258)
@@ -4144,7 +4144,7 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
                 whole_3.n[at_3] = held_3
                 set_done(s, whole_3, 258)
     if (size_planted_2(s, v1_house) == 0):
-        # line 251
+        # line 250
         held_4 = (tally_done(s, 6) + 1)
         if not (0 <= held_4 and held_4 <= 65535):
             fault(s, 260)
@@ -4207,7 +4207,7 @@ cdef inline int tally_stock_2(S* s, int at0, int wanted) noexcept nogil:
 
 
 cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 429
+    # line 428
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4220,7 +4220,7 @@ cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out)
 
 
 cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 434
+    # line 433
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4233,7 +4233,7 @@ cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out)
 
 
 cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 438
+    # line 437
     cdef Move* m
     cdef uint32_t noted = 0
     if not ((not c1) and 1):
@@ -4244,7 +4244,7 @@ cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) n
 
 
 cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
-    # line 443 @RK-75
+    # line 442 @RK-75
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -4393,8 +4393,8 @@ cdef inline void set_track(S* s, rw_list4 value, int site) noexcept nogil:
     rw_list4_store_uint8_t(&s.m_track[0], &s.m_track_length, value, 0)
 
 
-cdef inline int count_line_281(S* s, int v1) noexcept nogil:
-    # line 281
+cdef inline int count_line_280(S* s, int v1) noexcept nogil:
+    # line 280
     cdef int n = 0
     cdef int x3
     cdef int k3
@@ -4406,7 +4406,7 @@ cdef inline int count_line_281(S* s, int v1) noexcept nogil:
 
 
 cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
-    # line 276
+    # line 275
     cdef int v2_step
     cdef int v3_p
     cdef int outer
@@ -4433,14 +4433,14 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
         s.r_spent += 32
         if s.r_spent > s.r_alarm and alarmed(s, 273):
             break
-        # line 278
+        # line 277
         held = (get_progress(s, v1_you) + 1)
         if not (0 <= held and held <= 250):
             fault(s, 274)
         else:
             set_progress(s, v1_you, held, 275)
         if (v1_you != 0 and tally_track(s, v1_you) > 0):
-            # line 280
+            # line 279
             held_2 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
             value = v1_you
             for turn in range(1):
@@ -4450,16 +4450,16 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
                     break
                 rw_list4_cut(&held_2, at)
             set_track(s, held_2, 278)
-        # line 281
+        # line 280
         held_3 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
         value_2 = v1_you
         if value_2 == 0:
             fault(s, 279)
         else:
-            if rw_list4_put_at(&held_3, value_2, count_line_281(s, v1_you)):
+            if rw_list4_put_at(&held_3, value_2, count_line_280(s, v1_you)):
                 fault(s, 280)
             set_track(s, held_3, 282)
-    # line 282
+    # line 281
     held_4 = (tally_done(s, 8) + 1)
     if not (0 <= held_4 and held_4 <= 65535):
         fault(s, 283)
@@ -4494,7 +4494,7 @@ cdef inline int f_yield(S* s, int v_step, int v_you) noexcept nogil:
 
 
 cdef void generate_d12_0_card(S* s, int you, Moves* out) noexcept nogil:
-    # line 285 @RK-64
+    # line 284 @RK-64
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -4739,7 +4739,7 @@ cdef void generate_d20_0_seed_up_to_2(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
-    # line 267 @RK-51
+    # line 266 @RK-51
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -4812,7 +4812,7 @@ cdef int push_seed_2(S* s, int back) noexcept nogil:
 
 
 cdef void generate_d22_0_card(S* s, int you, Moves* out) noexcept nogil:
-    # line 285 @RK-64
+    # line 284 @RK-64
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -4925,7 +4925,7 @@ cdef void generate_d23_0_harvest_up_to_2(S* s, int you, Moves* out) noexcept nog
 
 
 cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
-    # line 267 @RK-51
+    # line 266 @RK-51
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -5052,7 +5052,7 @@ cdef void legal_d24(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d25_0_card(S* s, int you, Moves* out) noexcept nogil:
-    # line 285 @RK-64
+    # line 284 @RK-64
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -5336,7 +5336,7 @@ cdef inline rw_bag5 at_planted(S* s, int at0) noexcept nogil:
 
 
 cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
-    # line 322
+    # line 321
     cdef int v1_house
     cdef uint64_t v2_houses
     cdef int v3_house
@@ -5345,7 +5345,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
     cdef rw_bag5 held
     cdef rw_bag5 held_2
     v2_houses = set_line_5(s, v0_you)
-    # line 324 @RK-110
+    # line 323 @RK-110
     if not (not (v2_houses == 0)):
         s.r_failure = 335
         return 1
@@ -5353,7 +5353,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        # line 326
+        # line 325
         held = at_planted(s, x3)
         held = rw_bag5_add(held, K_16)
         held_2 = held
@@ -5767,11 +5767,11 @@ cdef inline void set_hoard(S* s, int at0, rw_list5 value, int site) noexcept nog
 
 
 cdef int do_take_hoard(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
-    # line 311
+    # line 310
     cdef int v2_good
     cdef rw_list5 held
     cdef int first
-    # line 312
+    # line 311
     if not (not (size_hoard(s, v0_card) == 0)):
         s.r_failure = 361
         return 1
@@ -6517,7 +6517,7 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
 
 
 cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexcept nogil:
-    # line 260 @RK-48
+    # line 259 @RK-48
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -6583,7 +6583,7 @@ cdef void legal_d8(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexc
 
 
 cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
-    # line 285 @RK-64
+    # line 284 @RK-64
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -6878,8 +6878,8 @@ cdef int do_sow(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int v
     return 0
 
 
-cdef inline uint64_t union_line_294(S* s, int v0) noexcept nogil:
-    # line 294
+cdef inline uint64_t union_line_293(S* s, int v0) noexcept nogil:
+    # line 293
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left1
     cdef int x1
@@ -6892,7 +6892,7 @@ cdef inline uint64_t union_line_294(S* s, int v0) noexcept nogil:
 
 
 cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
-    # line 294 @RK-69
+    # line 293 @RK-69
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left2
@@ -6900,7 +6900,7 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
     if not 1:
         return
     s.r_listed = 475
-    left2 = ((union_line_294(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
+    left2 = ((union_line_293(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -6933,7 +6933,7 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)
-    range2 = ((union_line_294(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
+    range2 = ((union_line_293(s, you) & (at_cards(s, (<int>T_1[you])) | at_cards(s, (<int>T_1[you])))) & (0xFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_shared)))
     size2 = rw_size(range2)
     weight0 = size2 if 1 else 0
     total = weight0
@@ -7043,7 +7043,7 @@ cdef void legal_d14(S* s, int you, int c3, int c4, Moves* out) noexcept nogil:
 
 
 cdef void generate_d15_1_pass(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* out) noexcept nogil:
-    # line 260
+    # line 259
     cdef Move* m
     cdef uint32_t noted = 0
     if not (c3 >= c5):
@@ -7054,7 +7054,7 @@ cdef void generate_d15_1_pass(S* s, int you, uint64_t c2, int c3, int c4, int c5
 
 
 cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* out) noexcept nogil:
-    # line 260 @RK-48
+    # line 259 @RK-48
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
@@ -7289,7 +7289,7 @@ cdef void legal_d19(S* s, int you, rw_between c0, Moves* out) noexcept nogil:
 
 
 cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
-    # line 267 @RK-51
+    # line 266 @RK-51
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -7349,7 +7349,7 @@ cdef void legal_d21(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
-    # line 317 @RK-111
+    # line 316 @RK-111
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left1
@@ -7424,9 +7424,9 @@ cdef void legal_d31(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef inline bint leads_d37_0_space(S* s, int you, int c0, int a0, uint32_t* noted) noexcept nogil:
-    # line 329 @RK-118
+    # line 328 @RK-118
     cdef uint32_t known = 0
-    # line 331 @RK-118
+    # line 330 @RK-118
     if not f_performable(s, a0, you):
         return False
     noted[0] = known
@@ -7434,7 +7434,7 @@ cdef inline bint leads_d37_0_space(S* s, int you, int c0, int a0, uint32_t* note
 
 
 cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil:
-    # line 329 @RK-118
+    # line 328 @RK-118
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint64_t left2
@@ -7707,7 +7707,7 @@ cdef void legal_d44(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef void generate_d5_0_pick(S* s, int you, int c6, Moves* out) noexcept nogil:
-    # line 254 @RK-52
+    # line 253 @RK-52
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x7
@@ -7725,7 +7725,7 @@ cdef void generate_d5_0_pick(S* s, int you, int c6, Moves* out) noexcept nogil:
 
 
 cdef void generate_d5_1_pass(S* s, int you, int c6, Moves* out) noexcept nogil:
-    # line 416
+    # line 415
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -7799,7 +7799,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 476
+    # line 475
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v0_seat
@@ -7856,7 +7856,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            # line 479
+            # line 478
             held_2 = p0_v0_seat
             set_starter(s, held_2, 5)
             do_lay_out(s, t)
@@ -7880,20 +7880,20 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) <= (<int>(<uint8_t*>(<char*>s.r_stack + 27))[0])):
                 if t != NULL and settled(s, t, 15):
                     return 0
-                # line 491
+                # line 490
                 held_3 = (<int>(<uint8_t*>(<char*>s.r_stack + 26))[0])
                 set_round(s, held_3, 24)
                 point = 18
             else:
                 if t != NULL and settled(s, t, 17):
                     return 0
-                # line 531
+                # line 530
                 held_4 = ((at_progress(s, 1) >= 21))
                 set_target_reached(s, held_4, 26)
                 # @RK-101 @RK-105 @RK-106
                 if t != NULL:
                     return 0
-                over(s, 2, most_line_476(s))
+                over(s, 2, most_line_475(s))
                 return 0
         elif point == 18:
             if t != NULL and settled(s, t, 18):
@@ -8084,24 +8084,24 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 162:
             if t != NULL and settled(s, t, 162):
                 return 0
-            # line 525
+            # line 524
             held_5 = 0x0ULL
             set_blocked(s, held_5, 48)
             fill_worker(s, 0, 0)
             held_6 = 3
             fill_idle(s, held_6, 49)
-            # line 526
+            # line 525
             held_7 = 0
             set_weather(s, held_7, 51)
             left19 = 0x1ULL
             while left19:
                 x19 = rw_lowest(left19) + 1
                 left19 &= left19 - 1
-                # line 528
+                # line 527
                 held_8 = (at_used(s, x19) & 0x4000000100000ULL)
                 set_used(s, x19, held_8, 52)
             if ((<int>(<uint8_t*>(<char*>s.r_stack + 26))[0]) < 7):
-                # line 530
+                # line 529
                 held_9 = rw_turn((<int>s.m_starter), 1, 1)
                 set_starter(s, held_9, 54)
             if t != NULL and settled(s, t, 16):
@@ -8119,7 +8119,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 458
+    # line 457
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p2_v0_l
@@ -8142,7 +8142,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 2:
             if t != NULL and settled(s, t, 2):
                 return 0
-            # line 463
+            # line 462
             held = 1
             set_letter(s, held, 56)
             if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], bag_of((T_4[(<int>s.m_letter)] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL))), 65535):
@@ -8186,7 +8186,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             if t != NULL and settled(s, t, 6):
                 return 0
-            # line 466
+            # line 465
             held_3 = (<uint64_t>s.m_display)
             at = p2_v5_card - 1
             if <unsigned int>at >= 52u:
@@ -8212,7 +8212,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 468
+    # line 467
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p3_v0_event
@@ -8231,7 +8231,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 9):
                 return 0
             for x0 in range(1, 13 + 1):
-                # line 470
+                # line 469
                 held = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
                 value = x0
                 if value == 0:
@@ -8240,7 +8240,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if rw_list60_put(&held.bottom, value):
                         fault(s, 65)
                     set_events(s, held, 67)
-            # line 471
+            # line 470
             held_2 = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             for at in range(held_2.top.length):
                 held_2.middle.n[held_2.top.items[at] - 1] += 1
@@ -8358,7 +8358,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
 
 
 cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 372
+    # line 371
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p8_v1_you
@@ -8400,7 +8400,7 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 358
+    # line 357
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p9_v2_card
@@ -8456,7 +8456,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             return leave(s, r, 16, 8)
         elif point == 37:
-            # line 362
+            # line 361
             held = (<uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p9_v4_card - 1
             held &= ~rw_single(at, 52)
@@ -8485,7 +8485,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 306
+    # line 305
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p10_v0_effect
@@ -8512,13 +8512,13 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 40:
             if t != NULL and settled(s, t, 40):
                 return 0
-            # line 309
+            # line 308
             held = rw_bag8_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if bag_misfits(held, 65535):
                 fault(s, 193)
             else:
                 set_done(s, held, 193)
-            # line 309
+            # line 308
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0])
             set_taken(s, held_2, 196)
             return leave(s, r, 16, 0)
@@ -8532,7 +8532,7 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 381
+    # line 380
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p11_v5_times_least
@@ -8650,7 +8650,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 376
+    # line 375
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p12_v0_card
@@ -8664,11 +8664,11 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 61:
             if t != NULL and settled(s, t, 61):
                 return 0
-            # line 377 @RK-76
+            # line 376 @RK-76
             if not (not rw_has(get_used(s, p12_v1_you), p12_v0_card - 1, 52)):
                 s.r_failure = 203
                 return 1
-            # line 378
+            # line 377
             held = get_used(s, p12_v1_you)
             at = p12_v0_card - 1
             if <unsigned int>at >= 52u:
@@ -8693,7 +8693,7 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 387
+    # line 386
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p13_v2_card
@@ -8744,31 +8744,31 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             return leave(s, r, 8, 0)
         elif point == 69:
-            # line 391 @RK-12
+            # line 390 @RK-12
             if not f_open(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                 s.r_failure = 210
                 return 1
-            # line 392 @RK-27
+            # line 391 @RK-27
             if not ((get_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) == 0) and (not rw_has((<uint64_t>s.m_blocked), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]) - 1, 40))):
                 s.r_failure = 211
                 return 1
-            # line 393 @RK-36 @RK-37
+            # line 392 @RK-36 @RK-37
             if not f_flag_free(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 s.r_failure = 212
                 return 1
-            # line 394 @RK-28
+            # line 393 @RK-28
             if not f_performable(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
                 s.r_failure = 213
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
-            # line 395
+            # line 394
             held = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             set_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]), held, 214)
-            # line 395
+            # line 394
             held_2 = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])
             set_here(s, held_2, 216)
-            # line 396
+            # line 395
             held_3 = rw_max(0, (get_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1))
             set_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 217)
             if t == NULL and f_idle_place_worker(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])):
@@ -8807,7 +8807,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             if t != NULL and settled(s, t, 101):
                 return 0
-            # line 403
+            # line 402
             held_4 = rw_max(0, (get_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])) - 1))
             set_idle(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_4, 220)
             point = 67
@@ -8842,7 +8842,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
 
 
 cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 344
+    # line 343
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p14_v0_space
@@ -8909,7 +8909,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             point = 73
         elif point == 76:
-            # line 349
+            # line 348
             held = rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0)
             value = p14_v4_deed
             for turn in range(1):
@@ -8919,13 +8919,13 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     break
                 rw_list2_cut(&held, at)
             rw_list2_store_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], held, 0)
-            # line 350
+            # line 349
             held_2 = rw_bag8_none()
             if bag_misfits(held_2, 65535):
                 fault(s, 230)
             else:
                 set_done(s, held_2, 230)
-            # line 350
+            # line 349
             held_3 = 0
             set_taken(s, held_3, 233)
             rules = p14_v4_deed
@@ -8952,8 +8952,8 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 94:
             point = 81
         elif point == 95:
-            # line 355
-            if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_355(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
+            # line 354
+            if not ((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]) and any_line_354(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]), rw_list2_load_uint8_t(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0], 0))):
                 s.r_failure = 236
                 return 1
             (<Given2*>r.passed).a0 = p14_v5_card
@@ -8983,7 +8983,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 365
+    # line 364
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p15_v1_you
@@ -9048,7 +9048,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 408
+    # line 407
     cdef int point = r.point
     cdef void* given = r.given
     cdef uint64_t p16_v1_houses
@@ -9068,7 +9068,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         if point == 111:
             if t != NULL and settled(s, t, 111):
                 return 0
-            # line 409
+            # line 408
             held = f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))
             set_in_season(s, held, 239)
             if (rw_size(f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]))) > (<int>T_32[(<int>s.m_weather)])):
@@ -9112,7 +9112,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             if t != NULL and settled(s, t, 117):
                 return 0
-            # line 412
+            # line 411
             held_2 = p16_v1_houses
             set_in_season(s, held_2, 247)
             if t != NULL and settled(s, t, 115):
@@ -9141,7 +9141,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 if rw_has((<uint64_t>s.m_in_season), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]) - 1, 23):
                     if t != NULL and settled(s, t, 121):
                         return 0
-                    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 + sum_line_408(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]))))
+                    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 0))[0] = <int32_t>((1 + sum_line_407(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]))))
                     point = 122
                 else:
                     point = 118
@@ -9204,7 +9204,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
 
 
 cdef int flow17_pick_one(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 253
+    # line 252
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p17_v2_good
@@ -9268,7 +9268,7 @@ cdef int flow17_pick_one(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 422
+    # line 421
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p19_v5_card
@@ -9325,13 +9325,13 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             point = 143
         elif point == 146:
-            # line 430 @RK-89
+            # line 429 @RK-89
             if not (tally_stock(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0])) >= (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0])):
                 s.r_failure = 268
                 return 1
             if t != NULL and settled(s, t, 147):
                 return 0
-            # line 431
+            # line 430
             flat = place_in_stock((<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             at = (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1
             count = rw_max(0, (<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 0))[0]))
@@ -9344,7 +9344,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     fault(s, 270)
                 else:
                     (<uint8_t*>&s.m_stock[(flat) * 5])[at] -= <uint8_t>count
-            # line 432
+            # line 431
             held = ((<int>s.m_paid_advances) + 1)
             if not (0 <= held and held <= 250):
                 fault(s, 271)
@@ -9353,7 +9353,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_advance(s, t, 1, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 148:
-            # line 435 @RK-91
+            # line 434 @RK-91
             if not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]):
                 s.r_failure = 285
                 return 1
@@ -9364,11 +9364,11 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             do_gain(s, t, rw_bag5_amount(f_yield(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0])), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]) - 1), (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]))
             point = 145
         elif point == 150:
-            # line 439 @RK-91
+            # line 438 @RK-91
             if not (not (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0])):
                 s.r_failure = 286
                 return 1
-            # line 440 @RK-90
+            # line 439 @RK-90
             if not 1:
                 s.r_failure = 287
                 return 1
@@ -13241,7 +13241,7 @@ cdef int flow122_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
 
 
 cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 257
+    # line 256
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p123_v0_times
@@ -13297,16 +13297,16 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 return leave(s, r, 16, 10)
         elif point == 172:
-            # line 261 @RK-52
+            # line 260 @RK-52
             if not (tally_planted_2(s, p123_v6_house, p123_v5_good) >= 1):
                 s.r_failure = 433
                 return 1
-            # line 262 @RK-49
+            # line 261 @RK-49
             if not ((not rw_has((<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p123_v6_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0])) & 0x400000000ULL) == 0))):
                 s.r_failure = 434
                 return 1
             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>(((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]) + 1))
-            # line 263
+            # line 262
             held = (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p123_v6_house - 1
             if <unsigned int>at >= 23u:
@@ -13334,7 +13334,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 284
+    # line 283
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p124_v1_card
@@ -13385,12 +13385,12 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                 rested(s)
                 return 0
         elif point == 179:
-            # line 286
+            # line 285
             held = (<uint64_t>s.m_display)
             at = p124_v1_card - 1
             held &= ~rw_single(at, 52)
             set_display(s, held, 443)
-            # line 286
+            # line 285
             held_2 = get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_2 = p124_v1_card - 1
             if <unsigned int>at_2 >= 52u:
@@ -13404,7 +13404,7 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
             for k2 in range(held2.length):
                 x2 = held2.items[k2]
                 if 1:
-                    # line 290
+                    # line 289
                     value = x2
                     flat = place_in_hoard(p124_v1_card)
                     if flat < 0 or value == 0:
@@ -13447,7 +13447,7 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
 
 
 cdef int flow125_use_new(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 301
+    # line 300
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p125_v0_card
@@ -13709,7 +13709,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 293
+    # line 292
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p130_v1_p
@@ -13755,19 +13755,19 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                 rested(s)
                 return 0
         elif point == 222:
-            # line 295 @RK-71
+            # line 294 @RK-71
             if not rw_has((get_cards(s, (<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])])) | get_cards(s, (<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])]))), p130_v2_card - 1, 52):
                 s.r_failure = 477
                 return 1
-            # line 296 @RK-69
+            # line 295 @RK-69
             if not 1:
                 s.r_failure = 478
                 return 1
-            # line 297 @RK-70
+            # line 296 @RK-70
             if not (not rw_has((<uint64_t>s.m_shared), p130_v2_card - 1, 52)):
                 s.r_failure = 479
                 return 1
-            # line 298
+            # line 297
             held = (<uint64_t>s.m_shared)
             at = p130_v2_card - 1
             if <unsigned int>at >= 52u:
@@ -13775,7 +13775,7 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
             else:
                 held |= rw_single(at, 52)
                 set_shared(s, held, 482)
-            # line 298
+            # line 297
             held_2 = get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]))
             at_2 = p130_v2_card - 1
             if <unsigned int>at_2 >= 52u:
@@ -13892,7 +13892,7 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 257
+    # line 256
     cdef int point = r.point
     cdef void* given = r.given
     cdef rw_between p132_v0_times
@@ -13967,16 +13967,16 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 point = 239
         elif point == 243:
-            # line 261 @RK-52
+            # line 260 @RK-52
             if not (tally_planted_2(s, p132_v7_house, p132_v6_good) >= 1):
                 s.r_failure = 433
                 return 1
-            # line 262 @RK-49
+            # line 261 @RK-49
             if not ((not rw_has((<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0]), p132_v7_house - 1, 23)) or (not ((get_cards(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0])) & 0x400000000ULL) == 0))):
                 s.r_failure = 434
                 return 1
             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint16_t>(((<int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]) + 1))
-            # line 263
+            # line 262
             held = (<uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base + 0))[0])
             at = p132_v7_house - 1
             if <unsigned int>at >= 23u:
@@ -14212,7 +14212,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
 
 
 cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 266
+    # line 265
     cdef int point = r.point
     cdef void* given = r.given
     cdef int actor
@@ -14252,7 +14252,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 rested(s)
                 return 0
         elif point == 284:
-            # line 268 @RK-51
+            # line 267 @RK-51
             if not (size_planted_2(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])) >= 2):
                 s.r_failure = 500
                 return 1
@@ -14289,7 +14289,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
 
 
 cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 316
+    # line 315
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p140_v1_house
@@ -14330,14 +14330,14 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             rested(s)
             return 0
         elif point == 358:
-            # line 318 @RK-111
+            # line 317 @RK-111
             if not ((<int>T_6[p140_v1_house]) == 5):
                 s.r_failure = 505
                 return 1
             if t != NULL and settled(s, t, 359):
                 return 0
             for x2 in range(1, 5 + 1):
-                # line 320
+                # line 319
                 flat = place_in_planted(p140_v1_house)
                 at = x2 - 1
                 count = rw_max(0, rw_min(1, 250))
@@ -14431,7 +14431,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
 
 
 cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 271
+    # line 270
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p143_v1_house
@@ -14442,7 +14442,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 387:
             if t != NULL and settled(s, t, 387):
                 return 0
-            # line 272 @RK-118
+            # line 271 @RK-118
             if not (not (f_filled(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])) == 0)):
                 s.r_failure = 513
                 return 1
@@ -14474,7 +14474,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
 
 
 cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 328
+    # line 327
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p144_v2_space
@@ -14515,11 +14515,11 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rested(s)
                 return 0
         elif point == 412:
-            # line 330 @RK-118
+            # line 329 @RK-118
             if not (f_open(s, p144_v2_space) and (at_worker(s, p144_v2_space) == 0) and (not rw_has((<uint64_t>s.m_blocked), p144_v2_space - 1, 40))):
                 s.r_failure = 519
                 return 1
-            # line 331 @RK-118
+            # line 330 @RK-118
             if not f_performable(s, p144_v2_space, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0])):
                 s.r_failure = 520
                 return 1
@@ -14554,7 +14554,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 334
+    # line 333
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p145_v1_event
@@ -14575,7 +14575,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         if point == 427:
             if t != NULL and settled(s, t, 427):
                 return 0
-            # line 335
+            # line 334
             if not (not (size_events(s) == 0)):
                 s.r_failure = 522
                 return 1
@@ -14618,7 +14618,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 428:
             if t != NULL and settled(s, t, 428):
                 return 0
-            # line 336
+            # line 335
             held_2 = pile_of_2(rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0), rw_bag13_load(&s.m_events_middle[0]), rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0))
             value = p145_v1_event
             if value == 0:
@@ -14627,7 +14627,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if rw_list60_put_at(&held_2.top, value, 0):
                     fault(s, 527)
                 set_events(s, held_2, 529)
-            # line 337
+            # line 336
             held_3 = p145_v1_event
             set_foreseen(s, (<int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]), held_3, 530)
             return leave(s, r, 8, 0)
@@ -15653,75 +15653,75 @@ cdef int play_games(
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 476, 1),
-    ('RW605', 'a number that is none is computed with', 'reykholt.game', 535, 49),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 478, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 479, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 479, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 449, 18),
-    ('RW604', 'there is no more room', 'reykholt.game', 449, 18),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 475, 1),
+    ('RW605', 'a number that is none is computed with', 'reykholt.game', 534, 49),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 477, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 478, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 478, 9),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 448, 18),
+    ('RW604', 'there is no more room', 'reykholt.game', 448, 18),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 449, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 450, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 450, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 451, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 451, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 453, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 453, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 454, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 454, 13),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 456, 24),
-    ('RW604', 'there is no more room', 'reykholt.game', 456, 24),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 456, 24),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 456, 24),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 458, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 476, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 491, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 491, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 531, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 531, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 452, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 452, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 452, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 452, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 13),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 455, 24),
+    ('RW604', 'there is no more room', 'reykholt.game', 455, 24),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 455, 24),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 455, 24),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 457, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 475, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 490, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 490, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 530, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 530, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 16),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 16),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 30),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 30),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 16),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 16),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 30),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 30),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 342, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 342, 21),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 372, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 21),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 21),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 371, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 200, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 160, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 160, 9),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 476, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 381, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 387, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 408, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 422, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 358, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 525, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 526, 27),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 526, 43),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 526, 43),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 528, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 530, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 530, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 463, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 463, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 458, 1),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 458, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 466, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 466, 24),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 466, 47),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 466, 47),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 466, 47),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 470, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 470, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 470, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 470, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 471, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 471, 13),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 475, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 380, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 386, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 407, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 421, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 357, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 524, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 524, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 27),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 525, 43),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 43),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 527, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 529, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 529, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 462, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 462, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 457, 1),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 457, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 465, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 24),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 465, 47),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 47),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 465, 47),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 469, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 469, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 469, 25),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 469, 25),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 470, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 470, 13),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 204, 25),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 204, 25),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 204, 9),
@@ -15729,11 +15729,11 @@ FAULTS = (
     ('RW604', 'there is no more room', 'reykholt.game', 190, 18),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 191, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 191, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 372, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 358, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 361, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 361, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 361, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 371, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 357, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 360, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 360, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 360, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 51, 62),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 135, 1),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 4, 58),
@@ -15761,11 +15761,11 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 66, 70),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 73, 70),
     ('RW610', 'procedures call each other too deeply', 'events.yaml', 15, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 361, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 362, 30),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 362, 30),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 306, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 306, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 360, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 361, 30),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 361, 30),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 305, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 305, 1),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 61),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 80),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 5, 59),
@@ -15845,110 +15845,110 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'stories.yaml', 3, 52),
     ('RW610', 'procedures call each other too deeply', 'stories.yaml', 6, 47),
     ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty', '', 0, 0),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 309, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 309, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 309, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 309, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 381, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 384, 13),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 384, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 384, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 384, 13),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 376, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 377, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 378, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 378, 17),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 389, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 389, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 389, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 389, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 308, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 20),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 308, 20),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 380, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 383, 13),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 383, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 383, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 383, 13),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 375, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 376, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 377, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 377, 17),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 388, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 388, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 388, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 388, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 390, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 391, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 392, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 393, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 394, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 394, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 394, 38),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 394, 38),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 395, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 395, 38),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 395, 38),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 396, 17),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 344, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 387, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 403, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 344, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 347, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 347, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 347, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 347, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 347, 9),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 349, 34),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 34),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 34),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 350, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 350, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 350, 28),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 350, 28),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 365, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 355, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 355, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 365, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 409, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 409, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 411, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 411, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 411, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 411, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 411, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 408, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 412, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 412, 13),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 408, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 253, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 254, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 254, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 254, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 254, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 245, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 245, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 247, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 247, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 249, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 249, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 251, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 251, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 422, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 343, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 386, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 402, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 343, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 346, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 346, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 346, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 346, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 346, 9),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 348, 34),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 348, 34),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 348, 34),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 28),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 28),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 364, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 354, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 354, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 364, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 408, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 408, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 410, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 410, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 410, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 410, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 410, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 407, 1),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 411, 13),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 411, 13),
+    ('RW605', 'a number is too large to compute with', 'reykholt.game', 407, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 252, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 253, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 253, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 253, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 253, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 244, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 244, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 246, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 246, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 248, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 248, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 250, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 250, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 421, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 143, 94),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 428, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 428, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 428, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 428, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 430, 17),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 431, 17),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 427, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 427, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 427, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 427, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 429, 17),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 430, 17),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 430, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 431, 17),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 431, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 432, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 432, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 276, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 278, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 278, 9),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 280, 29),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 280, 29),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 280, 29),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 281, 22),
-    ('RW604', 'there is no more room', 'reykholt.game', 281, 22),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 281, 22),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 281, 22),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 282, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 282, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 435, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 275, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 277, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 277, 9),
+    ('RW603', 'what is taken is not there', 'reykholt.game', 279, 29),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 279, 29),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 279, 29),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 280, 22),
+    ('RW604', 'there is no more room', 'reykholt.game', 280, 22),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 280, 22),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 280, 22),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 281, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 281, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 434, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 438, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 439, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 440, 17),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 257, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 284, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 256, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 283, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 193, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 240, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 10, 57),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'spaces.yaml', 10, 57),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'spaces.yaml', 10, 57),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 10, 57),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 293, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 292, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 227, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 170, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 216, 1),
@@ -15987,11 +15987,11 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 4, 105),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 4, 105),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 4, 105),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 324, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 326, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 326, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 323, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 325, 9),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 325, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 6, 79),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 316, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 315, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 12, 70),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 12, 112),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 12, 112),
@@ -16013,14 +16013,14 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 26, 149),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 26, 149),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 26, 149),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 312, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 313, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 313, 20),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 311, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 312, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 312, 20),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 27, 55),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 27, 83),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 27, 83),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 27, 83),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 271, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 270, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 30, 53),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 34, 51),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 40, 7),
@@ -16034,21 +16034,21 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 49, 83),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 49, 83),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 49, 83),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 328, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 327, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 56, 51),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 58, 73),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 62, 64),
     ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 64, 75),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 64, 75),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 64, 75),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 334, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 333, 1),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 65, 66),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 67, 96),
     ('RW602', 'none cannot be put there', 'services.yaml', 67, 162),
     ('RW602', 'something is written through none: there is no such place', 'services.yaml', 67, 162),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 68, 69),
     ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 70, 67),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 266, 1),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 265, 1),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 183, 1),
     ('RW601', 'a value does not fit its place', 'events.yaml', 10, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'events.yaml', 11, 9),
@@ -16080,27 +16080,27 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'reykholt.game', 214, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 214, 5),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 179, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 257, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 260, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 260, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 260, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 260, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 256, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 259, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 259, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 259, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 259, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 260, 13),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 261, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 262, 13),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 263, 26),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 263, 26),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 263, 26),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 285, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 285, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 285, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 285, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 286, 26),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 286, 26),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 286, 47),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 286, 47),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 290, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 290, 25),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 301, 1),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 262, 26),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 262, 26),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 262, 26),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 284, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 284, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 284, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 284, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 285, 26),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 285, 26),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 285, 47),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 285, 47),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 289, 25),
+    ('RW604', 'there is no more room', 'reykholt.game', 289, 25),
+    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 300, 1),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 194, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 194, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 194, 5),
@@ -16125,18 +16125,18 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 224, 5),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 225, 5),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 225, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 294, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 294, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 294, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 294, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 293, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 293, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 293, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 293, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 294, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 295, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 296, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 297, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 298, 21),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 298, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 298, 21),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 298, 41),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 298, 41),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 297, 21),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 297, 21),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 297, 21),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 297, 41),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 297, 41),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 171, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 171, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 171, 5),
@@ -16148,41 +16148,41 @@ FAULTS = (
     ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 218, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 218, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 218, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 267, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 267, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 267, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 267, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 268, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 317, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 317, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 317, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 317, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 318, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 320, 13),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 320, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 266, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 266, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 266, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 266, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 267, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 316, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 316, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 316, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 316, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 317, 9),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 319, 13),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 319, 13),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 236, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 236, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 236, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 236, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 237, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 272, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 271, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 329, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 329, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 329, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 329, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 271, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 270, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 328, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 328, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 328, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 328, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 329, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 330, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 331, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 328, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 335, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 336, 21),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 336, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 336, 44),
-    ('RW604', 'there is no more room', 'reykholt.game', 336, 44),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 44),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 336, 44),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 337, 5),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 327, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 334, 5),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 21),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 21),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 335, 5),
+    ('RW602', 'none cannot be put there', 'reykholt.game', 335, 44),
+    ('RW604', 'there is no more room', 'reykholt.game', 335, 44),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 44),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 44),
+    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 5),
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 184, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 184, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 184, 5),
@@ -16198,22 +16198,22 @@ FAULTS = (
     ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 180, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 180, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 180, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 253, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 284, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 252, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 283, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 193, 1),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 10, 57),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 293, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 292, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 170, 1),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 23, 61),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 24, 58),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 266, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 265, 1),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 31, 58),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 37, 59),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 38, 71),
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 44, 58),
     ('RW601', 'a value does not fit its place', 'services.yaml', 3, 70),
     ('RW601', 'a value does not fit its place', 'services.yaml', 4, 77),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 316, 1),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 315, 1),
     ('RW601', 'a value does not fit its place', 'services.yaml', 12, 70),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 235, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 235, 1),
@@ -16233,44 +16233,44 @@ FAULTS = (
     ('RW601', 'a value does not fit its place', 'spaces.yaml', 39, 84),
     ('RW601', 'a value does not fit its place', 'services.yaml', 43, 58),
     ('RW601', 'a value does not fit its place', 'services.yaml', 16, 64),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 334, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 416, 17),
+    ('RW601', 'a value does not fit its place', 'reykholt.game', 333, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 415, 17),
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 476, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 458, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 465, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 468, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 472, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 490, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 500, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 475, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 457, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 464, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 467, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 471, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 489, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 499, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 200, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 372, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 373, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 358, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 360, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 306, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 381, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 382, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 376, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 387, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 344, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 346, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 365, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 366, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 408, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 413, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 253, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 422, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 371, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 372, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 357, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 359, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 305, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 380, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 381, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 375, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 386, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 343, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 345, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 364, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 365, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 407, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 412, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 252, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 421, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 3, 61),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 3, 80),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 4, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 257, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 256, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 5, 59),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 6, 57),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 284, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 301, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 283, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 300, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 7, 72),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 193, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 8, 69),
@@ -16284,7 +16284,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 13, 59),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 14, 68),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 14, 83),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 293, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 292, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 15, 72),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 16, 58),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 16, 66),
@@ -16297,7 +16297,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 22, 68),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 23, 61),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 24, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 266, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 265, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 25, 59),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 26, 57),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 26, 73),
@@ -16327,7 +16327,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 6, 79),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 7, 60),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 11, 77),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 316, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 315, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 12, 70),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 13, 69),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 14, 57),
@@ -16337,8 +16337,8 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 26, 92),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 27, 55),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 29, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 271, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 273, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 270, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 272, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 30, 53),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 34, 51),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 40, 7),
@@ -16347,7 +16347,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 46, 60),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 47, 54),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 49, 53),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 328, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 327, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 53, 62),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 56, 51),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 58, 73),
@@ -16355,7 +16355,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 61, 74),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 62, 64),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 64, 75),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 334, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 333, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 65, 66),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 66, 70),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 67, 96),
@@ -16714,8 +16714,8 @@ cdef class Backend:
 
 # ---------------------------------------------------------------- invariants, and random games in which they are looked after
 
-cdef inline int all_line_548(S* s) noexcept nogil:
-    # line 548
+cdef inline int all_line_547(S* s) noexcept nogil:
+    # line 547
     cdef int x0
     for x0 in range(1, 23 + 1):
         if not (size_planted(s, x0) <= (<int>T_6[x0])):
@@ -16723,8 +16723,8 @@ cdef inline int all_line_548(S* s) noexcept nogil:
     return True
 
 
-cdef inline int sum_line_542(S* s) noexcept nogil:
-    # line 542
+cdef inline int sum_line_541(S* s) noexcept nogil:
+    # line 541
     cdef int r = 0
     cdef uint64_t left0
     cdef int x0
@@ -16737,8 +16737,8 @@ cdef inline int sum_line_542(S* s) noexcept nogil:
 
 
 cdef inline int f_houses_owned(S* s) noexcept nogil:
-    # line 542
-    return sum_line_542(s)
+    # line 541
+    return sum_line_541(s)
 
 
 cdef inline int tally_farm(S* s, int at0, int wanted) noexcept nogil:
@@ -16751,8 +16751,8 @@ cdef inline int tally_farm(S* s, int at0, int wanted) noexcept nogil:
     return n
 
 
-cdef inline int count_line_550(S* s, int v0) noexcept nogil:
-    # line 550
+cdef inline int count_line_549(S* s, int v0) noexcept nogil:
+    # line 549
     cdef int n = 0
     cdef uint64_t left1
     cdef int x1
@@ -16765,17 +16765,17 @@ cdef inline int count_line_550(S* s, int v0) noexcept nogil:
     return n
 
 
-cdef inline int all_line_550(S* s) noexcept nogil:
-    # line 550
+cdef inline int all_line_549(S* s) noexcept nogil:
+    # line 549
     cdef int x0
     for x0 in range(1, 23 + 1):
-        if not (count_line_550(s, x0) <= (0 if rw_has((<uint64_t>s.m_shed), x0 - 1, 23) else 1)):
+        if not (count_line_549(s, x0) <= (0 if rw_has((<uint64_t>s.m_shed), x0 - 1, 23) else 1)):
             return False
     return True
 
 
-cdef inline int all_line_551(S* s) noexcept nogil:
-    # line 551
+cdef inline int all_line_550(S* s) noexcept nogil:
+    # line 550
     cdef int x0
     for x0 in range(1, 23 + 1):
         if (not (size_planted(s, x0) == 0)):
@@ -16784,8 +16784,8 @@ cdef inline int all_line_551(S* s) noexcept nogil:
     return True
 
 
-cdef inline uint64_t union_line_543(S* s) noexcept nogil:
-    # line 543
+cdef inline uint64_t union_line_542(S* s) noexcept nogil:
+    # line 542
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left0
     cdef int x0
@@ -16798,12 +16798,12 @@ cdef inline uint64_t union_line_543(S* s) noexcept nogil:
 
 
 cdef inline uint64_t f_in_use(S* s) noexcept nogil:
+    # line 542
+    return union_line_542(s)
+
+
+cdef inline int count_line_543(S* s, int v0) noexcept nogil:
     # line 543
-    return union_line_543(s)
-
-
-cdef inline int count_line_544(S* s, int v0) noexcept nogil:
-    # line 544
     cdef int n = 0
     cdef uint64_t left1
     cdef int x1
@@ -16817,12 +16817,12 @@ cdef inline int count_line_544(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_users(S* s, int v_card) noexcept nogil:
-    # line 544
-    return count_line_544(s, v_card)
+    # line 543
+    return count_line_543(s, v_card)
 
 
-cdef inline int all_line_554(S* s) noexcept nogil:
-    # line 554
+cdef inline int all_line_553(S* s) noexcept nogil:
+    # line 553
     cdef uint64_t left0
     cdef int x0
     left0 = f_in_use(s)
@@ -16834,8 +16834,8 @@ cdef inline int all_line_554(S* s) noexcept nogil:
     return True
 
 
-cdef inline int count_line_557(S* s) noexcept nogil:
-    # line 557
+cdef inline int count_line_556(S* s) noexcept nogil:
+    # line 556
     cdef int n = 0
     cdef int x1
     for x1 in range(1, 40 + 1):
@@ -16848,8 +16848,8 @@ cdef inline int at_idle(S* s, int at0) noexcept nogil:
     return (<int>s.m_idle)
 
 
-cdef inline int all_line_558(S* s) noexcept nogil:
-    # line 558
+cdef inline int all_line_557(S* s) noexcept nogil:
+    # line 557
     cdef int x0
     for x0 in range(1, 40 + 1):
         if (not (at_worker(s, x0) == 0)):
@@ -16859,7 +16859,7 @@ cdef inline int all_line_558(S* s) noexcept nogil:
 
 
 cdef inline int f_flags_kept(S* s) noexcept nogil:
-    # line 545
+    # line 544
     return ((f_flagged(s, 1, 1) <= f_flag_limit(s, 1, 1)) and (f_flagged(s, 2, 1) <= f_flag_limit(s, 2, 1)) and (f_flagged(s, 3, 1) <= f_flag_limit(s, 3, 1)) and (f_flagged(s, 4, 1) <= f_flag_limit(s, 4, 1)))
 
 
@@ -16867,8 +16867,8 @@ cdef inline int size_track(S* s) noexcept nogil:
     return s.m_track_length
 
 
-cdef inline int all_line_561(S* s) noexcept nogil:
-    # line 561
+cdef inline int all_line_560(S* s) noexcept nogil:
+    # line 560
     cdef rw_between ends
     cdef int x0
     ends = rw_between_of(1, 0)
@@ -16878,8 +16878,8 @@ cdef inline int all_line_561(S* s) noexcept nogil:
     return True
 
 
-cdef inline int all_line_563(S* s) noexcept nogil:
-    # line 563
+cdef inline int all_line_562(S* s) noexcept nogil:
+    # line 562
     cdef uint64_t left0
     cdef int x0
     cdef int x1
@@ -16897,8 +16897,8 @@ cdef inline int all_line_563(S* s) noexcept nogil:
     return True
 
 
-cdef int all_line_564(S* s) noexcept nogil:
-    # line 564
+cdef int all_line_563(S* s) noexcept nogil:
+    # line 563
     cdef uint64_t left0
     cdef int x0
     cdef int x1
@@ -16979,8 +16979,8 @@ cdef inline int f_outside(S* s, int v_good) noexcept nogil:
     return ((v_owned + v_hoarded) + v_stacked)
 
 
-cdef inline int all_line_567(S* s) noexcept nogil:
-    # line 567
+cdef inline int all_line_566(S* s) noexcept nogil:
+    # line 566
     cdef int x0
     for x0 in range(1, 5 + 1):
         if not rw_set49161_has_v(rw_set49161_or(rw_set49161_or(rw_set49161_single(0 - -1573141, 3146285), rw_set49161_single(1 - -1573141, 3146285)), rw_set49161_single(2 - -1573141, 3146285)), ((((<int>T_82[x0]) - rw_max(0, ((<int>T_82[x0]) - f_outside(s, x0)))) + (3 * rw_div((rw_max(0, (f_outside(s, x0) - (<int>T_82[x0]))) + 2), 3))) - f_outside(s, x0)) - -1573141, 3146285):
@@ -16989,112 +16989,112 @@ cdef inline int all_line_567(S* s) noexcept nogil:
 
 
 cdef bint invariant_0(S* s) noexcept nogil:
-    # line 548
-    return all_line_548(s)
+    # line 547
+    return all_line_547(s)
 
 
 cdef bint invariant_1(S* s) noexcept nogil:
-    # line 549
+    # line 548
     return (((<int>s.m_round) == 0) or (((rw_size((<uint64_t>s.m_shed)) + size_randoms(s)) + f_houses_owned(s)) == 11))
 
 
 cdef bint invariant_2(S* s) noexcept nogil:
+    # line 549
+    return all_line_549(s)
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
     # line 550
     return all_line_550(s)
 
 
-cdef bint invariant_3(S* s) noexcept nogil:
-    # line 551
-    return all_line_551(s)
-
-
 cdef bint invariant_4(S* s) noexcept nogil:
-    # line 552
+    # line 551
     return (((<int>s.m_round) == 0) or ((rw_size((<uint64_t>s.m_display)) + rw_size(f_in_use(s))) == 5))
 
 
 cdef bint invariant_5(S* s) noexcept nogil:
-    # line 553
+    # line 552
     return (((<int>s.m_round) == 0) or ((((<uint64_t>s.m_display) & f_in_use(s)) == 0) and ((((<uint64_t>s.m_display) | f_in_use(s)) & ~(T_4[(<int>s.m_letter)] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL))) == 0)))
 
 
 cdef bint invariant_6(S* s) noexcept nogil:
-    # line 554
-    return all_line_554(s)
+    # line 553
+    return all_line_553(s)
 
 
 cdef bint invariant_7(S* s) noexcept nogil:
-    # line 555
+    # line 554
     return ((<uint64_t>s.m_shared) == 0)
 
 
 cdef bint invariant_8(S* s) noexcept nogil:
-    # line 556
+    # line 555
     return (((<uint64_t>s.m_shared) & ~(at_cards(s, 1) & at_cards(s, 1))) == 0)
 
 
 cdef bint invariant_9(S* s) noexcept nogil:
-    # line 557
-    return (((count_line_557(s) + at_idle(s, 1)) <= 3))
+    # line 556
+    return (((count_line_556(s) + at_idle(s, 1)) <= 3))
 
 
 cdef bint invariant_10(S* s) noexcept nogil:
-    # line 558
-    return all_line_558(s)
+    # line 557
+    return all_line_557(s)
 
 
 cdef bint invariant_11(S* s) noexcept nogil:
-    # line 559
+    # line 558
     return ((<int>T_27[(<int>s.m_weather)]) or f_flags_kept(s))
 
 
 cdef bint invariant_12(S* s) noexcept nogil:
-    # line 560
+    # line 559
     return (((<int>s.m_round) == 0) or ((size_track(s) == 1) and ((tally_track(s, 1) > 0))))
 
 
 cdef bint invariant_13(S* s) noexcept nogil:
-    # line 561
-    return all_line_561(s)
+    # line 560
+    return all_line_560(s)
 
 
 cdef bint invariant_14(S* s) noexcept nogil:
-    # line 562
+    # line 561
     return (((<int>s.m_round) == 0) or ((at_progress(s, 1) >= ((<int>s.m_round) - 1))))
 
 
 cdef bint invariant_15(S* s) noexcept nogil:
+    # line 562
+    return all_line_562(s)
+
+
+cdef bint invariant_16(S* s) noexcept nogil:
     # line 563
     return all_line_563(s)
 
 
-cdef bint invariant_16(S* s) noexcept nogil:
-    # line 564
-    return all_line_564(s)
-
-
 cdef bint invariant_17(S* s) noexcept nogil:
-    # line 565
+    # line 564
     return 1
 
 
 cdef bint invariant_18(S* s) noexcept nogil:
-    # line 566
+    # line 565
     return ((<int>s.m_round) <= 7)
 
 
 cdef bint invariant_19(S* s) noexcept nogil:
-    # line 567
-    return all_line_567(s)
+    # line 566
+    return all_line_566(s)
 
 
 cdef bint invariant_20(S* s) noexcept nogil:
-    # line 568
+    # line 567
     return (((at_used(s, 1) & ~at_cards(s, 1)) == 0))
 
 
 cdef bint invariant_21(S* s) noexcept nogil:
-    # line 569
+    # line 568
     return 1
 
 
