@@ -16,8 +16,10 @@ from typing import Any
 from rulewright.compiler.diagnostics import Problems
 from rulewright.compiler.source import Source, Span
 from rulewright.runtime import ir
-from rulewright.runtime.flows import CLEAN, Flows, Key, Origin, Taint
+from rulewright.runtime.flows import Flows
 from rulewright.runtime.knowledge import has_secrets
+from rulewright.runtime.procedures import Key
+from rulewright.runtime.taint import CLEAN, Origin, Taint
 from rulewright.runtime.walking import nodes
 
 WHO = {"owner": "only its owner sees", "count": "only its size is seen", "none": "nobody sees", "some": "not everybody sees"}

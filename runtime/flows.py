@@ -14,30 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.control import dependents
-from rulewright.runtime.walking import nodes
+from rulewright.runtime.procedures import Key, Slot, callees_of, laid_down
+from rulewright.runtime.taint import CLEAN, Origin, Taint, for_some, handed_back, handed_over, on_line, through
 
-Key = tuple[str, int]  # ('proc', number), ('function', number), …: whose slots are meant
-Slot = tuple[Key, int]
 SIZES = ("size", "is_empty")  # what one may ask of a zone that everybody may count
 SAME_SIZE = ("tail", "without")  # a loop takes one after the other off what it goes through
-
-
-class Origin(NamedTuple):
-    """Something hidden: a state, a draw, a roll or a choice by its name, who sees it (as of a state), and the local that holds
-    the seat of its owner; None where nobody at hand is."""
-
-    name: str
-    seen: str
-    owner: int | None = None
-
-
-Trail = tuple[str, ...]  # the names and lines by which it came here
-Taint = dict[Origin, Trail]
-CLEAN: Taint = {}
 
 
 class Flows:
@@ -56,10 +41,10 @@ class Flows:
         self.called: dict[int, Taint] = {}  # by procedure: likewise
         self.tests: dict[int, Taint] = {}  # by procedure: what it depends on whether it can be done
         self.opened: set[ir.Where] = set()  # the lines with `openly` that let a secret be known
-        self.laid_down = _laid_down(program, self.states) if as_meant else frozenset()
+        self.laid_down = laid_down(program, self.states) if as_meant else frozenset()
         self.dependents = dependents(program)
         self.snippets = tuple(dict.fromkeys(snippet.proc for snippet in program.snippets))
-        self.callees = [_callees(program, proc.number) for proc in program.procs]
+        self.callees = [callees_of(program, proc.number) for proc in program.procs]
         self._grown = True
         while self._grown:
             self._grown = False
@@ -104,7 +89,7 @@ class Flows:
             case ir.Branch(condition, where=where):
                 tested = self.passing(self.of(condition, key), where)
                 self._add(self.tests, block.proc, tested)
-                further = further | _through(tested, _line("if", where))
+                further = further | through(tested, on_line("if", where))
             case ir.Ask(number) if self.program.decisions[number].unseen and len(self.program.decisions[number].options) > 1:
                 decision = self.program.decisions[number]
                 name = f"the choice in line {decision.where.line}"
@@ -127,7 +112,7 @@ class Flows:
             return
         if chance.seen is not None:
             name = self.program.procs[key[1]].slots[chance.slot].name
-            self._add(self.slots, (key, chance.slot), _for_some(name, chance.seen, self.program.seats))
+            self._add(self.slots, (key, chance.slot), for_some(name, chance.seen, self.program.seats))
             return
         taken = self.of(chance.zone, key) if chance.zone is not None else self.of(chance.source, key)
         self._add(self.slots, (key, chance.slot), taken, self._named(key, chance.slot, chance.guard.where))
@@ -180,7 +165,7 @@ class Flows:
         """The bodies inside a statement, and what it depends on whether they are carried out."""
         match one:
             case ir.When(condition, then, otherwise, where):
-                tested = _through(self.passing(self.of(condition, key), where), _line("if", where))
+                tested = through(self.passing(self.of(condition, key), where), on_line("if", where))
                 yield then, way | tested
                 yield otherwise, way | tested
             case ir.ForEach(gen, body, where):
@@ -190,7 +175,7 @@ class Flows:
                 number = self.passing(self.size_of(gen.source, key) | clauses, where)
                 yield body, way | number | self._leaving(body, key)
             case ir.Loop(condition, body, where):
-                tested = _through(self.passing(self.of(condition, key), where), _line("while", where))
+                tested = through(self.passing(self.of(condition, key), where), on_line("while", where))
                 yield body, way | tested | self._leaving(body, key)
 
     def _leaving(self, body: tuple[ir.Stmt, ...], key: Key) -> Taint:
@@ -204,9 +189,9 @@ class Flows:
 
     def _call(self, key: Key, procs: tuple[int, ...], args: tuple[ir.Expr, ...], way: Taint, where: ir.Where) -> None:
         """A procedure, or one of the snippets, is called: what its parameters get, and what it depends on whether it is."""
-        values = [_handed_over(self.passing(self.of(one, key), where), args) for one in args]
-        sizes = [_handed_over(self.passing(self.size_of(one, key), where), args) for one in args]
-        called = _handed_over(self.passing(way, where), args)
+        values = [handed_over(self.passing(self.of(one, key), where), args) for one in args]
+        sizes = [handed_over(self.passing(self.size_of(one, key), where), args) for one in args]
+        called = handed_over(self.passing(way, where), args)
         for proc in procs:
             callee = ("proc", proc)
             for slot, (value, size) in enumerate(zip(values, sizes, strict=True)):
@@ -224,7 +209,7 @@ class Flows:
 
     def _named(self, key: Key, slot: int, where: ir.Where) -> str:
         holder = self.program.procs if key[0] == "proc" else self.program.functions if key[0] == "function" else ()
-        return _line(f"'{holder[key[1]].slots[slot].name}'", where) if holder else ""
+        return on_line(f"'{holder[key[1]].slots[slot].name}'", where) if holder else ""
 
     # ------------------------------------------------------------ expressions
 
@@ -251,23 +236,23 @@ class Flows:
             case ir.Fold():
                 return self._fold(node, key)
             case ir.Call(function, args):
-                return self.of(args, key) | _handed_back(self.results.get(function, CLEAN), args)
+                return self.of(args, key) | handed_back(self.results.get(function, CLEAN), args)
             case ir.Formula(table, column, row, args):
                 return self.of((row, args), key) | self._formula(table, column, (row, *args))
             case ir.Can(proc, rules, args):
                 procs = [proc] if proc is not None else [one.proc for one in self.program.snippets]
                 found = self.of((rules, args), key)
                 for number in procs:
-                    found = found | _handed_back(self._tested(number, set()), args)
+                    found = found | handed_back(self._tested(number, set()), args)
                 return found
             case ir.ScoreOf(score, seat):
                 lines = [one.name for one in self.program.scores] if score == "total" else [score]
                 found = self.of(seat, key)
                 for name in lines:
-                    found = found | _handed_back(self.scores.get(name, CLEAN), (seat,))
+                    found = found | handed_back(self.scores.get(name, CLEAN), (seat,))
                 return found
             case ir.GroupOf(network) | ir.TallyOf(network) | ir.Groups(network):
-                return self._parts(node, key) | _handed_back(self.networks.get(network, CLEAN), ())
+                return self._parts(node, key) | handed_back(self.networks.get(network, CLEAN), ())
             case tuple():
                 found = CLEAN
                 for one in node:
@@ -314,7 +299,7 @@ class Flows:
         column, found = self.program.tables[table].columns[name], CLEAN
         if isinstance(column, ir.FormulaColumn):
             for function in column.functions:
-                found = found | _handed_back(self.results.get(function, CLEAN), args)
+                found = found | handed_back(self.results.get(function, CLEAN), args)
         return found
 
     def _tested(self, proc: int, seen: set[int]) -> Taint:
@@ -337,102 +322,5 @@ class Flows:
         return seat.slot if isinstance(seat, ir.Local) else None
 
 
-# ---------------------------------------------------------------- helpers
-
-
-def _for_some(name: str, seen: ir.Expr, seats: int) -> Taint:
-    """What comes up for the eyes of some players."""
-    match seen:
-        case ir.Const(value) if value == (1 << seats) - 1:
-            return CLEAN
-        case ir.Op("set", (ir.Local(slot),)):
-            return {Origin(name, "owner", slot): (name,)}
-    return {Origin(name, "some"): (name,)}
-
-
-def _line(what: str, where: ir.Where) -> str:
-    return f"{what} in line {where.line}" if where.line else what
-
-
-def _through(taint: Taint, hop: str) -> Taint:
-    return {origin: (*trail, hop) if trail[-1:] != (hop,) else trail for origin, trail in taint.items()}
-
-
-def _handed_over(taint: Taint, args: tuple[ir.Expr, ...]) -> Taint:
-    """Secrets as a called procedure knows them: its owner is the parameter that is given the caller's local."""
-    places = {arg.slot: number for number, arg in reversed(list(enumerate(args))) if isinstance(arg, ir.Local)}
-    return {
-        origin._replace(owner=None if origin.owner is None else places.get(origin.owner)): trail for origin, trail in taint.items()
-    }
-
-
-def _handed_back(taint: Taint, args: tuple[ir.Expr, ...]) -> Taint:
-    """Secrets of a called function as the caller knows them."""
-
-    def owner(slot: int | None) -> int | None:
-        given = args[slot] if slot is not None and slot < len(args) else None
-        return given.slot if isinstance(given, ir.Local) else None
-
-    return {origin._replace(owner=owner(origin.owner)): trail for origin, trail in taint.items()}
-
-
 def _leaves(body: tuple[ir.Stmt, ...]) -> bool:
     return any(isinstance(one, ir.Break) or (isinstance(one, ir.When) and _leaves((*one.then, *one.otherwise))) for one in body)
-
-
-def texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
-    """Everything that a procedure is made of."""
-    yield program.procs[proc].body
-    for block in program.blocks:
-        if block.proc == proc:
-            yield block.body
-            yield block.end
-    for decision in program.decisions:
-        if decision.proc == proc:
-            yield decision.options
-
-
-def _callees(program: ir.Program, proc: int) -> set[int]:
-    found = set()
-    for one in nodes(tuple(texts_of(program, proc))):
-        match one:
-            case ir.CallProc(number) | ir.Invoke(number):
-                found.add(number)
-            case ir.CallRules() | ir.InvokeRules():
-                found |= {snippet.proc for snippet in program.snippets}
-            case ir.Option(lent_by=lent):
-                found |= {number for number, _, _ in lent}
-    return found
-
-
-def _laid_down(program: ir.Program, states: dict[str, ir.State]) -> frozenset[Slot]:
-    """The locals whose value is put, as it is, into a place that everybody sees."""
-    found: set[Slot] = set()
-    texts = [(("proc", proc.number), tuple(texts_of(program, proc.number))) for proc in program.procs]
-    size = -1
-    while size != (size := len(found)):
-        for key, text in texts:
-            for one in nodes(text):
-                found |= {(key, slot) for slot in _shown(one, key, program, states, found)}
-    return frozenset(found)
-
-
-def _shown(one: Any, key: Key, program: ir.Program, states: dict[str, ir.State], found: set[Slot]) -> Iterator[int]:
-    match one:
-        case ir.Store(place, value) if place.state is not None and states[place.state].seen == "all":
-            given: tuple[Any, ...] = (value, *place.index, place.element)
-        case ir.Mutate(_, place, args) if place.state is not None and states[place.state].seen == "all":
-            given = (*args, *place.index, place.element)
-        case ir.Assign(slot, value) if (key, slot) in found:
-            given = (value,)
-        case ir.CallProc(proc, args) | ir.Invoke(proc, args):
-            given = tuple(arg for at, arg in enumerate(args) if (("proc", proc), at) in found)
-        case ir.CallRules(_, args) | ir.InvokeRules(_, args):
-            procs = [snippet.proc for snippet in program.snippets]
-            given = tuple(arg for at, arg in enumerate(args) if any((("proc", proc), at) in found for proc in procs))
-        case _:
-            return
-    for value in given:
-        inner = value.args[0] if isinstance(value, ir.Op) and value.op in ("pick", "set", "bag") and value.args else value
-        if isinstance(inner, ir.Local):
-            yield inner.slot

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulewright.runtime import ir
-from rulewright.runtime.flows import Flows, texts_of
+from rulewright.runtime.flows import Flows
 from rulewright.runtime.knowledge import has_secrets
+from rulewright.runtime.procedures import texts_of
 from rulewright.runtime.walking import nodes
 
 COMPILERS_OWN = {"you", "times_left", "times_made", "times_most", "times_least", "still_to_choose", "everybody"}

@@ -1,0 +1,71 @@
+"""What procedures are made of and call, and which of their locals are laid down for all to see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
+
+Key = tuple[str, int]  # ('proc', number), ('function', number), …: whose slots are meant
+Slot = tuple[Key, int]
+
+
+def texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
+    """Everything that a procedure is made of."""
+    yield program.procs[proc].body
+    for block in program.blocks:
+        if block.proc == proc:
+            yield block.body
+            yield block.end
+    for decision in program.decisions:
+        if decision.proc == proc:
+            yield decision.options
+
+
+def callees_of(program: ir.Program, proc: int) -> set[int]:
+    """The procedures that a procedure calls."""
+    found = set()
+    for one in nodes(tuple(texts_of(program, proc))):
+        match one:
+            case ir.CallProc(number) | ir.Invoke(number):
+                found.add(number)
+            case ir.CallRules() | ir.InvokeRules():
+                found |= {snippet.proc for snippet in program.snippets}
+            case ir.Option(lent_by=lent):
+                found |= {number for number, _, _ in lent}
+    return found
+
+
+def laid_down(program: ir.Program, states: dict[str, ir.State]) -> frozenset[Slot]:
+    """The locals whose value is put, as it is, into a place that everybody sees."""
+    found: set[Slot] = set()
+    texts = [(("proc", proc.number), tuple(texts_of(program, proc.number))) for proc in program.procs]
+    size = -1
+    while size != (size := len(found)):
+        for key, text in texts:
+            for one in nodes(text):
+                found |= {(key, slot) for slot in _shown(one, key, program, states, found)}
+    return frozenset(found)
+
+
+def _shown(one: Any, key: Key, program: ir.Program, states: dict[str, ir.State], found: set[Slot]) -> Iterator[int]:
+    match one:
+        case ir.Store(place, value) if place.state is not None and states[place.state].seen == "all":
+            given: tuple[Any, ...] = (value, *place.index, place.element)
+        case ir.Mutate(_, place, args) if place.state is not None and states[place.state].seen == "all":
+            given = (*args, *place.index, place.element)
+        case ir.Assign(slot, value) if (key, slot) in found:
+            given = (value,)
+        case ir.CallProc(proc, args) | ir.Invoke(proc, args):
+            given = tuple(arg for at, arg in enumerate(args) if (("proc", proc), at) in found)
+        case ir.CallRules(_, args) | ir.InvokeRules(_, args):
+            procs = [snippet.proc for snippet in program.snippets]
+            given = tuple(arg for at, arg in enumerate(args) if any((("proc", proc), at) in found for proc in procs))
+        case _:
+            return
+    for value in given:
+        inner = value.args[0] if isinstance(value, ir.Op) and value.op in ("pick", "set", "bag") and value.args else value
+        if isinstance(inner, ir.Local):
+            yield inner.slot
