@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _show_warning(message: Warning | str, *place: Any, **more: Any) -> None:
     """A warning as a sentence, once, without the place in our code that gave it."""
-    _tell(f"note: {message}")
+    _tell(str(message) if str(message).startswith("error[") else f"note: {message}")
 
 
 def _dispatch(given: list[str]) -> int:
