@@ -97,8 +97,6 @@ class _Flow:
                 return "return"
             case ir.Finish(winners, rules):
                 return f"finish {'by ranking' if winners is None else self.text(winners)}{_ids(rules)}"
-            case ir.Impossible(guard):
-                return f"impossible{_ids(guard.rules)}"
 
     # ------------------------------------------------------------ statements
 

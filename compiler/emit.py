@@ -44,7 +44,7 @@ from rulewright.compiler.emit_states import initial
 from rulewright.compiler.emit_storage import field_member, struct_members
 from rulewright.compiler.emit_tables import narrowest
 from rulewright.compiler.emit_types import set_words, size_of
-from rulewright.compiler.passes import optimised
+from rulewright.compiler.passes import PASSES, Pass, optimised
 from rulewright.compiler.rewrite import rewritten_program
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED
@@ -88,11 +88,15 @@ class Member:
 
 def emit(program: ir.Program, passes: bool = True) -> str:
     """The module of a program; without `passes` nothing is done that is only for speed."""
+    return emit_passed(program, PASSES if passes else (), passes)
+
+
+def emit_passed(program: ir.Program, passes: tuple[Pass, ...], lowering: bool) -> str:
+    """The module of a program after some passes; without `lowering` the emitter itself does nothing that is only for speed."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEEP))
     try:
-        program = _without_words(program)
-        return _emitted(optimised(program) if passes else program, passes)
+        return _emitted(optimised(_without_words(program), passes), lowering)
     finally:
         sys.setrecursionlimit(before)
 

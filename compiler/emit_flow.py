@@ -18,7 +18,7 @@ from rulewright.compiler.emit_expressions import arguments
 from rulewright.compiler.emit_names import place_comment, safe_name
 from rulewright.compiler.emit_places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.emit_search import uses_trials
-from rulewright.compiler.emit_statements import NOT_MET, snippets_of, statements
+from rulewright.compiler.emit_statements import snippets_of, statements
 from rulewright.compiler.emit_storage import frame_location, store
 from rulewright.compiler.emit_tables import narrowest
 from rulewright.compiler.emit_types import c_type
@@ -233,8 +233,6 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
         case ir.Finish(winners, rules):
             lines.add(place_comment(ir.Where(), rules))
             _finish(winners, telling)
-        case ir.Impossible(guard):
-            telling.fail(module.fault("RW608", NOT_MET, guard.where))
 
 
 # ---------------------------------------------------------------- frames

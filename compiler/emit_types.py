@@ -149,8 +149,13 @@ def _define_pile(kind: ir.PileOf, module: Module) -> str:
     middle = c_type(ir.BagOf(kind.item), module)
     name = f"rw_pile_{ends[3:]}_{middle[3:]}"
     if name not in module.shapes:
-        module.shapes[name] = (f"typedef struct {{ {ends} top, bottom; {middle} middle; }} {name};",)
-        module.declarations[name] = f"ctypedef struct {name}:\n    {ends} top\n    {ends} bottom\n    {middle} middle"
+        module.shapes[name] = (
+            f"typedef struct {{ {ends} top, bottom; {middle} middle; }} {name};",
+            f"RW_LATE int {name}_eq({name} a, {name} b) {{ return {ends}_eq(a.top, b.top) && {ends}_eq(a.bottom, b.bottom)"
+            f" && {middle}_eq(a.middle, b.middle); }}",
+        )
+        head = f"ctypedef struct {name}:\n    {ends} top\n    {ends} bottom\n    {middle} middle"
+        module.declarations[name] = _declaration(head, ("bint {n}_eq({n}, {n})",), n=name)
     return name
 
 

@@ -160,8 +160,6 @@ class _Failing:
             match block.end:
                 case ir.Ask(decision) if self.decision_fails(self.decisions[decision]):
                     return self.decisions[decision].where
-                case ir.Impossible(guard):
-                    return guard.where
                 case ir.CallProc(proc) if self.procs[proc].can_fail and self.procs[proc].entry not in seen:
                     seen.add(self.procs[proc].entry)
                     found = self.first_failing(self.procs[proc].entry, True)
@@ -192,8 +190,6 @@ class _Failing:
                 return self.decision_fails(self.decisions[number])
             case ir.Chance(kind="draw", sure=sure):
                 return not sure
-            case ir.Impossible():
-                return True
             case ir.Chance(source=source):
                 return source is not None and not never_empty(source)
             case ir.CallProc(proc):

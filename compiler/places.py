@@ -35,7 +35,7 @@ def place_of(telling: Telling, node: ast.Expr, words: str = "changed") -> ir.Pla
                 f"declare it with 'var {root.name} = …'",
             )
         return _element(telling, ir.Place(None, found.slot, (), None, found.type, where(node.span)), indices, node)
-    if root.name not in telling.world.state_decls and not _is_tally(telling, root.name):
+    if not is_kept(telling, root.name):
         new = f"a new name for a value is 'let {root.name} = …' or 'var'; what lasts is declared as a state"
         access.name(telling.ctx, root, None, new)  # says what it is if it is nothing at all
         wrong(telling.ctx, "RW360", node.span, f"'{root.name}' cannot be {words}", "only states and variables can")
@@ -43,6 +43,11 @@ def place_of(telling: Telling, node: ast.Expr, words: str = "changed") -> ir.Pla
     index = access.state_index(telling.ctx, state, tuple(indices), node)
     place = ir.Place(state.name, None, index, None, state.type, where(node.span))
     return _element(telling, place, indices[len(index) :], node)
+
+
+def is_kept(telling: Telling, name: str) -> bool:
+    """Whether a name is that of a state, or of a score that is filled during play."""
+    return name in telling.world.state_decls or _is_tally(telling, name)
 
 
 def _is_tally(telling: Telling, name: str) -> bool:

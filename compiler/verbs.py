@@ -9,7 +9,7 @@ from rulewright.compiler import access, ast, operators
 from rulewright.compiler import expressions as ex
 from rulewright.compiler.context import where
 from rulewright.compiler.fit import check_constant, say, wrong
-from rulewright.compiler.places import place_of
+from rulewright.compiler.places import is_kept, place_of
 from rulewright.compiler.types import item_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
@@ -94,7 +94,7 @@ def _clear(telling: Telling, node: ast.Command) -> None:
         wrong(telling.ctx, "RW364", node.span, "'clear' is used as: clear s")
     target = node.arguments[0].value
     root, indices = access.parts(telling.ctx, target)
-    if isinstance(root, ast.Name) and telling.ctx.find(root.name) is None and root.name in telling.world.state_decls:
+    if isinstance(root, ast.Name) and telling.ctx.find(root.name) is None and is_kept(telling, root.name):
         state = telling.world.state(root.name)
         index = access.state_index(telling.ctx, state, tuple(indices), target) if indices else None
         telling.out.append(ir.Reset(state.name, index, where(node.span)))

@@ -37,9 +37,10 @@ class RandomGames:
 class ReferenceBackend:
     """Makes positions of one program."""
 
-    def __init__(self, program: ir.Program) -> None:
+    def __init__(self, program: ir.Program, plain: bool = False) -> None:
+        """`plain`: nothing is remembered and nothing foreseen. Slower still; what the other ways are held against."""
         self.program = program
-        self._code = Code(program)
+        self._code = Code(program, plain)
 
     def blank(self, seed: int = 0, explicit_chance: bool = False) -> ReferencePosition:
         """A position before `play` has begun: every state as at the start."""

@@ -821,14 +821,7 @@ class Finish:
     rules: tuple[str, ...]
 
 
-@node
-class Impossible:
-    """Fails here: a point no legal way reaches."""
-
-    guard: Guard
-
-
-End = Jump | Branch | Ask | Chance | CallProc | CallRules | Return | Finish | Impossible
+End = Jump | Branch | Ask | Chance | CallProc | CallRules | Return | Finish
 
 
 @node

@@ -152,8 +152,15 @@ RW_INLINE uint64_t rw_mix64(uint64_t x) {
 RW_INLINE uint64_t rw_random64(uint64_t seed, uint64_t counter) {
     return rw_mix64(rw_mix64(seed) + (counter + 1) * 0x9E3779B97F4A7C15ULL);
 }
+/* The upper half of random * limit. */
 RW_INLINE uint64_t rw_bounded(uint64_t random, uint64_t limit) {
+#ifdef __SIZEOF_INT128__
     return (uint64_t)(((unsigned __int128)random * limit) >> 64);
+#else
+    uint64_t low = (random & 0xFFFFFFFFULL) * (limit & 0xFFFFFFFFULL), middle = (random >> 32) * (limit & 0xFFFFFFFFULL) + (low >> 32);
+    uint64_t other = (random & 0xFFFFFFFFULL) * (limit >> 32) + (middle & 0xFFFFFFFFULL);
+    return (random >> 32) * (limit >> 32) + (middle >> 32) + (other >> 32);
+#endif
 }
 /* The quick generator of playouts (xorshift64*, never 0). */
 RW_INLINE uint64_t rw_quick(uint64_t *state) {

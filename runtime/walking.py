@@ -125,5 +125,5 @@ def _following(program: ir.Program, end: ir.End) -> list[int]:
             return [then, otherwise]
         case ir.Ask(number):
             return [program.decisions[number].join]
-        case ir.Return() | ir.Finish() | ir.Impossible():
+        case ir.Return() | ir.Finish():
             return []

@@ -38,7 +38,7 @@ class Answer:
         return self.sure == self.possible
 
 
-SURE, UNSURE, NEVER = Answer(YES, YES), Answer(NO, YES), Answer(NO, NO)
+SURE, UNSURE = Answer(YES, YES), Answer(NO, YES)
 
 
 def joined(answers: list[Answer]) -> Answer:
@@ -302,8 +302,6 @@ class LookAhead:
                 return self._block(to, replace(path, proc=proc, known=known, backs=path.backs[:-1]))
             case ir.Finish():
                 return SURE
-            case ir.Impossible():
-                return NEVER
             case ir.Ask(number):
                 return self._decision(self.program.decisions[number], path)
             case ir.Chance(zone=ir.Place(str() as state, _, index, None, kind)) if self._is_settled(end.to, path):

@@ -29,8 +29,9 @@ REMEMBERED = 100_000  # results kept of a function that depends on its arguments
 class Code:
     """A program and the closures made of it so far."""
 
-    def __init__(self, program: ir.Program) -> None:
+    def __init__(self, program: ir.Program, plain: bool = False) -> None:
         self.program = program
+        self.plain = plain  # nothing is remembered, nothing foreseen
         self.layout: Layout = layout_of(program)
         self.words = Words(program)
         self.states_read = StatesRead(program)
@@ -83,7 +84,7 @@ class Code:
         function = self.program.functions[number]
         plain = _counted(self._plain_function(function), self.effort.call(number), function.where)
         states = self.states_read.by_function(number)
-        if EVERYTHING in states:
+        if self.plain or EVERYTHING in states:
             made = plain
         elif not states:
             made = _remembering(plain, function.where)
@@ -175,6 +176,8 @@ class Code:
 
     def can(self, w: World, proc: int, args: list[Any]) -> int:
         """Is there a way through a procedure? The answer stays until a state is written."""
+        if self.plain:
+            return decide.can(self, w, proc, args)
         known: dict[tuple[Any, ...], tuple[int, int]] = w.derived.setdefault(self._can_key, {})
         question = (proc, *args)
         if question in known:

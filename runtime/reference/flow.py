@@ -13,7 +13,7 @@ from rulewright.runtime.domain import domain_size
 from rulewright.runtime.effort import TOO_LONG
 from rulewright.runtime.reference.containers import base_of, bits
 from rulewright.runtime.reference.evaluate import arguments
-from rulewright.runtime.reference.execute import NOT_MET, NOTHING_LEFT, executor, reason_of
+from rulewright.runtime.reference.execute import NOTHING_LEFT, executor, reason_of
 from rulewright.runtime.reference.places import Spot, replaced, spot
 from rulewright.runtime.reference.trials import settled
 from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Slots, Told, World, spend
@@ -120,13 +120,6 @@ def _ending(code: Code, end: ir.End) -> Ending:
         case ir.Finish(winners, rules):
             named = code.expression(winners) if winners is not None else None
             return lambda w, s: finish(w, None if named is None else named(w, s), rules)
-        case ir.Impossible(guard):
-            tell = reason_of(code, guard)
-
-            def fail(w: World, s: Slots) -> int:
-                raise Failure([tell(w, s, NOT_MET)])
-
-            return fail
     raise ValueError(f"a chance event is no plain ending: {end}")
 
 

@@ -121,6 +121,8 @@ def network_finder(code: Code, name: str) -> Callable[[World], Grouping]:
     """The groups of a network, kept until a state they depend on is written."""
     number = next(number for number, network in enumerate(code.program.networks) if network.name == name)
     plan = NetworkPlan(code, code.program.networks[number])
+    if code.plain:
+        return plan.find
     key = -1 - number
     code.depend(key, code.program.networks[number])
 

@@ -79,7 +79,7 @@ def _choice(code: Code, decision: ir.Decision, number: int, option: ir.Option) -
         tuple(loops.each(code, param, charges.get(param.slot, 0), decision.where) for param in option.params),
         tuple(_lead_step(code, stmt, slots) for stmt in option.lead if not isinstance(stmt, ir.Touch)),
         sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer)),
-        foresight(code, decision, option),
+        None if code.plain else foresight(code, decision, option),
         tuple(
             (proc, arguments(code, args, code.program.procs[proc].slots), back) for proc, args, back in option.lent_by
         ),

@@ -129,8 +129,11 @@ class World:
     def _with_frames(self, frames: list[Frame]) -> World:
         other = World.__new__(World)
         other.code = self.code
-        self.owned = [False] * len(self.values)
-        other.values, other.owned = self.values[:], self.owned[:]
+        if self.code.plain:
+            other.values, other.owned = [elements[:] for elements in self.values], self.owned[:]
+        else:
+            self.owned = [False] * len(self.values)
+            other.values, other.owned = self.values[:], self.owned[:]
         other.derived = self.derived.copy()
         other.frames = frames
         other.block, other.actor, other.moves = self.block, self.actor, self.moves

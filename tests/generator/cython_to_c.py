@@ -1,0 +1,372 @@
+"""Emitted modules as C without Cython: its parser reads the text, and what stands in there is printed as C.
+
+Cython takes half a second for a module, most of it for what Python sees, and thousands of modules are built here. The rules
+themselves are plain C in Cython's clothes (no Python object occurs in them), so they can be printed node by node. Modules
+built in the usual way are compared as well, by the suite; this is for the long run.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from Cython.Compiler.TreeFragment import parse_from_strings
+
+Type = tuple[str, int]  # a name and how often it must be dereferenced
+INT: Type = ("int", 0)
+RESERVED = ("union", "struct", "register", "default", "switch", "case", "long", "short", "double", "float", "char", "auto", "do", "goto", "static", "const")
+ALONE = """#define _Thread_local
+typedef int PyGILState_STATE;
+#define PyGILState_Ensure() 0
+#define PyGILState_Release(held)
+#define PyErr_CheckSignals() 0
+#define PyErr_Occurred() 1
+#define PyErr_SetNone(error)"""  # nobody interrupts here
+PYTHON = ("object", "bytes", "list", "tuple", "Position", "bytearray")
+
+
+class CannotPrint(Exception):
+    """The text holds something this printer does not know."""
+
+
+def c_of(text: str) -> str:
+    """The C of an emitted module: its constants, its structs and every function that no Python object goes into."""
+    tree = parse_from_strings("rules", text)
+    return Printer().module(tree, text)
+
+
+class Printer:
+    def __init__(self) -> None:
+        self.fields: dict[str, dict[str, Type]] = {}
+        self.returns: dict[str, Type] = {}
+        self.globals: dict[str, Type] = {}
+        self.locals: dict[str, Type] = {}
+        self.result = ""
+        self.count = 0
+
+    # ------------------------------------------------------------ the module
+
+    def module(self, tree: Any, text: str) -> str:
+        heads: list[str] = []
+        bodies: list[str] = []
+        for node in _flat(tree.body):
+            kind = type(node).__name__
+            if kind == "CDefExternNode":
+                for one in _flat(node.body):
+                    self.declare(one)
+            elif kind == "CStructOrUnionDefNode":
+                heads.append(self.struct(node))
+            elif kind == "CEnumDefNode":
+                heads += [f"enum {{ {item.name} = {self.value(item.value)} }};" for item in node.items]
+            elif kind == "CVarDefNode":
+                heads.append(self.variables(node, self.globals))
+            elif kind == "CFuncDefNode":
+                head = self.head(node)
+                if head:
+                    heads.append(f"{head};")
+                    bodies.append(f"{head} {{\n{self.function(node)}}}")
+        own = "\n".join(verbatim(text))
+        return "\n".join((ALONE, '#include "rulewright.h"', "#include <stdlib.h>", "#include <string.h>", own, *heads, *bodies)) + "\n"
+
+    def declare(self, node: Any) -> None:
+        match type(node).__name__:
+            case "CStructOrUnionDefNode":
+                self.struct(node)
+            case "CVarDefNode":
+                for declarator in node.declarators:
+                    if type(declarator).__name__ == "CFuncDeclaratorNode":
+                        name, (base, depth) = _declared(declarator.base, _base(node.base_type))
+                        self.returns[name] = (base, depth)
+                    elif _is_function(declarator):
+                        inner, depth = declarator, 0
+                        while type(inner).__name__ == "CPtrDeclaratorNode":
+                            inner, depth = inner.base, depth + 1
+                        self.returns[inner.base.name] = (_base(node.base_type)[0], depth)
+                    else:
+                        name, kind = _declared(declarator, _base(node.base_type))
+                        self.globals[name] = kind
+
+    def struct(self, node: Any) -> str:
+        fields = self.fields.setdefault(node.name, {})
+        lines = []
+        for one in node.attributes or ():
+            lines += ["    " + line for line in self.variables(one, fields).splitlines()]
+        return f"typedef {node.kind} {node.name} {{\n" + "\n".join(lines) + f"\n}} {node.name};"
+
+    def variables(self, node: Any, known: dict[str, Type]) -> str:
+        lines = []
+        for declarator in node.declarators:
+            name, kind = _declared(declarator, _base(node.base_type))
+            known[name] = kind
+            value = _default(declarator)
+            text = f"{self.shown(node.base_type)} {self.declarator(declarator)}"
+            lines.append(text + (f" = {self.as_kind(value, kind)};" if value is not None else ";"))
+        return "\n".join(lines)
+
+    def shown(self, base: Any) -> str:
+        if type(base).__name__ == "CQualifierTypeNode":
+            return f"const {self.shown(base.base_type)}"
+        name = base.name
+        if name in PYTHON:
+            raise CannotPrint(name)
+        if name == "bint":
+            return "int"
+        sign = "unsigned " if base.is_basic_c_type and base.signed == 0 else ""
+        longs = {1: "long ", 2: "long long "}.get(base.longness if base.is_basic_c_type else 0, "")
+        return f"{sign}{longs}{name}"
+
+    def declarator(self, node: Any) -> str:
+        match type(node).__name__:
+            case "CNameDeclaratorNode":
+                return _name(node.name)
+            case "CPtrDeclaratorNode":
+                return f"*{self.declarator(node.base)}"
+            case "CArrayDeclaratorNode":
+                return f"{self.declarator(node.base)}[{self.value(node.dimension)}]"
+        raise CannotPrint(type(node).__name__)
+
+    def head(self, node: Any) -> str:
+        """The head of a function; nothing if a Python object goes into it."""
+        declarator, stars = node.declarator, ""
+        while type(declarator).__name__ == "CPtrDeclaratorNode":
+            declarator, stars = declarator.base, stars + "*"
+        name = declarator.base.name
+        self.returns[name] = (_base(node.base_type)[0], len(stars))
+        try:
+            given = ", ".join(f"{self.shown(arg.base_type)} {self.declarator(arg.declarator)}" for arg in declarator.args)
+            return f"static {self.shown(node.base_type)} {stars}{_name(name)}({given or 'void'})"
+        except CannotPrint:
+            return ""
+
+    def function(self, node: Any) -> str:
+        declarator = node.declarator
+        while type(declarator).__name__ == "CPtrDeclaratorNode":
+            declarator = declarator.base
+        self.locals = {}
+        for arg in declarator.args:
+            name, kind = _declared(arg.declarator, _base(arg.base_type))
+            self.locals[name] = kind
+        self.result = _base(node.base_type)[0]
+        return "".join(f"    {line}\n" for line in self.statements(node.body))
+
+    # ------------------------------------------------------------ statements
+
+    def statements(self, node: Any) -> list[str]:
+        return [line for one in _flat(node) for line in self.statement(one)]
+
+    def block(self, node: Any) -> list[str]:
+        return ["    " + line for line in self.statements(node)]
+
+    def statement(self, node: Any) -> list[str]:
+        match type(node).__name__:
+            case "CVarDefNode":
+                return self.variables(node, self.locals).splitlines()
+            case "SingleAssignmentNode" if type(node.lhs).__name__ == "TupleNode":
+                return self.swap(node.lhs.args, node.rhs.args)
+            case "SingleAssignmentNode":
+                return [f"{self.value(node.lhs)} = {self.as_kind(node.rhs, self.kind(node.lhs))};"]
+            case "CascadedAssignmentNode":
+                return [f"{' = '.join(self.value(one) for one in node.lhs_list)} = {self.value(node.rhs)};"]
+            case "InPlaceAssignmentNode":
+                return [f"{self.value(node.lhs)} {_c_operator(node.operator)}= {self.value(node.rhs)};"]
+            case "ExprStatNode":
+                return [f"{self.value(node.expr)};"]
+            case "ReturnStatNode":
+                if node.value is None:
+                    return ["return;"]
+                return [f"return {self.as_kind(node.value, (self.result, 0))};"]
+            case "PassStatNode":
+                return [";"]
+            case "BreakStatNode":
+                return ["break;"]
+            case "ContinueStatNode":
+                return ["continue;"]
+            case "IfStatNode":
+                return self.branches(node)
+            case "WhileStatNode":
+                return [f"while ({self.value(node.condition)}) {{", *self.block(node.body), "}"]
+            case "ForInStatNode":
+                return self.loop(node)
+            case "StatListNode":
+                return self.statements(node)
+        raise CannotPrint(type(node).__name__)
+
+    def swap(self, places: list[Any], values: list[Any]) -> list[str]:
+        """`a, b = b, a`."""
+        texts = [self.value(one) for one in places]
+        kept = [f"__typeof__({text}) rw_new_{at} = {self.value(one)};" for at, (text, one) in enumerate(zip(texts, values, strict=True))]
+        return ["{", *kept, *(f"{text} = rw_new_{at};" for at, text in enumerate(texts)), "}"]
+
+    def branches(self, node: Any) -> list[str]:
+        lines: list[str] = []
+        word = "if"
+        for clause in node.if_clauses:
+            lines += [f"{word} ({self.value(clause.condition)}) {{", *self.block(clause.body)]
+            word = "} else if"
+        if node.else_clause is not None:
+            lines += ["} else {", *self.block(node.else_clause)]
+        return [*lines, "}"]
+
+    def loop(self, node: Any) -> list[str]:
+        """`for i in range(…)`: the bound is asked once, and what the body does to `i` counts for nothing."""
+        call = node.iterator.sequence
+        given = [self.value(one) for one in call.args]
+        low, high, step = ("0", given[0], "1") if len(given) == 1 else (given[0], given[1], given[2] if len(given) > 2 else "1")
+        self.count += 1
+        at, end = f"rw_at_{self.count}", f"rw_end_{self.count}"
+        test = ">" if step.strip("()").startswith("-") else "<"
+        return [
+            f"{{ long {end} = {high}; for (long {at} = {low}; {at} {test} {end}; {at} += {step}) {{",
+            f"    {self.value(node.target)} = {at};", *self.block(node.body), "} }",
+        ]  # fmt: skip
+
+    # ------------------------------------------------------------ expressions
+
+    def as_kind(self, node: Any, kind: Type) -> str:
+        text = self.value(node)
+        return f"(({text}) != 0)" if kind == ("bint", 0) else text
+
+    def value(self, node: Any) -> str:
+        match type(node).__name__:
+            case "NameNode":
+                return _name(node.name)
+            case "IntNode":
+                return str(node.value).rstrip("L") + (node.unsigned or "") + (node.longness or "")
+            case "BoolNode":
+                return str(int(node.value))
+            case "NullNode":
+                return "NULL"
+            case "AttributeNode":
+                sign = "->" if self.kind(node.obj)[1] else "."
+                return f"{self.value(node.obj)}{sign}{_name(node.attribute)}"
+            case "IndexNode":
+                return f"{self.value(node.base)}[{self.value(node.index)}]"
+            case "AmpersandNode":
+                return f"(&{self.value(node.operand)})"
+            case "TypecastNode":
+                return f"(({self.shown(node.base_type)} {_stars(node.declarator)}){self.value(node.operand)})"
+            case "SizeofVarNode":
+                return f"sizeof({self.value(node.operand)})"
+            case "SizeofTypeNode":
+                return f"sizeof({self.shown(node.base_type)} {_stars(node.declarator)})"
+            case "SimpleCallNode":
+                return f"{self.value(node.function)}({', '.join(self.value(one) for one in node.args)})"
+            case "NotNode":
+                return f"(!({self.value(node.operand)}))"
+            case "UnaryMinusNode":
+                return f"(-({self.value(node.operand)}))"
+            case "TildeNode":
+                return f"(~({self.value(node.operand)}))"
+            case "CondExprNode":
+                test, one, other = (self.value(part) for part in (node.condition, node.true_val, node.false_val))
+                return f"(({test}) ? ({one}) : ({other}))"
+            case "BoolBinopNode":
+                sign = "&&" if node.operator == "and" else "||"
+                return f"(({self.value(node.operand1)}) {sign} ({self.value(node.operand2)}))"
+            case "PrimaryCmpNode":
+                return self.comparison(node)
+        operator = getattr(node, "operator", None)
+        if operator and hasattr(node, "operand1"):
+            return f"(({self.value(node.operand1)}) {_c_operator(operator)} ({self.value(node.operand2)}))"
+        raise CannotPrint(type(node).__name__)
+
+    def comparison(self, node: Any) -> str:
+        left = self.value(node.operand1)
+        parts = [f"({left}) {_compared(node.operator)} ({self.value(node.operand2)})"]
+        middle, cascade = node.operand2, node.cascade
+        while cascade is not None:
+            parts.append(f"({self.value(middle)}) {_compared(cascade.operator)} ({self.value(cascade.operand2)})")
+            middle, cascade = cascade.operand2, cascade.cascade
+        return "(" + " && ".join(parts) + ")"
+
+    def kind(self, node: Any) -> Type:
+        """The type of an expression, as far as it must be known: pointers and structs."""
+        match type(node).__name__:
+            case "NameNode":
+                return self.locals.get(node.name) or self.globals.get(node.name) or INT
+            case "AttributeNode":
+                return self.fields.get(self.kind(node.obj)[0], {}).get(node.attribute, INT)
+            case "IndexNode":
+                name, depth = self.kind(node.base)
+                return name, depth - 1
+            case "AmpersandNode":
+                name, depth = self.kind(node.operand)
+                return name, depth + 1
+            case "TypecastNode":
+                return node.base_type.name, len(_stars(node.declarator))
+            case "SimpleCallNode":
+                return self.returns.get(node.function.name, INT)
+            case "CondExprNode":
+                return self.kind(node.true_val)
+            case "AddNode" | "SubNode":
+                return self.kind(node.operand1)
+        return INT
+
+
+def _name(name: object) -> str:
+    """A name that C allows."""
+    return f"{name}_" if name in RESERVED else str(name)
+
+
+def _flat(node: Any) -> list[Any]:
+    if node is None:
+        return []
+    return list(node.stats) if type(node).__name__ == "StatListNode" else [node]
+
+
+def _base(node: Any) -> Type:
+    return _base(node.base_type) if type(node).__name__ == "CQualifierTypeNode" else (str(node.name), 0)
+
+
+def _is_function(node: Any) -> bool:
+    while type(node).__name__ == "CPtrDeclaratorNode":
+        node = node.base
+    return type(node).__name__ == "CFuncDeclaratorNode"
+
+
+def _declared(node: Any, base: Type) -> tuple[str, Type]:
+    depth = 0
+    while type(node).__name__ != "CNameDeclaratorNode":
+        depth += 1
+        node = node.base
+    return str(node.name), (base[0], depth)
+
+
+def _default(node: Any) -> Any:
+    while type(node).__name__ != "CNameDeclaratorNode":
+        node = node.base
+    return node.default
+
+
+def _stars(node: Any) -> str:
+    text = ""
+    while type(node).__name__ == "CPtrDeclaratorNode":
+        text, node = text + "*", node.base
+    return text
+
+
+def _c_operator(operator: str) -> str:
+    return {"//": "/", "div": "/"}.get(operator, operator)
+
+
+def _compared(operator: str) -> str:
+    return {"is": "==", "is_not": "!="}.get(operator, operator)
+
+
+def verbatim(text: str) -> list[str]:
+    """The C that a module brings along as text: its constants and the struct of a position."""
+    found: list[str] = []
+    inside = False
+    for line in text.splitlines():
+        if line.strip() == '"""':
+            inside = not inside
+        elif inside:
+            found.append(line.strip())
+    return _packed_behind(found)
+
+
+def _packed_behind(lines: list[str]) -> list[str]:
+    """The attributes of a struct behind it, where every compiler looks for them."""
+    before = "typedef struct __attribute__((packed)) __attribute__((aligned(8))) {"
+    if before not in lines:
+        return lines
+    return ["typedef struct {" if line == before else "} __attribute__((packed)) S;" if line == "} S;" else line for line in lines]

@@ -1,0 +1,23 @@
+"""Definitions that go wrong on purpose in ways that chance would hardly find: without end, too far ahead, into themselves."""
+
+from __future__ import annotations
+
+from generator.statements import Lines
+from generator.writer import Writer
+
+
+def trap(w: Writer) -> Lines:
+    """A turn of a player that ends in a fault, now and then."""
+    form = w.between(0, 5)
+    if form == 0:
+        return [f"if turns_taken > {w.between(0, 3)}", "    repeat while turns_taken > 0", "        number = (number + 1) mod 9"]
+    if form == 1:
+        return ["if number == 0", "    repeat 20", "        you choose", "            delve(deep in 1..4)", "                number = deep", "    require turns_taken > 500"]
+    if form == 2:
+        return ["you choose", "    gamble", "        repeat 12", "            you choose", "                delve(deep in 1..4)", "                    number = deep",
+                "        require number > 50", "    otherwise", "        number = 3"]  # fmt: skip
+    if form == 3:
+        return [f"require turns_taken < {w.between(1, 4)}"]
+    if form == 4:
+        return ["number = 99", f"number += {w.between(1, 9)}"]
+    return [f"you choose take(par_0 in 1..{w.between(1, 3)} where par_0 > turns_taken)", "    number = par_0"]

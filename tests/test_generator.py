@@ -1,0 +1,137 @@
+"""Random definitions that reach everything: all ways to carry one out agree, and no construct is left out.
+
+`python -m generator` in this folder runs many more; docs/decisions/0022 says how that is made quick.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from generator.apart import apart
+from generator.constructs import APART, missing, reached, table
+from generator.contenders import contenders, has_compiler
+from generator.definition import Definition, definition
+from generator.long_run import looked_at
+from generator.shrink import shrunk
+from generator.trial import tried
+from scale import scaled
+
+from rulewright.compiler.passes import PASSES
+from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.verify import verify
+
+BATCHES, DEFINITIONS = 20, 15  # so that two processes can share them
+MODULES = 4  # built as for everybody, by Cython and the usual compiler
+MOST = 1500  # definitions in which every construct must occur
+REFUSED = 0.25  # of the definitions may have a mistake: the generator does not know every rule of the types
+HOW = "quick" if has_compiler() else "not"
+FOUND = sorted((Path(__file__).parent / "fixtures" / "found").glob("*"))
+
+
+@pytest.mark.parametrize("batch", range(scaled(BATCHES)))
+def test_all_ways_agree(batch: int) -> None:
+    refused = 0
+    for seed in range(batch * DEFINITIONS, (batch + 1) * DEFINITIONS):
+        found = looked_at(definition(seed), seed, HOW)
+        refused += found["came"] == "refused"
+        assert found["came"] != "failed", f"seed {seed}: {found['failure']}\n(python -m generator --shrink {seed})"
+    assert refused <= max(5, REFUSED * DEFINITIONS), "too many definitions are refused"
+
+
+@pytest.mark.skipif(not has_compiler(), reason="needs a C compiler")
+@pytest.mark.parametrize("seed", range(scaled(MODULES)))
+def test_modules_agree_too(seed: int) -> None:
+    """The C that is printed without Cython is only a quick way: modules as everybody builds them agree as well."""
+    found = looked_at(definition(seed), seed, "module")
+    assert found["came"] != "failed", found["failure"]
+
+
+def test_every_construct_is_reached() -> None:
+    found: Counter[str] = Counter()
+    sys.setrecursionlimit(max(10_000, sys.getrecursionlimit()))
+    for seed in range(MOST):
+        if seed % 100 == 99 and not missing(found):
+            break
+        one = definition(seed)
+        result = tried(one, seed, "not", games=1 if seed % 4 == 0 else 0)
+        if result.program is not None:
+            found.update(reached(one, result.program, result.tally.faults or []))
+    assert not missing(found), f"never reached: {missing(found)}"
+    assert table(found).count("\n") > 500
+
+
+@pytest.mark.parametrize("seed", range(scaled(20)))
+def test_passes_keep_programs_well_formed(seed: int, tmp_path: Path) -> None:
+    one = definition(seed)
+    if tried(one, seed, "not", games=0).refused:
+        pytest.skip("this seed has a mistake")
+    program = compile_game(one.write(tmp_path)).program
+    sys.setrecursionlimit(max(10_000, sys.getrecursionlimit()))
+    verify(program)
+    for each in PASSES:
+        program = each(program)
+        verify(program)
+
+
+# ---------------------------------------------------------------- what was found
+
+
+@pytest.mark.parametrize("folder", FOUND, ids=lambda folder: folder.name)
+def test_what_was_found_stays_mended(folder: Path) -> None:
+    """Each folder holds a definition on which the ways once differed; `expected` says what is right, from the docs."""
+    expected = (folder / "expected.txt").read_text(encoding="utf-8")
+    files = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.yaml")}
+    one = Definition((folder / "random.game").read_text(encoding="utf-8"), files)
+    if expected.startswith("refused: "):
+        assert expected.split()[1] in tried(one, 0, "not").refused
+        return
+    for seed in range(len(PASSES) + 3):
+        found = looked_at(one, seed, HOW)
+        assert found["came"] == "agreed", found
+        assert found["faults"][:1] == expected.split()[1:2]
+
+
+# ---------------------------------------------------------------- the tools themselves
+
+
+def test_a_failure_is_made_small() -> None:
+    one = definition(0)
+    small = shrunk(one, lambda each: "turns_taken" in each.text and each.text.startswith("game"), tries=3000)
+    assert len(small.text.splitlines()) <= 3
+
+
+def test_work_apart_survives_a_crash() -> None:
+    import ctypes
+
+    assert "SIGSEGV" in apart(lambda: {"read": ctypes.string_at(0)})["failure"]
+    assert "seconds" in apart(lambda: {"never": [None for _ in iter(int, 1)]}, seconds=0.2)["failure"]
+
+
+def test_a_difference_is_noticed() -> None:
+    """A pass that is wrong on purpose: every move of every option is legal."""
+    from dataclasses import replace
+
+    from generator.compare import Difference, Tally, compare
+    from generator.contenders import Contender
+
+    from rulewright.runtime.interpret import ReferenceBackend
+
+    noticed = 0
+    for seed in range(12):
+        result = tried(definition(seed), seed, "not")
+        if result.program is None:
+            continue
+        blocks = tuple(replace(block, body=block.body[:-1]) for block in result.program.blocks)
+        broken = ReferenceBackend(replace(result.program, blocks=blocks))
+        try:
+            compare([*contenders(result.program, seed, "not"), Contender("sabotaged", broken)], seed, 2, Tally())
+        except (Difference, Exception):
+            noticed += 1
+    assert noticed >= 5
+
+
+def test_faults_that_are_left_out_have_a_reason() -> None:
+    assert all(APART.values())
