@@ -19,6 +19,7 @@ from rulewright.compiler.fit import fit, say, wrong
 from rulewright.compiler.flow import ProcDraft
 from rulewright.compiler.liveness import frame_locals
 from rulewright.compiler.printing import print_value
+from rulewright.compiler.sheet import check_sheet
 from rulewright.compiler.shows import hides_of, shows_of
 from rulewright.compiler.source import Span
 from rulewright.compiler.tell import Teller
@@ -86,6 +87,7 @@ def assemble(world: World) -> ir.Program | None:
     )
     program = _with_facts(program)
     checks.check_size(program, world)
+    check_sheet(world, program)
     check_secrets(program, world.problems, teller.sources)
     if world.problems.errors:
         world.problems.forget_warnings()

@@ -91,7 +91,7 @@ def test_what_was_found_stays_mended(folder: Path) -> None:
     for seed in range(len(PASSES) + 3):
         found = looked_at(one, seed, HOW)
         assert found["came"] == "agreed", found
-        assert found["faults"][:1] == expected.split()[1:2]
+        assert (found["faults"] or ["none"])[0] == expected.split()[1], found
 
 
 # ---------------------------------------------------------------- the tools themselves

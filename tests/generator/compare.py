@@ -17,14 +17,6 @@ MOST_STEPS = 120
 MOST_MOVES = 4000
 
 
-TRIALS = ("try_move", "search", "can")  # of the reference backend
-
-
-class FaultAhead(Exception):
-    """A rule goes wrong in a look-ahead. A module that knows without trying that the move is possible tells it when the move
-    is made (docs/language.md), so there is nothing more to compare in this game."""
-
-
 class Difference(Exception):
     """Two ways to carry out a game differ."""
 
@@ -46,19 +38,7 @@ def outcome(act: Callable[..., Any], *arguments: Any) -> Any:
     try:
         return act(*arguments)
     except Fault as fault:
-        if _is_ahead(fault):
-            raise FaultAhead from None
         return ("fault", fault.code, fault.where.file, fault.where.line, fault.where.column)
-
-
-def _is_ahead(fault: Fault) -> bool:
-    """Whether the reference met a fault while it looked ahead."""
-    trace = fault.__traceback__
-    while trace is not None:
-        if trace.tb_frame.f_code.co_name in TRIALS:
-            return True
-        trace = trace.tb_next
-    return False
 
 
 def is_fault(result: Any) -> bool:
@@ -68,10 +48,7 @@ def is_fault(result: Any) -> bool:
 def compare(found: list[Contender], seed: int, games: int, tally: Tally) -> None:
     """Some random games; Difference where two ways differ."""
     for number in range(games):
-        try:
-            _game(found, seed * 1000 + number, number % 2 == 1, tally)
-        except FaultAhead:
-            tally.fault("ahead")
+        _game(found, seed * 1000 + number, number % 2 == 1, tally)
 
 
 def _equal(found: list[Contender], results: list[Any], what: str, after: list[Any]) -> Any:
@@ -89,8 +66,7 @@ def _game(found: list[Contender], seed: int, explicit: bool, tally: Tally) -> No
     positions = [outcome(contender.backend.new, seed, explicit) for contender in found]
     tally.games += 1
     if any(is_fault(position) for position in positions):
-        begun = [position if is_fault(position) else "begun" for position in positions]
-        tally.fault(_equal(found, begun, "the beginning", played)[1])
+        tally.fault(_equal(found, [_fault_at_rest(one, one) for one in positions], "the beginning", played)[1])
         return
     for _ in range(MOST_STEPS):
         tally.steps += 1
@@ -110,11 +86,22 @@ def _game(found: list[Contender], seed: int, explicit: bool, tally: Tally) -> No
             raw = choose.choice(moves)
             results = [outcome(one.play, raw) for one in positions]
         played.append(raw)
-        fault = _equal(found, results, "playing", played)
-        if fault is not None:
-            tally.fault(fault[1])
+        if any(result is not None for result in results):
+            told = [_fault_at_rest(result, one) for result, one in zip(results, positions, strict=True)]
+            tally.fault(_equal(found, told, "playing", played)[1])
+            if all(result is None for result in results[2:]):
+                break
             _equal(found, [one.to_bytes() for one in positions], "bytes kept by a fault", played)
             break
+
+
+def _fault_at_rest(result: Any, position: Any) -> Any:
+    """The fault of an act; where it went well, that of asking for the moves: the reference asks for them all when it comes to
+    a decision, a module only for as many as it needs to know that there is one."""
+    if is_fault(result):
+        return result
+    moves = outcome(position.moves)
+    return moves if is_fault(moves) else "no fault"
 
 
 def _told(found: list[Contender], positions: list[Any], choose: random.Random, played: list[Any], tally: Tally) -> None:
@@ -179,10 +166,9 @@ def _read_back(found: list[Contender], positions: list[Any], data: bytes, played
 def compare_faces(found: list[Contender], program: Any, seed: int) -> None:
     """A sampled game by State on the reference and on a compiled module: views, information, history, ranking."""
     compared = [found[1], *found[2:3]]
-    try:
-        shown = [_face(contender, program, seed) for contender in compared]
-    except FaultAhead:
-        return
+    shown = [_face(contender, program, seed) for contender in compared]
+    if any(isinstance(one[-1], str) for one in shown):
+        return  # where a rule goes wrong in the guards of an option is compared by `compare`
     _equal(compared, shown, "what seats see", [])
 
 
@@ -204,8 +190,6 @@ def _face(contender: Contender, program: Any, seed: int) -> Any:
             state.play(choose.choice(moves))
         told.append([state.information(seat) for seat in range(state.players)])
         told.append((state.ranking, state.winners, [str(move) for move in state.history], state.score_sheet))
-    except RulewrightError as error:
-        if isinstance(error.__context__, Fault) and _is_ahead(error.__context__):
-            raise FaultAhead from None
-        told.append(str(error).split("]:")[0])  # the code and the place; numbers and callers are told by the reference alone
+    except (RulewrightError, Fault) as error:
+        told.append(str(error))
     return told
