@@ -88,7 +88,7 @@ def test_what_was_found_stays_mended(folder: Path) -> None:
     if expected.startswith("refused: "):
         assert expected.split()[1] in tried(one, 0, "not").refused
         return
-    for seed in range(len(PASSES) + 3):
+    for seed in (0, 5):  # without any pass, and without one
         found = looked_at(one, seed, HOW)
         assert found["came"] == "agreed", found
         assert (found["faults"] or ["none"])[0] == expected.split()[1], found

@@ -24,7 +24,7 @@ def foresight(code: Code, decision: ir.Decision, option: ir.Option) -> Hopeful |
     to be foreseen."""
     if option.lent_by or option.silent:
         return None
-    rest = _after_lead(_straight(code.program, option.entry))
+    rest = _after_lead(_straight(code.program, option.entry), option.lead)
     if not rest or not isinstance(rest[0], ir.Invoke):
         return None
     head, _ = _head(code, rest, code.program.procs[decision.proc].slots)
@@ -44,10 +44,13 @@ def _straight(program: ir.Program, entry: int) -> tuple[ir.Stmt, ...]:
     return found
 
 
-def _after_lead(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+def _after_lead(body: tuple[ir.Stmt, ...], lead: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     """The statements after the leading guards, which have been judged already."""
+    judged = 0
     for number, stmt in enumerate(body):
-        if not isinstance(stmt, ir.Assign | ir.Require | ir.Prefer | ir.Touch):
+        if judged < len(lead) and stmt == lead[judged]:
+            judged += 1
+        elif not isinstance(stmt, ir.Touch):
             return body[number:]
     return ()
 

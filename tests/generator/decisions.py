@@ -60,6 +60,8 @@ def among(w: Writer, at: Where) -> Lines:
         if w.chance(0.6) or not may and w.careful():
             name = w.pick("", f" {w.name('else')}")
             with w.bound():
+                if name and w.chance(0.4):
+                    name += f"({_range(w)})"
                 body = block(w, replace(at, option=True, guards=False, suspends=False), 2)
             lines += deeper([f"otherwise{name}{w.tag(0.1, reason=False)}", *deeper(body)])
     return lines

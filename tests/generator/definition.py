@@ -64,7 +64,7 @@ def definition(seed: int) -> Definition:
     lines += _scores(w)
     lines += _ends(w)
     text = "\n".join(lines) + "\n"
-    return Definition(text, w.files, variant(w, text) if w.chance(0.2) else "")
+    return Definition(text, w.files, variant(w, text) if w.chance(0.3) else "")
 
 
 def _tallies(w: Writer) -> Lines:
@@ -103,7 +103,7 @@ def _play(w: Writer) -> Lines:
 def _turn(w: Writer) -> Lines:
     lines: Lines = []
     lines += probes(w)
-    if w.chance(0.03):
+    if w.trap >= 0 or w.chance(0.02):
         lines += trap(w)
     if w.chance(0.4):
         lines += block(w, Where(suspends=w.chance(0.5), depth=2), 2)

@@ -8,7 +8,7 @@ from generator.writer import Writer
 
 def trap(w: Writer) -> Lines:
     """A turn of a player that ends in a fault, now and then."""
-    form = w.between(0, 5)
+    form = w.trap if w.trap >= 0 else w.between(0, 5)
     if form == 0:
         return [f"if turns_taken > {w.between(0, 3)}", "    repeat while turns_taken > 0", "        number = (number + 1) mod 9"]
     if form == 1:
@@ -20,4 +20,8 @@ def trap(w: Writer) -> Lines:
         return [f"require turns_taken < {w.between(1, 4)}"]
     if form == 4:
         return ["number = 99", f"number += {w.between(1, 9)}"]
+    if form == 6:
+        return ["you choose take(par_0 in 1..400, par_1 in 1..400)", "    number = 1"]
+    if form == 7:
+        return [f"do {w.tables['Card'].ids[0]}.{w.tables['Card'].hooks[0][0]}"]
     return [f"you choose take(par_0 in 1..{w.between(1, 3)} where par_0 > turns_taken)", "    number = par_0"]

@@ -179,7 +179,7 @@ def written(kind: Kind, w: Writer) -> str:
         case ListOf(item, room):
             return f"list of {written(item, w)} up to {room}"
         case PileOf(item):
-            return f"pile of {written(item, w)}"
+            return f"pile of {written(item, w)}" + (" up to 5" if w.chance(0.3) else "")
         case Ring(size, item):
             return f"{size} of {written(item, w)}"
     raise Unable

@@ -15,7 +15,7 @@ from typing import Any
 
 from generator.cython_to_c import c_of
 from rulewright.compiler.build import HEADER, find_toolchain
-from rulewright.runtime import compiled
+from rulewright.runtime import compiled, ir
 
 TCC_HEADER = Path(__file__).parent / "tcc.h"
 OUTCOMES = 70_000
@@ -39,6 +39,7 @@ int x_legal(S *s, Move *m) { return is_legal_here(s, m); }
 int x_play(S *s, Move *m, int point) { rested(s); return x_ended(s, run(s, NULL, NULL, point, m)); }
 int x_outcomes(S *s, int *values, int *weights) { return outcomes_of(s, values, weights); }
 int x_line(S *s, int line, int seat) { return line_of_scores(s, line, seat); }
+int x_key(S *s, int key, int seat) { return rank_key(s, key, seat); }
 int x_total(S *s, int seat) { return score_total(s, seat); }
 int x_read(S *s, void *data, int size, uint64_t seed, uint64_t counter, int explicit_chance) {
     initialise(s); memcpy(s, data, size); s->r_seed = seed; s->r_counter = counter; s->r_explicit = explicit_chance; return intact(s); }
@@ -67,7 +68,7 @@ def compilers() -> tuple[tuple[str, ...], ...]:
     return tuple(found)
 
 
-def quick_backend(text: str, seats: int, lines: int, sure: bool = False) -> QuickBackend:
+def quick_backend(text: str, program: ir.Program, keys: int, sure: bool = False) -> QuickBackend:
     """The backend of an emitted module; `sure`: by the usual compiler, since tcc itself is not free of mistakes."""
     code = c_of(text) + FACE
     faults = ast.literal_eval(re.search(r"^FAULTS = (\(.*?^\))", text, re.MULTILINE | re.DOTALL)[1])  # type: ignore[index]
@@ -79,7 +80,7 @@ def quick_backend(text: str, seats: int, lines: int, sure: bool = False) -> Quic
             flags = ("-w", "-DNDEBUG", "-fPIC", "-shared", "-I", str(HEADER.parent))
             done = subprocess.run((*command, *flags, str(source), "-o", str(target)), capture_output=True, text=True)
             if done.returncode == 0 and target.exists():
-                return QuickBackend(ctypes.CDLL(str(target)), faults, seats, lines)
+                return QuickBackend(ctypes.CDLL(str(target)), faults, program, keys)
             said += done.stderr
     errors = [line.split("error:")[1].strip() for line in said.splitlines() if "error:" in line]
     raise RuntimeError(f"the printed C does not compile: {'; '.join(errors[:6])}")
@@ -88,10 +89,11 @@ def quick_backend(text: str, seats: int, lines: int, sure: bool = False) -> Quic
 class QuickBackend:
     """Makes positions; as `Backend` of a module."""
 
-    def __init__(self, library: ctypes.CDLL, faults: Any, seats: int, lines: int) -> None:
+    def __init__(self, library: ctypes.CDLL, faults: Any, program: ir.Program, keys: int) -> None:
         for name in WIDE:
             getattr(library, name).restype = ctypes.c_uint64
-        self.library, self.faults, self.seats, self.lines = library, faults, seats, lines
+        self.library, self.faults, self.keys = library, faults, keys
+        self.seats, self.lines = program.seats, len(program.scores)
         self.size, self.position_size = library.x_size(), library.x_position()
 
     def blank(self) -> QuickPosition:
@@ -246,6 +248,14 @@ class QuickPosition:
         found = [
             [self.library.x_line(self.data, line, seat) for seat in range(1, self.backend.seats + 1)]
             for line in range(self.backend.lines)
+        ]
+        self.settle()
+        return found
+
+    def standing(self) -> list[list[int]]:
+        found = [
+            [self.library.x_key(self.data, key, seat) for key in range(self.backend.keys)]
+            for seat in range(1, self.backend.seats + 1)
         ]
         self.settle()
         return found

@@ -158,7 +158,7 @@ def repeated(w: Writer, at: Where) -> Lines:
     """`repeat n`, `repeat while C` with an end."""
     inside = replace(at, loop=True, suspends=at.suspends and w.chance(0.4))
     form = w.between(0, 4)
-    if form == 4:
+    if form == 4 and at.suspends:
         name = w.name("var")
         return [f"var {name} = 0", "repeat", *deeper([f"{name} += 1", f"if {name} > 2", f"{STEP}stop", *block(w, inside, 1)])]
     if form <= 1:

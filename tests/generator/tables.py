@@ -14,7 +14,7 @@ IDS = ("Oak", "Elm", "Ash", "Fir", "Yew")
 
 def tables(w: Writer) -> list[str]:
     """Perhaps a table; its formulas and rules are written by `cells`, when everything else is declared."""
-    if not w.chance(0.55):
+    if not w.chance(0.55) and w.trap != 7:
         return []
     table = w.tables["Card"] = Table(IDS[: w.between(2, 5)])
     lines = ['table Card from "cards.yaml"']
@@ -22,8 +22,8 @@ def tables(w: Writer) -> list[str]:
         name = w.name("col")
         table.columns[name] = column
         lines.append(f"    {name}{text}")
-    if w.chance(0.5):
-        given = tuple(w.random.choice((Num(0, 3), Seat())) for _ in range(w.random.choice((0, 0, 1))))
+    if w.chance(0.5) or w.trap == 7:
+        given = tuple(w.random.choice((Num(0, 3), Seat())) for _ in range(w.random.choice((0, 0, 1)) if w.trap != 7 else 0))
         name = w.name("hook")
         table.hooks.append((name, given))
         lines.append(f"    {name}{_parameters(w, given)}: rules")
@@ -78,7 +78,7 @@ def cells(w: Writer) -> None:
             for column, about in table.columns.items():
                 parts += [f"{column}: {text}" for text in _cell(w, about)]
             for hook, given in table.hooks:
-                if w.chance(0.04) and not given:
+                if not given and (w.trap == 7 or w.chance(0.04)):
                     parts.append(f"{hook}: {_quoted(f'do {row}.{hook}')}")
                 elif w.chance(0.8):
                     parts.append(f"{hook}: {_quoted(rules(w, given))}")

@@ -23,9 +23,9 @@ def variant(w: Writer, text: str) -> str:
     """Some patches of a definition."""
     lines = ['variant "Varied" of random']
     forms: list[Callable[[Writer, str], Lines]] = [
-        _set_option, _drop_rule, _replace_rule, _replace_named, _replace_named, _replace_option, _extend_option, _around, _rows, _without, _new, _new,
+        _set_option, _drop_rule, _replace_rule, _replace_named, _replace_named, _replace_option, _extend_option, _around, _rows, _without, _new,
     ]  # fmt: skip
-    for form in w.random.sample(forms, w.between(1, 4)):
+    for form in w.random.sample(forms, w.between(2, 6)):
         try:
             lines += form(w, text)
         except Unable:
@@ -125,5 +125,8 @@ def _without(w: Writer, text: str) -> Lines:
 
 
 def _new(w: Writer, text: str) -> Lines:
-    del text
-    return [w.random.choice(NEW)]
+    """Several new things; `show Kind` may stand in the game already."""
+    free = [one for one in NEW if "show" not in one or "show Kind" not in text]
+    if w.tables:
+        free.append(w.pick("new column Card.extra: 0..9 = 1", "new column Card.extra: 0..9 = 1\n    Oak = 3"))
+    return w.random.sample(free, w.between(1, 3))

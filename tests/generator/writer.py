@@ -124,6 +124,7 @@ class Writer:
         self.locals: list[Named] = []
         self.files: dict[str, str] = {}  # tables beside the definition
         self.rules = 0
+        self.trap = seed // 20 % 8 if seed % 20 == 0 else -1  # how it goes wrong on purpose
         self.focus: Kind | None = None  # the kind of things this definition is most about
         self._count = 0
         self._judging = False
