@@ -91,6 +91,7 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list1, uint8_t, 1)
     RW_DEFINE_LIST(rw_list60, int, 60)
     typedef struct { rw_list60 top, bottom; rw_bag15 middle; } rw_pile_list60_bag15;
+    RW_LATE int rw_pile_list60_bag15_eq(rw_pile_list60_bag15 a, rw_pile_list60_bag15 b) { return rw_list60_eq(a.top, b.top) && rw_list60_eq(a.bottom, b.bottom) && rw_bag15_eq(a.middle, b.middle); }
     RW_DEFINE_LIST_STORAGE(rw_list60, uint8_t, 60)
     RW_DEFINE_BAG(53)
     RW_DEFINE_BAG(6)
@@ -393,6 +394,7 @@ cdef extern from * nogil:
         rw_list60 top
         rw_list60 bottom
         rw_bag15 middle
+    bint rw_pile_list60_bag15_eq(rw_pile_list60_bag15, rw_pile_list60_bag15)
     rw_list60 rw_list60_load_uint8_t(const uint8_t*, int, int)
     void rw_list60_store_uint8_t(uint8_t*, uint16_t*, rw_list60, int)
     ctypedef struct rw_bag53:

@@ -92,12 +92,14 @@ cdef extern from * nogil:
     RW_DEFINE_LIST(rw_list60, int, 60)
     RW_DEFINE_BAG(23)
     typedef struct { rw_list60 top, bottom; rw_bag23 middle; } rw_pile_list60_bag23;
+    RW_LATE int rw_pile_list60_bag23_eq(rw_pile_list60_bag23 a, rw_pile_list60_bag23 b) { return rw_list60_eq(a.top, b.top) && rw_list60_eq(a.bottom, b.bottom) && rw_bag23_eq(a.middle, b.middle); }
     RW_DEFINE_LIST_STORAGE(rw_list60, uint8_t, 60)
     RW_DEFINE_BAG(8)
     RW_DEFINE_BAG(5)
     RW_DEFINE_BAG(52)
     RW_DEFINE_BAG(13)
     typedef struct { rw_list60 top, bottom; rw_bag13 middle; } rw_pile_list60_bag13;
+    RW_LATE int rw_pile_list60_bag13_eq(rw_pile_list60_bag13 a, rw_pile_list60_bag13 b) { return rw_list60_eq(a.top, b.top) && rw_list60_eq(a.bottom, b.bottom) && rw_bag13_eq(a.middle, b.middle); }
     RW_DEFINE_LIST(rw_list23, int, 23)
     RW_DEFINE_LIST(rw_list2, int, 2)
     RW_DEFINE_LIST_STORAGE(rw_list23, uint8_t, 23)
@@ -395,6 +397,7 @@ cdef extern from * nogil:
         rw_list60 top
         rw_list60 bottom
         rw_bag23 middle
+    bint rw_pile_list60_bag23_eq(rw_pile_list60_bag23, rw_pile_list60_bag23)
     rw_list60 rw_list60_load_uint8_t(const uint8_t*, int, int)
     void rw_list60_store_uint8_t(uint8_t*, uint16_t*, rw_list60, int)
     ctypedef struct rw_bag8:
@@ -477,6 +480,7 @@ cdef extern from * nogil:
         rw_list60 top
         rw_list60 bottom
         rw_bag13 middle
+    bint rw_pile_list60_bag13_eq(rw_pile_list60_bag13, rw_pile_list60_bag13)
     ctypedef struct rw_list23:
         int32_t length
         int items[23]
