@@ -107,7 +107,7 @@ def _option(w: Writer, at: Where, name: str) -> Lines:
 
 def _range(w: Writer) -> str:
     """A parameter; it is known from here on."""
-    preposition = w.random.choice(PREPOSITIONS) + " " if w.chance(0.5) else ""
+    preposition = w.random.choice((*PREPOSITIONS, "of")) + " " if w.chance(0.5) else ""
     name = w.name("par")
     text, kind = _source(w)
     said = w.tag(0.1)
