@@ -215,6 +215,7 @@ class _Walk:
     steps: int = 0
     reached: set[str] = field(default_factory=set)  # actions
     told: set[tuple[str, int, int]] = field(default_factory=set)
+    changes: dict[str, set[str]] = field(default_factory=dict)  # by action, worked out once: they call each other many times over
 
     def body(self, statements: tuple[ast.Statement, ...], facts: Facts) -> Facts:
         """What is known after some lines."""
@@ -319,7 +320,9 @@ class _Walk:
                 case ast.Draw(name, zone):
                     found |= {name, _root(zone)}
                 case ast.Command(name, arguments) if name in self.actions and name not in seen:
-                    found |= self.changed(self.actions[name].body, seen | {name})
+                    if name not in self.changes:
+                        self.changes[name] = self.changed(self.actions[name].body, seen | {name})
+                    found |= self.changes[name]
                 case ast.Command(name, arguments) if name in BUILT_IN and arguments:
                     found.add(_root(arguments[-1].value))
                 case ast.Do():
