@@ -19,8 +19,10 @@ OUT_OF_TIME = 124  # as `timeout` has it
 def main() -> int:
     """Run the command; its exit code, or OUT_OF_TIME."""
     seconds, memory, command = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, preexec_fn=lambda: _limit_memory(memory))
+    _limit(resource.RLIMIT_CPU, seconds, seconds + 1)
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, preexec_fn=lambda: _limit(resource.RLIMIT_AS, memory, memory)
+    )
     while process.poll() is None:
         waiting, _, _ = select.select([sys.stdin], [], [], 0.05)
         if waiting and not os.read(sys.stdin.fileno(), 1):
@@ -28,8 +30,12 @@ def main() -> int:
     return OUT_OF_TIME if process.returncode == -signal.SIGXCPU else process.returncode
 
 
-def _limit_memory(memory: int) -> None:
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+def _limit(kind: int, soft: int, hard: int) -> None:
+    """Set a limit, or keep the closer one that is set already: it cannot be raised."""
+    most = resource.getrlimit(kind)[1]
+    if most != resource.RLIM_INFINITY:
+        soft, hard = min(soft, most), min(hard, most)
+    resource.setrlimit(kind, (soft, hard))
 
 
 if __name__ == "__main__":
