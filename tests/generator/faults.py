@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from generator.kinds import ListOf, Mark
+from generator.leaves import literal
 from generator.statements import Lines
 from generator.writer import Writer
 
@@ -18,6 +20,11 @@ def trap(w: Writer) -> Lines:
                 "        require number > 50", "    otherwise", "        number = 3"]  # fmt: skip
     if form == 3:
         return [f"require turns_taken < {w.between(1, 4)}"]
+    lists = [state for state in w.states if isinstance(state.kind, ListOf) and not state.index and not isinstance(state.kind.item, Mark)]
+    if form == 4 and lists:
+        kind = lists[0].kind
+        assert isinstance(kind, ListOf)
+        return ["repeat 9", f"    put {literal(w, kind.item)} onto {lists[0].name}"]
     if form == 4:
         return ["number = 99", f"number += {w.between(1, 9)}"]
     if form == 6:

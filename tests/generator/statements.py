@@ -62,7 +62,7 @@ def statement(w: Writer, at: Where) -> Lines:
         from generator.chance import drawn, rolled
         from generator.decisions import asked, counted_choice, either
 
-        forms += [drawn, rolled, asked, asked, either, counted_choice]
+        forms += [drawn, rolled, asked, asked, either, counted_choice, counted_choice]
     for form in w.random.sample(forms, len(forms)):
         try:
             return form(w, at)

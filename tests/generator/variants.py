@@ -23,7 +23,7 @@ def variant(w: Writer, text: str) -> str:
     """Some patches of a definition."""
     lines = ['variant "Varied" of random']
     forms: list[Callable[[Writer, str], Lines]] = [
-        _set_option, _drop_rule, _replace_rule, _replace_named, _replace_named, _replace_option, _extend_option, _around, _rows, _without, _new,
+        _set_option, _drop_rule, _replace_rule, _replace_named, _replace_named, _replace_option, _extend_option, _around, _rows, _without, _new, _new_column,
     ]  # fmt: skip
     for form in w.random.sample(forms, w.between(2, 6)):
         try:
@@ -124,9 +124,14 @@ def _without(w: Writer, text: str) -> Lines:
     return [f"without Card: {w.random.choice(free)}"]
 
 
+def _new_column(w: Writer, text: str) -> Lines:
+    del text
+    if not w.tables:
+        raise Unable
+    return w.random.choice((["new column Card.extra: 0..9 = 1"], ["new column Card.extra: 0..9 = 1", "    Oak = 3"]))
+
+
 def _new(w: Writer, text: str) -> Lines:
     """Several new things; `show Kind` may stand in the game already."""
     free = [one for one in NEW if "show" not in one or "show Kind" not in text]
-    if w.tables:
-        free.append(w.pick("new column Card.extra: 0..9 = 1", "new column Card.extra: 0..9 = 1\n    Oak = 3"))
     return w.random.sample(free, w.between(1, 3))
