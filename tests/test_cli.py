@@ -268,7 +268,7 @@ def test_a_conversation_at_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Sa
     assert "sM1 (Space)" in said and "  actions: gain 1 tomato + 1 lettuce" in said and "Say what: look " in said
     assert " place sM2  gain 1 lettuce + 1 mushroom\n" in said and "No legal move has 'zzz' in it." in said
     assert "There is no move to take back." in said and "'place sM1' is not legal: RK-27: a worker stands there already" in said
-    assert "player 1: place sM2\n" in said and said.count("player 0 (X) to move") == 3, "asked first, in turn, and after undo"
+    assert "player 1: place sM2; forced: act gain 1 lettuce + 1 mushroom\n" in said and said.count("player 0 (X) to move") == 3, "asked first, in turn, and after undo"
     assert max(len(line) for line in said.splitlines()) <= 90
 
 
@@ -294,7 +294,10 @@ def test_a_rule_that_goes_wrong_at_the_table(backend: str, tmp_path: Path, monke
         "                heap -= number + 40",
         "                ^^^^",
         "  hint: 'rulewright explain RW601' tells more",
+        *said[4:],
     ]
+    assert re.fullmatch(r"  in greedy for 2 \(stones 21\), seed 1: decision 1, 'take \d'", said[4])
+    assert said[-1] == "  again: rulewright.load('greedy', stones='21').new(players=2, seed=1)"
 
 
 def test_an_interruption_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
@@ -313,7 +316,7 @@ def test_what_is_wrong_comes_last(tmp_path: Path) -> None:
     (tmp_path / "wrong.game").write_text(text + "            m += 1\n")
     for words, first, last in [
         (["check", "wrong.game"], "wrong.game:9:13: error[RW201]", "wrong.game: 1 mistake, 0 warnings"),
-        (["play", "stuck.game", "--seats", "random", "--seed", "1", "--backend", "reference"], "Stuck, seed 1", "  hint: "),
+        (["play", "stuck.game", "--seats", "random", "--seed", "1", "--backend", "reference"], "Stuck, seed 1", "  again: "),
     ]:
         command = [sys.executable, "-m", "rulewright", *words]
         done = subprocess.run(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
