@@ -167,7 +167,7 @@ class Effort:
         match gen.source:
             case ir.Op("subsets" | "splits", args):
                 kind = next((arg.type.item for arg in args if isinstance(arg.type, ir.SetOf)), None)
-                return 1 + domain_size(kind, self._program) // self._fine if kind is not None else 1
+                return 1 + domain_size(kind, self._program) // self._steps if kind is not None else 1
         return 1
 
     def _least(self, within: bool) -> int:
