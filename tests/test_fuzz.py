@@ -140,7 +140,7 @@ def test_scenarios(shard: int, tmp_path: Path) -> None:
         short = mutate.excerpt(path.read_text("utf-8"), chance, 900)
         with spoiling(path, chance, mutate.FINE, short) as text, in_time(SECONDS):
             result = run_file(Task(path, ("reference",)))
-            failures = [result.broken, *(outcome.failure for outcome in result.outcomes)]
+            failures = [*result.broken, *(outcome.failure for outcome in result.outcomes)]
             assert not any(failure and FOREIGN.search(failure.message) for failure in failures) or FOREIGN.search(text)
 
 

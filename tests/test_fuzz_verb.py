@@ -176,7 +176,7 @@ def test_a_sabotaged_pass_is_found(
             ),
         )
 
-    monkeypatch.setattr(emit, "optimised", lambda program: passes.optimised(forgetful(program), ()))
+    monkeypatch.setattr(emit, "PASSES", (forgetful, *passes.PASSES))
     one = Planted(
         """        you choose
             wait
