@@ -21,6 +21,7 @@ from rulewright import library
 from rulewright.compiler.diagnostics import Problems
 from rulewright.compiler.parse import parse_scenarios
 from rulewright.compiler.source import Source
+from rulewright.conformance.beginning import Beginning
 from rulewright.conformance.machine import Workshop
 from rulewright.conformance.setup import setup_of
 
@@ -104,8 +105,8 @@ def perft_from(fen: str, game: rw.Game, depth: int) -> int:
     problems = Problems()
     tree = parse_scenarios(Source(fen, scenario_of(fen)), problems)
     assert tree is not None, problems.errors
-    setup = setup_of(tree.scenarios[0])
-    begun = Workshop(library.find(game.name), ()).machine(setup).begin(setup)
+    setup = setup_of(tree.scenarios[0], tree)
+    begun = Beginning(Workshop(library.find(game.name), ()).machine(setup), setup).position()
     seating = game.seating()
     return seating.perft(seating.backend.from_bytes(begun.to_bytes(), begun.seed, begun.counter, True), depth)
 
