@@ -23,7 +23,7 @@ from rulewright.compiler.passes import PASSES
 from rulewright.compiler.pipeline import compile_game
 from rulewright.compiler.verify import verify
 
-BATCHES, DEFINITIONS = 20, 15  # so that two processes can share them
+BATCHES, DEFINITIONS = 4, 15  # so that two processes can share them; many more: `python -m generator`
 MODULES = 4  # built as for everybody, by Cython and the usual compiler
 MOST = 800  # definitions in which every construct must occur
 REFUSED = 0.25  # of the definitions may have a mistake: the generator does not know every rule of the types
