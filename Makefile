@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test lint types bench generated clean
+.PHONY: demo test test-browser lint types bench generated clean
 .SUFFIXES:
 
 demo: $(VENV)/.has-cc-note $(VENV)/.has-base
@@ -13,8 +13,14 @@ demo: $(VENV)/.has-cc-note $(VENV)/.has-base
 test: $(VENV)/.has-cc-note $(VENV)/.has-test
 	$(BIN)/python -m pytest -n auto --dist worksteal -q
 
+test-browser: $(VENV)/.has-test $(VENV)/.has-studio $(VENV)/.has-browser
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || test -n "$$CHROMIUM" \
+		|| { echo "no Chromium here: apt-get install chromium, or CHROMIUM=/path/to/it"; exit 1; }
+	$(BIN)/python -m pytest -q tests/test_browser.py
+
 lint: $(VENV)/.has-dev
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 
 types: $(VENV)/.has-dev $(VENV)/.has-test

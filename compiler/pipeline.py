@@ -1,38 +1,39 @@
 """The compiler in one view: a definition becomes a program.
 
-text ─parse→ tree ─patch→ tree ─elaborate→ procedures ─analyse→ program
+text ─read→ tree ─elaborate→ parts ─assemble→ program
+
+From there `emit/module.py` goes on (`lowered`, then `emit_passed`), and `native/build.py` ends it (`compile_module`):
+
+program ─optimise→ program ─lower→ low IR ─optimise_low→ low IR ─print→ Cython ─build→ module
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulewright.compiler import ast
 from rulewright.compiler.assemble import assemble
-from rulewright.compiler.costs import check_costs
-from rulewright.compiler.definition import Definition, read_definition
-from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems, TooMany
-from rulewright.compiler.extend import elaborate_expression, elaborate_statements
-from rulewright.compiler.rulebook import check_rulebook
-from rulewright.compiler.source import Source, Span
-from rulewright.compiler.taking import check_taking
-from rulewright.compiler.world import World
+from rulewright.compiler.check import idle
+from rulewright.compiler.check.costs import check_costs
+from rulewright.compiler.check.rulebook import check_rulebook
+from rulewright.compiler.check.taking import check_taking
+from rulewright.compiler.depth import room
+from rulewright.compiler.elaborate.begin import new_world
+from rulewright.compiler.elaborate.procedures import ProcedureMaker
+from rulewright.compiler.elaborate.whole import elaborate_game
+from rulewright.compiler.elaborate.world import Given, World
+from rulewright.compiler.look import looks_of
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.definition import Definition, read_definition
+from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem, Problems, TooMany
+from rulewright.compiler.syntax.source import Source, Span
 from rulewright.runtime import ir
 
-__all__ = [
-    "Compiled",
-    "DefinitionError",
-    "check_game",
-    "compile_game",
-    "describe",
-    "elaborate_expression",
-    "elaborate_statements",
-]
+MOST = 200  # mistakes that are looked for in one definition
+DEEP = 3000  # calls within calls
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,63 @@ class Compiled:
 
     program: ir.Program
     world: World
+    procedures: ProcedureMaker
     definition: Definition
     warnings: tuple[Problem, ...]
-    latest: list[ir.Program] = field(default_factory=list)  # the program with what was elaborated after it
 
-    def __post_init__(self) -> None:
-        self.latest.append(self.program)
+
+@dataclass(frozen=True)
+class Listeners:
+    """Who is told on the way: the type of each expression, and when every text is understood (with what is wrong by then)."""
+
+    seen: Callable[[ast.Expr, object], None] | None = None
+    elaborated: Callable[[list[Problem]], None] | None = None
+
+
+@dataclass(frozen=True)
+class Examined:
+    """Every mistake and warning of a definition, and the program if there is one."""
+
+    problems: list[Problem]
+    compiled: Compiled | None
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What a definition is compiled with: options, seats, and rows that scenarios add."""
+
+    options: dict[str, Any]
+    seats: int | None = None
+    extra_rows: tuple[ast.ExtraRow, ...] = ()
+
+
+# ---------------------------------------------------------------- the way
+
+
+def text_to_program(path: Path, bound: Bound, problems: Problems, listeners: Listeners) -> Compiled | None:
+    """The way from a text to a program; None where there are mistakes."""
+    definition = read_definition(path, problems)
+    if definition is None or problems.errors:
+        return None
+    world = new_world(definition.game, definition.name, _given(definition, bound, listeners), problems)
+    if world.unread_tables:
+        return None  # names of rows are missing everywhere; one mistake would be told a hundred times
+    idle.check_names(world)
+    parts = elaborate_game(world)
+    if parts is None:
+        return None
+    if listeners.elaborated is not None:
+        listeners.elaborated(list(problems.found))  # what is still looked for needs the whole program, and time
+    program = assemble(parts)
+    if program is None:
+        return None
+    check_costs(world, program, problems)
+    check_taking(world, problems)
+    problems.forget_idle({str(below) for below in definition.files[:-1]})  # a variant may make lines of its game idle
+    return Compiled(program, world, parts.procedures, definition, tuple(p for p in problems.found if p.warning))
+
+
+# ---------------------------------------------------------------- for those who use it
 
 
 def compile_game(
@@ -58,8 +110,8 @@ def compile_game(
     """The program of a `.game` or `.variant` file with its options and seats bound; DefinitionError if it has mistakes."""
     problems = Problems(most=MOST)
     compiled = None
-    with _room(path, problems):
-        compiled = _compile(path, options or {}, seats, extra_rows, problems)
+    with _limited(path, problems):
+        compiled = text_to_program(path, Bound(options or {}, seats, extra_rows), problems, Listeners())
     problems.raise_if_any()
     assert compiled is not None
     return compiled
@@ -67,57 +119,39 @@ def compile_game(
 
 def check_game(path: Path, options: dict[str, Any] | None = None, seats: int | None = None) -> list[Problem]:
     """Every mistake and warning of a definition."""
+    return examine(path, options, seats).problems
+
+
+def examine(
+    path: Path, options: dict[str, Any] | None = None, seats: int | None = None, listeners: Listeners | None = None
+) -> Examined:
+    """A definition compiled as far as its mistakes allow."""
     problems = Problems(most=MOST)
-    with _room(path, problems):
-        compiled = _compile(path, options or {}, seats, (), problems)
+    compiled = None
+    with _limited(path, problems):
+        compiled = text_to_program(path, Bound(options or {}, seats), problems, listeners or Listeners())
         if compiled is not None:
             check_rulebook(compiled.world, compiled.definition, problems)
-    return problems.found
+            looks_of(path, compiled.program, problems)
+    return Examined(problems.found, compiled)
 
 
-MOST = 200  # mistakes that are looked for in one definition
-DEEP = 3000  # calls within calls; the compiler follows expressions, defs and actions as deep as they go
+def _given(definition: Definition, bound: Bound, listeners: Listeners) -> Given:
+    options = {**definition.options, **bound.options}
+    return Given(definition.folder, bound.seats, options, bound.extra_rows, definition.changed_rows, listeners.seen)
 
 
 @contextmanager
-def _room(path: Path, problems: Problems) -> Iterator[None]:
-    """Room for deep definitions; what needs still more is a mistake of the author, not of the compiler."""
-    before = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(before, DEEP))
+def _limited(path: Path, problems: Problems) -> Iterator[None]:
+    """What goes deeper than there is room for is a mistake of the author, not of the compiler."""
     try:
-        yield
+        with room(DEEP):
+            yield
     except TooMany:
         pass
     except RecursionError:
         hint = "let fewer defs and actions call each other, and give parts of long expressions a name"
         problems.error("RW221", Span(Source(str(path), "")), "this game is nested too deeply", hint)
-    finally:
-        sys.setrecursionlimit(before)
-
-
-def _compile(
-    path: Path, options: dict[str, Any], seats: int | None, extra_rows: tuple[ast.ExtraRow, ...], problems: Problems
-) -> Compiled | None:
-    definition = read_definition(path, problems)
-    if definition is None or problems.errors:
-        return None
-    world = World(
-        definition.game,
-        name=definition.name,
-        folder=definition.folder,
-        seats=seats,
-        options={**definition.options, **options},
-        problems=problems,
-        extra_rows=extra_rows,
-        changed_rows=definition.changed_rows,
-    )
-    program = assemble(world)
-    if program is None:
-        return None
-    check_costs(world, program, problems)
-    check_taking(world, problems)
-    problems.forget_idle({str(below) for below in definition.files[:-1]})  # a variant may make lines of its game idle
-    return Compiled(program, world, definition, tuple(p for p in problems.found if p.warning))
 
 
 @dataclass(frozen=True)
@@ -136,15 +170,19 @@ def describe(path: Path) -> Description:
     definition = read_definition(path, problems)
     problems.raise_if_any()
     assert definition is not None
-    world = World(
-        definition.game, name=definition.name, folder=definition.folder, seats=None, options=dict(definition.options),
-        problems=problems, changed_rows=definition.changed_rows,
-    )  # fmt: skip
+    world = new_world(definition.game, definition.name, _given(definition, Bound({}), Listeners()), problems)
     problems.raise_if_any()
-    options = {name: (_text(d.type), _text(d.default)) for name, d in world.option_decls.items()}
-    return Description(definition.name, definition.title or world.components.title, world.seat_range(), options)
+    options = {name: (one.type.span.text, one.default.span.text) for name, one in world.option_decls.items()}
+    return Description(definition.name, definition.title or world.draft.title, world.seat_range(), options)
 
 
-def _text(node: Any) -> str:
-    span = node.span
-    return str(span.source.line_text(span.line)[span.column - 1 : span.end_column - 1])
+__all__ = [
+    "Compiled",
+    "DefinitionError",
+    "Examined",
+    "Listeners",
+    "check_game",
+    "compile_game",
+    "describe",
+    "examine",
+]

@@ -1,6 +1,9 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False, emit_code_comments=False
 # The rules of Pig, for 2: written by the compiler from its definition; read freely, never edit.
+from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.ref cimport Py_INCREF
+from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memcmp, memcpy, memmove, memset
@@ -78,18 +81,27 @@ cdef extern from "rulewright.h" nogil:
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
     int rw_root(uint16_t*, int)
     bint rw_items_whole(const void*, uint32_t, int, uint32_t)
+    bint rw_planes_apart(const void*, uint32_t, int, int)
     bint rw_intact(const void*, const rw_check*, int)
+    ctypedef struct rw_step:
+        pass
+    void rw_put(void*, int, int64_t, int64_t)
+    int rw_turn_back(int64_t, int, int)
+    void rw_observe(const uint8_t*, const rw_step*, int, void*, int)
+    void rw_feed(uint64_t*, uint64_t)
+    void rw_feed_bytes(uint64_t*, const uint8_t*, int)
+    void rw_digest(const uint8_t*, const rw_step*, int, uint64_t*)
 
 
 # ---------------------------------------------------------------- the state, and constants
 
 cdef extern from * nogil:
     """
-    static const uint8_t T_1[3] = {0, 2, 1};
-    static const uint8_t T_2[3] = {0, 1, 2};
-    static const rw_check T_3[1] = {{8, 2, 'i', -1000000, 1000000}};
-    static const rw_check T_4[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}};
-    static const rw_check T_5[1] = {{2, 1, 'B', 1, 2}};
+    static const uint8_t T_values_line_8[3] = {0, 2, 1};
+    static const uint8_t T_values_line_8_2[3] = {0, 1, 2};
+    static const rw_check T_checks[1] = {{8, 2, 'i', -1000000, 1000000}};
+    static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}};
+    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[18] = {2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[18] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -97,7 +109,8 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[20] = {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13};
+    static const uint8_t ENDLESS_AT[20] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
+        12};
     static const uint8_t ENTER_AT[1] = {18};
     static const uint8_t OPTION_COUNT[1] = {2};
     static const uint8_t FIRST_OPTION[1] = {0};
@@ -113,7 +126,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[18] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[18] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[14] = {0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[13] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[1];
         int32_t m_points[2];
@@ -150,11 +163,11 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 25, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 32, "position");
     """
-    const uint8_t T_1[3]
-    const uint8_t T_2[3]
-    const rw_check T_3[1]
-    const rw_check T_4[2]
-    const rw_check T_5[1]
+    const uint8_t T_values_line_8[3]
+    const uint8_t T_values_line_8_2[3]
+    const rw_check T_checks[1]
+    const rw_check T_checks_2[2]
+    const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[18]
     const int8_t DECISION_AT[18]
     const uint8_t HAPPEN_AT[18]
@@ -178,7 +191,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[18]
     const uint8_t FAILS[18]
     const uint8_t SCOPED[18]
-    const uint8_t POSTPONED[14]
+    const uint8_t POSTPONED[13]
     ctypedef struct S:
         uint64_t r_stack[1]  # #stack
         int32_t m_points[2]  # points
@@ -277,13 +290,19 @@ cdef inline void rested(S* s) noexcept nogil:
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 12)
+        fault(s, 11)
     elif s.r_spent > 5000000:
         fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
         s.r_alarm = s.r_spent + 50000
         return False
     return True
+
+
+cdef bint circling(S* s, int site) noexcept nogil:
+    # the same between two blocks, where nothing is being carried out
+    s.r_place = 0
+    return alarmed(s, site)
 
 
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
@@ -309,7 +328,7 @@ cdef bint grow(S* s, Moves* moves) noexcept nogil:
         return False
     grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 10)
+        fault(s, 9)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -469,7 +488,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 10)
+        fault(s, 9)
     else:
         copy_state(c, s)
     return c
@@ -548,7 +567,7 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 12)
+        fault(s, 11)
     if s.r_fault:
         return True
     if rng.plies >= rng.limit:
@@ -597,22 +616,36 @@ cdef inline int leave(S* s, Run* r, int size, int return_at) noexcept nogil:
 cdef inline int get_points(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         return 0
-    return (<int>s.m_points[(at0 - 1)])
+    return <int>s.m_points[at0 - 1]
+
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+
+
+cdef inline int its_play_pot(S* s) noexcept nogil:
+    return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+
+
+cdef inline void set_its_play_pot(S* s, int value) noexcept nogil:
+    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
 
 
 cdef inline int at_points(S* s, int at0) noexcept nogil:
-    return (<int>s.m_points[(at0 - 1)])
+    return <int>s.m_points[at0 - 1]
 
 
 cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef int k
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
     cdef uint32_t weight0
     cdef uint32_t weight1
-    weight0 = 1 if ((at_points(s, you) + c1) < 100) else 0
+    weight0 = 1 if at_points(s, you) + c1 < 100 else 0
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
@@ -636,14 +669,14 @@ cdef inline void set_points(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_points[(at0 - 1)] = <int32_t>(value)
+    s.m_points[at0 - 1] = <int32_t>value
 
 
 cdef void generate_d0_0_roll(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 13
     cdef Move* m
     cdef uint32_t noted = 0
-    if not ((at_points(s, you) + c1) < 100):
+    if at_points(s, you) + c1 >= 100:
         return
     m = another(s, out)
     m.option = 0
@@ -661,7 +694,6 @@ cdef void generate_d0_1_hold(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
     cdef int start
-    cdef bint above = False
     start = out.count
     generate_d0_0_roll(s, you, c1, out)
     start = out.count
@@ -671,9 +703,8 @@ cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
 cdef bint is_legal_d0(S* s, int you, int c1, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
-    cdef uint32_t noted = 0
     if m.option == 0:
-        if not ((at_points(s, you) + c1) < 100):
+        if at_points(s, you) + c1 >= 100:
             return False
         return True
     if m.option == 1:
@@ -747,42 +778,42 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_2
     while True:
         s.r_spent += 5
-        if s.r_fault or (s.r_spent > s.r_alarm and alarmed(s, ENDLESS_AT[point])):
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
             return 1
         if point == 0:
-            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>(1)
+            set_its_play_you(s, 1)
             point = 1
         elif point == 1:
-            (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(0)
+            set_its_play_pot(s, 0)
             point = 4
         elif point == 4:
-            actor = (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])
+            actor = its_play_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]), rng, &r.chosen):
+                if sample_d0(s, actor, its_play_pot(s), rng, &r.chosen):
                     if not plays_on(s, rng, &r.chosen, 4):
                         return 0
                     given = &r.chosen
                     point = 18
                     continue
-                fault(s, 3)
+                fault(s, 2)
                 return 1
             else:
                 s.r_point = 4
                 rested(s)
                 return 0
         elif point == 5:
-            (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>T_1[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
+            set_its_play_you(s, <int>T_values_line_8[its_play_you(s)])
             point = 1
         elif point == 7:
             # line 14 @PG-5
-            if not ((at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) + (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0])) < 100):
-                s.r_failure = 4
+            if at_points(s, its_play_you(s)) + its_play_pot(s) >= 100:
+                s.r_failure = 3
                 return 1
             held = 0x3FULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 5
+                s.r_failure = 4
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
@@ -795,41 +826,41 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p0_v2_die = number_at(index, 1)
             point = 9
         elif point == 9:
-            if (p0_v2_die == 1):
+            if p0_v2_die == 1:
                 point = 5
             else:
                 # line 18
-                held_2 = ((<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]) + p0_v2_die)
-                if not (0 <= held_2 and held_2 <= 220):
-                    fault(s, 6)
+                held_2 = its_play_pot(s) + p0_v2_die
+                if 0 <= held_2 and held_2 <= 220:
+                    set_its_play_pot(s, held_2)
                 else:
-                    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>(held_2)
+                    fault(s, 5)
                 point = 4
         elif point == 13:
             # line 20
-            held_3 = (at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) + (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]))
-            if not (-1000000 <= held_3 and held_3 <= 1000000):
-                fault(s, 8)
+            held_3 = at_points(s, its_play_you(s)) + its_play_pot(s)
+            if -1000000 <= held_3 and held_3 <= 1000000:
+                set_points(s, its_play_you(s), held_3, 8)
             else:
-                set_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0]), held_3, 9)
-            if (at_points(s, (<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])) >= 100):
+                fault(s, 7)
+            if at_points(s, its_play_you(s)) >= 100:
                 # @PG-7
-                over(s, 2, (<uint64_t>T_2[(<int>(<uint8_t*>(<char*>s.r_stack + 2))[0])]))
+                over(s, 2, <uint64_t>T_values_line_8_2[its_play_you(s)])
                 return 0
             else:
                 point = 5
         elif point == 18:
             if (<Move*>given).option == 0:
-                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>s.r_actor))
+                set_its_play_you(s, <int>s.r_actor)
                 point = 7
             elif (<Move*>given).option == 1:
-                (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>((<int>s.r_actor))
+                set_its_play_you(s, <int>s.r_actor)
                 point = 13
             else:
                 return 1
         elif point == 19:
             s.r_counter += 1
-            index_2 = (<int><int64_t>(<Move*>given).args[0]) - 1
+            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
             p0_v2_die = number_at(index_2, 1)
             point = 9
         else:
@@ -840,7 +871,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
     cdef Run r
     cdef int way
-    cdef int proc
     r.point = point
     r.given = given
     r.passed = &r.arguments
@@ -854,13 +884,12 @@ cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogi
 
 cdef void legal_here(S* s, Moves* out) noexcept nogil:
     if s.r_point == 4:
-        legal_d0(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]), out)
-    return
+        legal_d0(s, s.r_actor, its_play_pot(s), out)
 
 
 cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
     if s.r_point == 4:
-        return is_legal_d0(s, s.r_actor, (<int>(<uint8_t*>(<char*>s.r_stack + 3))[0]), m)
+        return is_legal_d0(s, s.r_actor, its_play_pot(s), m)
     return False
 
 
@@ -881,7 +910,7 @@ cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil:
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     cdef char* at = <char*>s.r_stack + base
     if proc == 0:
-        if not rw_intact(at, T_4, 2):
+        if not rw_intact(at, T_checks_2, 2):
             return False
     return True
 
@@ -889,58 +918,58 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
     cdef char* at = <char*>s.r_stack + base
     if block == 1 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 2 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 4 and resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 4 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 5 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 6 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 7 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 8 and resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 8 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 9 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 10 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 11 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 12 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 13 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 14 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 15 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 16 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     if block == 17 and not resting:
-        if not rw_intact(at, T_5, 1):
+        if not rw_intact(at, T_checks_3, 1):
             return False
     return True
 
@@ -948,14 +977,13 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_3, 1):
+    if not rw_intact(s, T_checks, 1):
         return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:
         return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 18 or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):
+    if block >= 18 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
         return False
     if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
         return False
@@ -997,14 +1025,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 12)
+        fault(s, 11)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 10)
+        fault(s, 9)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -1012,10 +1040,13 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
 
 
 cdef uint64_t perft_below(S* s, int depth, uint64_t* nodes, Level* here) noexcept nogil:
-    cdef int i
+    cdef int i, count
     cdef uint64_t total = 0
     if POINT_KIND[s.r_point] == 1:
-        for i in range(outcomes_of(s, here.values, here.weights)):
+        count = outcomes_of(s, here.values, here.weights)
+        if depth == 1:
+            return count
+        for i in range(count):
             here.found.few[0].args[0] = <uint64_t><int64_t>here.values[i]
             total += perft_after(s, depth, nodes, here, HAPPEN_AT[s.r_point], &here.found.few[0])
             if s.r_fault:
@@ -1061,9 +1092,10 @@ cdef int play_game(S* s, Sampler* rng, uint64_t seed, int number) noexcept nogil
 
 
 cdef int play_games(
-    S* pair, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals
+    S* pair, bint begun, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals
 ) noexcept nogil:
-    # games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over
+    # games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over; `begun`: from the
+    # position that lies there already
     cdef S* s = pair + 1
     cdef Sampler rng
     cdef int i, seat
@@ -1071,12 +1103,13 @@ cdef int play_games(
     no_moves(&rng.moves)
     rng.record = NULL
     rng.limit = limit
-    set_out(pair)
+    if not begun:
+        set_out(pair)
     for i in range(count):
         copy_state(s, pair)
-        site = play_game(s, &rng, seed, at[0])
+        site = play_on_as(s, &rng, seed, at[0]) if begun else play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 11
+            site = 10
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -1090,11 +1123,378 @@ cdef int play_games(
     return site
 
 
+# ---------------------------------------------------------------- moves as numbers: runtime/actions.py says which
+
+cdef int64_t number_of(const int64_t* plan, Move* m, int decision, int64_t* listed) noexcept nogil:
+    # the number of a legal move; -1 if it has none. `listed` counts those that are numbered as they come
+    cdef int option = FIRST_OPTION[decision] + m.option
+    cdef const int64_t* span = plan + 3 + 3 * option
+    cdef const int64_t* digit = plan + 3 + 3 * plan[2] + span[2]
+    cdef int64_t number = span[0]
+    cdef int64_t value
+    cdef int k
+    if span[1] == 0:
+        listed[0] += 1
+        number = plan[0] + listed[0] - 1
+        return number if number < plan[1] else -1
+    for k in range(FIRST_ARG[option], FIRST_ARG[option + 1]):
+        value = <int64_t>m.args[ARG_OFFSET[k]] - digit[0]
+        if value < 0 or value >= digit[1]:
+            return -1
+        number += value * digit[2]
+        digit += 3
+    return number
+
+
+cdef bint from_number(const int64_t* plan, S* s, int64_t number, Move* m) noexcept nogil:
+    # the move of a number at the decision that rests, legal or not; False if there is none
+    cdef int decision = DECISION_AT[s.r_point]
+    cdef int first = FIRST_OPTION[decision]
+    cdef const int64_t* span
+    cdef const int64_t* digit
+    cdef int option, k
+    memset(m, 0, sizeof(Move))
+    if number >= plan[0]:
+        return from_list(plan, s, number - plan[0], m)
+    for option in range(first, first + OPTION_COUNT[decision]):
+        span = plan + 3 + 3 * option
+        if span[0] <= number < span[0] + span[1]:
+            m.option = option - first
+            digit = plan + 3 + 3 * plan[2] + span[2]
+            number -= span[0]
+            for k in range(FIRST_ARG[option], FIRST_ARG[option + 1]):
+                m.args[ARG_OFFSET[k]] = <uint64_t>(digit[0] + number // digit[2] % digit[1])
+                digit += 3
+            return True
+    return False
+
+
+cdef bint from_list(const int64_t* plan, S* s, int64_t place, Move* m) noexcept nogil:
+    cdef Moves found
+    cdef int i
+    cdef int first = FIRST_OPTION[DECISION_AT[s.r_point]]
+    no_moves(&found)
+    legal_here(s, &found)
+    for i in range(found.count):
+        if plan[3 + 3 * (first + found.items[i].option) + 1] == 0:
+            if place == 0:
+                m[0] = found.items[i]
+                m.noted = 0
+                break
+            place -= 1
+    else:
+        place = -1
+    drop(&found)
+    return place == 0
+
+
+cdef int put_mask(const int64_t* plan, S* s, uint8_t* out) noexcept nogil:
+    # a 1 for each legal move; how many there are
+    cdef Moves found
+    cdef int64_t listed = 0
+    cdef int64_t number
+    cdef int i
+    memset(out, 0, <size_t>plan[1])
+    if s.r_over or DECISION_AT[s.r_point] < 0:
+        return 0
+    no_moves(&found)
+    legal_here(s, &found)
+    for i in range(found.count):
+        number = number_of(plan, &found.items[i], DECISION_AT[s.r_point], &listed)
+        if number >= 0:
+            out[number] = 1
+    drop(&found)
+    return found.count
+
+
+# ---------------------------------------------------------------- what a seat sees: runtime/seeing.py makes the plans
+
+cdef void see(const int32_t* plan, S* s, void* out, uint64_t* lanes) noexcept nogil:
+    # the steps for the states, then for each frame that is alive: into numbers, or into a digest
+    cdef const rw_step* steps = <const rw_step*>(plan + 8 + 2 * plan[7])
+    cdef const int32_t* mine
+    cdef int met[2]
+    cdef int count = 0
+    cdef int block = s.r_point
+    cdef int base = s.r_base
+    cdef int i
+    if out == NULL:
+        rw_digest(<const uint8_t*>s, steps, plan[6], lanes)
+    else:
+        rw_observe(<const uint8_t*>s, steps, plan[6], out, plan[1])
+    while not s.r_over:
+        mine = plan + 8 + 2 * PROC_OF[block]
+        for i in range(count):
+            if met[i] == PROC_OF[block]:
+                break
+        else:
+            if out == NULL:
+                rw_digest(<const uint8_t*>s.r_stack + base, steps + mine[0], mine[1], lanes)
+            else:
+                rw_observe(<const uint8_t*>s.r_stack + base, steps + mine[0], mine[1], out, plan[1])
+        met[count] = PROC_OF[block]
+        count += 1
+        if base == 0:
+            break
+        block = below(s, base, block)
+        base -= FRAME_SIZE[block]
+
+
+cdef void put_observation(const int32_t* plan, S* s, char* out) noexcept nogil:
+    cdef int actor = s.r_actor
+    memset(out, 0, <size_t>(plan[0] * plan[1]))
+    see(plan, s, out, NULL)
+    if s.r_over:
+        rw_put(out, plan[1], plan[4], 1)
+    elif DECISION_AT[s.r_point] >= 0:
+        rw_put(out, plan[1], plan[2] + rw_turn_back(actor, plan[5], 2), 1)
+        if actor == plan[5] + 1:
+            rw_put(out, plan[1], plan[3] + DECISION_AT[s.r_point], 1)
+
+
+cdef void feed_move(const int32_t* plan, Move* m, int decision, uint64_t* lanes) noexcept nogil:
+    cdef int option = FIRST_OPTION[decision] + m.option
+    cdef int k
+    rw_feed(lanes, <uint64_t>plan[plan[2] + option])
+    for k in range(FIRST_ARG[option], FIRST_ARG[option + 1]):
+        rw_feed_bytes(lanes, <const uint8_t*>&m.args[ARG_OFFSET[k]], ARG_SIZE[k])
+
+
+cdef void put_digest(const int32_t* plan, S* s, uint64_t* lanes) noexcept nogil:
+    cdef Moves found
+    cdef int i, seat
+    cdef int decision = -1 if s.r_over else DECISION_AT[s.r_point]
+    cdef bint asked = decision >= 0 and s.r_actor == plan[5] + 1
+    see(plan, s, NULL, lanes)
+    rw_feed(lanes, s.r_actor if decision >= 0 else 0)
+    rw_feed(lanes, s.r_over != 0)
+    rw_feed(lanes, <uint64_t>plan[plan[3] + 2 * decision] if asked else 0)
+    if s.r_over:
+        rw_feed(lanes, s.r_winners)
+        for i in range(1):
+            for seat in range(1, 2 + 1):
+                rw_feed(lanes, <uint64_t><int64_t>line_of_scores(s, i, seat))
+    if asked and plan[plan[3] + 2 * decision + 1]:
+        no_moves(&found)
+        legal_here(s, &found)
+        for i in range(found.count):
+            feed_move(plan, &found.items[i], decision, lanes)
+        drop(&found)
+
+
+
+
+# ---------------------------------------------------------------- random games from any position
+
+cdef int any_outcome(S* s) noexcept nogil:
+    # what chance brings next, by the seed and the counter, as runtime/state.py draws it
+    cdef int values[6]
+    cdef int weights[6]
+    cdef int count = outcomes_of(s, values, weights)
+    cdef int i
+    cdef int64_t total = 0
+    for i in range(count):
+        total += weights[i]
+    total = <int64_t>rw_bounded(rw_random64(s.r_seed, s.r_counter), <uint64_t>total)
+    i = 0
+    while i < count - 1 and total >= weights[i]:
+        total -= weights[i]
+        i += 1
+    return values[i]
+
+
+cdef int play_on(S* s, Sampler* rng) noexcept nogil:
+    # a random game from a rest to its end or limit; what went wrong
+    cdef Move m
+    cdef int point
+    rng.plies = 0
+    rng.most = 0
+    if s.r_over:
+        return 0
+    if POINT_KIND[s.r_point] == 1:
+        memset(&m, 0, sizeof(Move))
+        m.args[0] = <uint64_t><int64_t>any_outcome(s)
+        point = HAPPEN_AT[s.r_point]
+    else:
+        rng.moves.count = 0
+        legal_here(s, &rng.moves)
+        if s.r_fault:
+            return s.r_fault
+        m = rng.moves.items[rw_below(&rng.state, rng.moves.count)]
+        if not plays_on(s, rng, &m, s.r_point):
+            return s.r_fault
+        point = ENTER_AT[DECISION_AT[s.r_point]]
+    rested(s)
+    if run(s, NULL, rng, point, &m) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
+cdef int play_on_as(S* s, Sampler* rng, uint64_t seed, int number) noexcept nogil:
+    # game `number` of those that a seed stands for, from here on
+    s.r_seed = rw_random64(seed, 2 * <uint64_t>number)
+    rng.state = rw_random64(seed, 2 * <uint64_t>number + 1) | 1
+    return play_on(s, rng)
+
+
+# ---------------------------------------------------------------- the table of functions that searchers work with
+
+cdef extern from "rulewright.h" nogil:
+    const char* RW_RULES_NAME
+    enum: RW_RULES_VERSION
+    ctypedef struct rw_rules:
+        uint32_t version
+        uint32_t seats
+        uint32_t size
+        uint32_t plain
+        uint32_t move_size
+        uint32_t most_outcomes
+        uint32_t together
+        int32_t interrupted
+        int (*load)(void*, const void*, uint64_t) noexcept nogil
+        void (*copy)(void*, const void*) noexcept nogil
+        int (*kind)(const void*) noexcept nogil
+        int (*actor)(const void*) noexcept nogil
+        int (*moves)(void*, void**, int*) noexcept nogil
+        int (*is_legal)(void*, const void*) noexcept nogil
+        int (*sample)(void*, uint64_t*, void*) noexcept nogil
+        int (*play)(void*, const void*) noexcept nogil
+        int (*outcomes)(void*, int*, int*) noexcept nogil
+        int (*happen)(void*, int) noexcept nogil
+        uint64_t (*winners)(const void*) noexcept nogil
+        int (*total)(void*, int) noexcept nogil
+        int (*playout)(void*, uint64_t*, int, int*) noexcept nogil
+        int (*fault)(const void*) noexcept nogil
+        void (*stop)(int) noexcept nogil
+
+cdef extern from "Python.h":
+    object PyCapsule_New(void*, const char*, void*)
+
+
+cdef int rules_load(void* s, const void* data, uint64_t seed) noexcept nogil:
+    initialise(<S*>s)
+    memcpy(s, data, 32)
+    rested(<S*>s)
+    (<S*>s).r_seed = seed
+    (<S*>s).r_explicit = 1
+    return not intact(<S*>s)
+
+
+cdef void rules_copy(void* to, const void* source) noexcept nogil:
+    copy_state(<S*>to, <S*>source)
+
+
+cdef int rules_kind(const void* s) noexcept nogil:
+    return 2 if (<S*>s).r_over else POINT_KIND[(<S*>s).r_point]
+
+
+cdef int rules_actor(const void* s) noexcept nogil:
+    return (<S*>s).r_actor
+
+
+cdef int rules_moves(void* s, void** items, int* room) noexcept nogil:
+    cdef Moves found
+    cdef int i
+    no_moves(&found)
+    if room[0] > 16:
+        found.items = <Move*>items[0]
+        found.room = room[0]
+    legal_here(<S*>s, &found)
+    for i in range(found.count):
+        found.items[i].noted = 0  # equal moves have equal bytes
+    if found.items != found.few:
+        items[0] = found.items
+        room[0] = found.room
+    else:
+        memcpy(items[0], found.few, <size_t>found.count * sizeof(Move))
+    rested(<S*>s)
+    return -1 if (<S*>s).r_fault else found.count
+
+
+cdef int rules_is_legal(void* s, const void* move) noexcept nogil:
+    cdef bint legal_now = is_legal_here(<S*>s, <Move*>move)
+    rested(<S*>s)
+    return legal_now
+
+
+cdef int rules_sample(void* s, uint64_t* state, void* move) noexcept nogil:
+    cdef Moves found
+    no_moves(&found)
+    legal_here(<S*>s, &found)
+    if found.count:
+        (<Move*>move)[0] = found.items[rw_below(state, found.count)]
+        (<Move*>move).noted = 0
+    drop(&found)
+    rested(<S*>s)
+    return (<S*>s).r_fault
+
+
+cdef int rules_go(S* s, int point, Move* m) noexcept nogil:
+    rested(s)
+    if run(s, NULL, NULL, point, m) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
+cdef int rules_play(void* s, const void* move) noexcept nogil:
+    return rules_go(<S*>s, ENTER_AT[DECISION_AT[(<S*>s).r_point]], <Move*>move)
+
+
+cdef int rules_outcomes(void* s, int* values, int* weights) noexcept nogil:
+    return outcomes_of(<S*>s, values, weights)
+
+
+cdef int rules_happen(void* s, int value) noexcept nogil:
+    cdef Move m
+    memset(&m, 0, sizeof(Move))
+    m.args[0] = <uint64_t><int64_t>value
+    return rules_go(<S*>s, HAPPEN_AT[(<S*>s).r_point], &m)
+
+
+cdef uint64_t rules_winners(const void* s) noexcept nogil:
+    return (<S*>s).r_winners
+
+
+cdef int rules_total(void* s, int seat) noexcept nogil:
+    return score_total(<S*>s, seat)
+
+
+cdef int rules_playout(void* s, uint64_t* state, int limit, int* plies) noexcept nogil:
+    cdef Sampler rng
+    no_moves(&rng.moves)
+    rng.record = NULL
+    rng.limit = limit
+    rng.state = state[0]
+    (<S*>s).r_seed = state[0]
+    play_on(<S*>s, &rng)
+    state[0] = rng.state
+    plies[0] = rng.plies
+    drop(&rng.moves)
+    return (<S*>s).r_fault
+
+
+cdef int rules_fault(const void* s) noexcept nogil:
+    return (<S*>s).r_fault
+
+
+cdef void rules_stop(int wanted) noexcept nogil:
+    rw_stop_all(wanted)
+
+
+cdef rw_rules TABLE
+TABLE.version, TABLE.seats, TABLE.together = RW_RULES_VERSION, 2, 0
+TABLE.size, TABLE.plain, TABLE.move_size = sizeof(S), 32, sizeof(Move)
+TABLE.most_outcomes, TABLE.interrupted = 6, 11
+TABLE.load, TABLE.copy, TABLE.kind, TABLE.actor = rules_load, rules_copy, rules_kind, rules_actor
+TABLE.moves, TABLE.is_legal, TABLE.sample = rules_moves, rules_is_legal, rules_sample
+TABLE.play, TABLE.outcomes, TABLE.happen = rules_play, rules_outcomes, rules_happen
+TABLE.winners, TABLE.total, TABLE.playout = rules_winners, rules_total, rules_playout
+TABLE.fault, TABLE.stop = rules_fault, rules_stop
+RULES = PyCapsule_New(&TABLE, RW_RULES_NAME, NULL)
 # ---------------------------------------------------------------- what Python sees
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'pig.game', 8, 1),
-    ('RW601', 'a value does not fit its place', 'pig.game', 8, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'pig.game', 12, 13),
     ('RW608', 'the rules got stuck: a requirement is not met', 'pig.game', 14, 21),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'pig.game', 15, 21),
@@ -1110,7 +1510,7 @@ FAULTS = (
 
 
 cdef object raise_fault(int site):
-    if site == 12:
+    if site == 11:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -1170,11 +1570,19 @@ cdef bint put_move(Move* m, int decision, tuple move) except -1:
 
 cdef tuple taken_move(Move* m, int decision):
     cdef int first = FIRST_ARG[FIRST_OPTION[decision] + m.option]
+    cdef int count = FIRST_ARG[FIRST_OPTION[decision] + m.option + 1] - first
     cdef int k
-    cdef list one = [m.option]
-    for k in range(first, FIRST_ARG[FIRST_OPTION[decision] + m.option + 1]):
-        one.append(arg_of(m, k))
-    return tuple(one)
+    cdef tuple one = PyTuple_New(count + 1)
+    put_item(one, 0, m.option)
+    for k in range(count):
+        put_item(one, k + 1, arg_of(m, first + k))
+    return one
+
+
+cdef inline int put_item(tuple into, int at, object value) except -1:
+    Py_INCREF(value)
+    PyTuple_SET_ITEM(into, at, value)
+    return 0
 
 
 cdef class Position:
@@ -1349,6 +1757,176 @@ cdef class Position:
     def to_bytes(self):
         return (<char*>self.s)[:32]
 
+    def count(self):
+        cdef int found
+        if self.s.r_over or DECISION_AT[self.s.r_point] < 0:
+            return 0
+        found = count_moves(self.s)
+        if self.s.r_fault:
+            self.settle()
+        rested(self.s)
+        return found
+
+    def after(self, tuple move):
+        # the position after a move, or None if it is not legal
+        cdef Move m
+        if self.s.r_over or not put_move(&m, DECISION_AT[self.s.r_point], move):
+            return None
+        return self.made(&m)
+
+    def after_number(self, bytes plan, int64_t number):
+        cdef Move m
+        if self.s.r_over or DECISION_AT[self.s.r_point] < 0:
+            return None
+        if not from_number(<const int64_t*><const char*>plan, self.s, number, &m):
+            self.settle()
+            return None
+        return self.made(&m)
+
+    cdef object made(self, Move* m):
+        cdef Position other
+        cdef int site
+        if not is_legal_here(self.s, m):
+            self.settle()
+            return None
+        if self.s.r_fault:
+            self.settle()
+        rested(self.s)
+        other = Position.__new__(Position)
+        copy_state(other.s, self.s)
+        if run(other.s, NULL, NULL, ENTER_AT[DECISION_AT[self.s.r_point]], m) or other.s.r_fault:
+            site = other.s.r_fault if other.s.r_fault else other.s.r_failure
+            self.raise_at(site)
+        rested(other.s)
+        return other
+
+    def numbers(self, bytes plan):
+        # the numbers of the legal moves, in their order
+        cdef Moves found
+        cdef int64_t listed = 0
+        cdef int i
+        cdef list numbers = []
+        if self.s.r_over or DECISION_AT[self.s.r_point] < 0:
+            return numbers
+        no_moves(&found)
+        legal_here(self.s, &found)
+        for i in range(0 if self.s.r_fault else found.count):
+            numbers.append(number_of(<const int64_t*><const char*>plan, &found.items[i], DECISION_AT[self.s.r_point], &listed))
+        drop(&found)
+        self.settle()
+        return numbers
+
+    def raw_of(self, bytes plan, int64_t number):
+        cdef Move m
+        if self.s.r_over or DECISION_AT[self.s.r_point] < 0:
+            return None
+        if not from_number(<const int64_t*><const char*>plan, self.s, number, &m):
+            self.settle()
+            return None
+        return taken_move(&m, DECISION_AT[self.s.r_point])
+
+    def mask(self, bytes plan, out):
+        # 1 for each legal move, by its number; False if there is not just room enough
+        cdef Py_buffer view
+        cdef bint fits
+        PyObject_GetBuffer(out, &view, PyBUF_WRITABLE)
+        fits = view.len == (<const int64_t*><const char*>plan)[1]
+        if fits:
+            put_mask(<const int64_t*><const char*>plan, self.s, <uint8_t*>view.buf)
+        PyBuffer_Release(&view)
+        self.settle()
+        return fits
+
+    def observe(self, bytes plan, out):
+        # what a seat sees, as numbers into `out`; False if there is not just room enough
+        cdef const int32_t* steps = <const int32_t*><const char*>plan
+        cdef Py_buffer view
+        cdef bint fits
+        PyObject_GetBuffer(out, &view, PyBUF_WRITABLE)
+        fits = view.len == steps[0] * steps[1]
+        if fits:
+            put_observation(steps, self.s, <char*>view.buf)
+        PyBuffer_Release(&view)
+        return fits
+
+    def digest(self, bytes plan, bytes before, tuple move, uint64_t happened):
+        # what a seat sees, after all that was before; then what happens
+        cdef const int32_t* steps = <const int32_t*><const char*>plan
+        cdef uint64_t lanes[2]
+        cdef Move m
+        memcpy(lanes, <const char*>before, 16)
+        put_digest(steps, self.s, lanes)
+        if move is not None:
+            if put_move(&m, DECISION_AT[self.s.r_point], move):
+                feed_move(steps, &m, DECISION_AT[self.s.r_point], lanes)
+        elif happened:
+            rw_feed(lanes, happened)
+        if self.s.r_fault:
+            self.settle()
+        rested(self.s)
+        return (<char*>lanes)[:16]
+
+
+cdef tuple recorded(Position end, Sampler* rng, Moves* made):
+    # the seed of a random game, and its moves, each with the block where it is made
+    cdef int i
+    cdef list moves = []
+    for i in range(made.count):
+        moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
+    drop(&rng.moves)
+    drop(made)
+    if end.s.r_fault == 11:
+        end.raise_at(11)
+    return end.s.r_seed, moves
+
+
+cdef class Onward:
+    # random games from one position
+    cdef Position start
+
+    def __init__(self, Position start):
+        self.start = start.copy()
+
+    def stop(self, bint wanted):
+        rw_stop_all(wanted)
+
+    def play_range(
+        self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+        bytearray lengths, bytearray winners, bytearray totals,
+    ):
+        play_share(self.start.s, first, count, seed, check, limit, keep, lengths, winners, totals)
+
+
+cdef int play_share(
+    S* start, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+    bytearray lengths, bytearray winners, bytearray totals,
+) except -1:
+    # games from a position, or whole ones if it is NULL
+    cdef int32_t* at_lengths = <int32_t*><char*>lengths
+    cdef uint64_t* at_winners = <uint64_t*><char*>winners
+    cdef int32_t* at_totals = <int32_t*><char*>totals
+    cdef int site
+    cdef int at = first
+    cdef int broken = -1
+    cdef S* pair = <S*>realloc(NULL, 2 * sizeof(S))
+    if pair == NULL:
+        raise MemoryError
+    with nogil:
+        if start != NULL:
+            copy_state(pair, start)
+        if check:
+            site = play_checked(pair, start != NULL, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals, &broken)
+        else:
+            site = play_games(pair, start != NULL, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals)
+        free(pair)
+    if broken >= 0:
+        compiled.raise_broken(broken)
+    if site == 11:
+        rw_interrupted()
+    if site:
+        compiled.raise_fault(FAULTS[site - 1], at)
+    return 0
+
 
 cdef class Backend:
     def new(self, seed, explicit_chance):
@@ -1380,34 +1958,37 @@ cdef class Backend:
         self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
         bytearray lengths, bytearray winners, bytearray totals,
     ):
-        cdef int32_t* at_lengths = <int32_t*><char*>lengths
-        cdef uint64_t* at_winners = <uint64_t*><char*>winners
-        cdef int32_t* at_totals = <int32_t*><char*>totals
-        cdef int site
-        cdef int at = first
-        cdef int broken = -1
-        cdef S* pair = <S*>realloc(NULL, 2 * sizeof(S))
-        if pair == NULL:
-            raise MemoryError
+        play_share(NULL, first, count, seed, check, limit, keep, lengths, winners, totals)
+
+    @property
+    def rules(self):
+        return RULES
+
+    def raise_site(self, int site):
+        rw_stop_all(False)
+        raise_fault(site)
+
+    def playouts_from(
+        self, Position position, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False
+    ):
+        return compiled.playouts(Onward(position), 2, count, seed, threads, check, limit, keep)
+
+    def record_from(self, Position start, int number, uint64_t seed, int limit):
+        cdef Position position = start.copy()
+        cdef Sampler rng
+        cdef Moves made
+        no_moves(&rng.moves)
+        no_moves(&made)
+        rng.record = &made
+        rng.limit = limit
         with nogil:
-            if check:
-                site = play_checked(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals, &broken)
-            else:
-                site = play_games(pair, &at, count, seed, limit, keep, at_lengths, at_winners, at_totals)
-            free(pair)
-        if broken >= 0:
-            compiled.raise_broken(broken)
-        if site == 12:
-            rw_interrupted()
-        if site:
-            compiled.raise_fault(FAULTS[site - 1], at)
+            play_on_as(position.s, &rng, seed, number)
+        return recorded(position, &rng, &made)
 
     def record(self, int number, uint64_t seed, int limit):
         cdef Position position = Position.__new__(Position)
         cdef Sampler rng
         cdef Moves made
-        cdef int i
-        cdef list moves = []
         no_moves(&rng.moves)
         no_moves(&made)
         rng.record = &made
@@ -1415,13 +1996,7 @@ cdef class Backend:
         with nogil:
             set_out(position.s)
             play_game(position.s, &rng, seed, number)
-        for i in range(made.count):
-            moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
-        drop(&rng.moves)
-        drop(&made)
-        if position.s.r_fault == 12:
-            position.raise_at(12)
-        return position.s.r_seed, moves
+        return recorded(position, &rng, &made)
 
     def perft(self, Position position, int depth):
         cdef uint64_t found
@@ -1433,6 +2008,191 @@ cdef class Backend:
         if start.s.r_fault:
             start.raise_at(start.s.r_fault)
         return found
+
+    def batch(self, int count, seed):
+        return Batch(count, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
+
+
+# ---------------------------------------------------------------- many positions in one block, stepped together
+
+cdef int begin_at(S* s, uint64_t seed) noexcept nogil:
+    # a new game that goes on to its first decision
+    if begin(s, seed, False) and s.r_fault == 0:
+        s.r_fault = s.r_failure
+    return s.r_fault
+
+
+cdef void put_rewards(S* s, float* rewards, int utility) noexcept nogil:
+    # what the end is worth to each seat. 0: as State.returns; 1: the totals; 2: as State.returns of those who play together
+    cdef int seat
+    cdef int winners = rw_size(s.r_winners)
+    cdef float others = 1
+    for seat in range(2):
+        if utility == 1:
+            rewards[seat] = score_total(s, seat + 1)
+        elif utility == 2:
+            rewards[seat] = 1.0 if winners else -1.0
+        elif winners == 0:
+            rewards[seat] = 0.0
+        elif s.r_winners >> seat & 1:
+            rewards[seat] = <float>(2 - winners) / (winners * others)
+        else:
+            rewards[seat] = -1.0 / others
+
+
+cdef struct Out:
+    int64_t* chosen
+    uint8_t* masks
+    float* rewards
+    uint8_t* done
+    int8_t* players
+    char* seen
+    int plan_size
+    Py_buffer views[6]
+
+
+cdef int open_out(Out* out, tuple memory) except -1:
+    # chosen numbers, masks, rewards, done, players, observations (or None), and how many numbers a plan of what is seen has
+    cdef int i
+    for i in range(5):
+        PyObject_GetBuffer(memory[i], &out.views[i], PyBUF_WRITABLE)
+    out.chosen = <int64_t*>out.views[0].buf
+    out.masks = <uint8_t*>out.views[1].buf
+    out.rewards = <float*>out.views[2].buf
+    out.done = <uint8_t*>out.views[3].buf
+    out.players = <int8_t*>out.views[4].buf
+    out.seen = NULL
+    out.plan_size = memory[6]
+    if memory[5] is not None:
+        PyObject_GetBuffer(memory[5], &out.views[5], PyBUF_WRITABLE)
+        out.seen = <char*>out.views[5].buf
+    return 0
+
+
+cdef int close_out(Out* out) except -1:
+    cdef int i
+    for i in range(5 if out.seen == NULL else 6):
+        PyBuffer_Release(&out.views[i])
+    return 0
+
+
+cdef class Batch:
+    cdef S* block
+    cdef int count
+    cdef uint64_t seed
+    cdef uint64_t* begun  # how many games each place has begun
+
+    def __cinit__(self, int count, uint64_t seed):
+        self.count = count
+        self.seed = seed
+        self.block = <S*>realloc(NULL, count * sizeof(S))
+        self.begun = <uint64_t*>realloc(NULL, count * sizeof(uint64_t))
+        if self.block == NULL or self.begun == NULL:
+            raise MemoryError
+        memset(self.begun, 0, count * sizeof(uint64_t))
+
+    def __dealloc__(self):
+        free(self.block)
+        free(self.begun)
+
+    @property
+    def bytes_each(self):
+        return sizeof(S)
+
+    cdef uint64_t another_seed(self, int i) noexcept nogil:
+        self.begun[i] += 1
+        return rw_random64(self.seed + <uint64_t>i, self.begun[i] - 1)
+
+    def position(self, int i):
+        # a copy of one of them, whose chance is explicit as everywhere in Python
+        cdef Position one = Position.__new__(Position)
+        copy_state(one.s, self.block + i)
+        one.s.r_explicit = 1
+        return one
+
+    def restart(self, int first, int count, seed, bytes actions, bytes plans, memory):
+        # new games; with a seed, those that the seed stands for
+        cdef const int64_t* numbers = <const int64_t*><const char*>actions
+        cdef const int32_t* views = <const int32_t*><const char*>plans
+        cdef Out out
+        cdef int i
+        cdef int site = 0
+        open_out(&out, memory)
+        if seed is not None:
+            self.seed = seed
+            memset(self.begun + first, 0, count * sizeof(uint64_t))
+        with nogil:
+            for i in range(first, first + count):
+                site = begin_at(self.block + i, self.another_seed(i))
+                if site == 0:
+                    site = self.told(i, &out, numbers, views)
+                if site:
+                    break
+        close_out(&out)
+        if site:
+            raise_fault(site)
+
+    cdef int told(self, int i, Out* out, const int64_t* actions, const int32_t* plans) noexcept nogil:
+        # the mask, and what the seat sees that is asked now; at the end, the first
+        cdef S* s = self.block + i
+        cdef int seat = s.r_actor - 1 if s.r_over == 0 else -1
+        out.players[i] = <int8_t>seat
+        put_mask(actions, s, out.masks + i * actions[1])
+        if out.seen != NULL:
+            put_observation(plans + out.plan_size * rw_max(seat, 0), s, out.seen + i * <int64_t>(plans[0] * plans[1]))
+        return s.r_fault
+
+    def step(self, int first, int count, bytes actions, bytes plans, memory, int utility, int restart):
+        # one move in each; -1: all went well, else the place whose move is not legal.
+        # restart 0: never; 1: what is over begins anew at once; 2: in the next step
+        cdef const int64_t* numbers = <const int64_t*><const char*>actions
+        cdef const int32_t* views = <const int32_t*><const char*>plans
+        cdef Out out
+        cdef Move m
+        cdef S* s
+        cdef int i
+        cdef int site = 0
+        cdef int wrong = -1
+        open_out(&out, memory)
+        with nogil:
+            for i in range(first, first + count):
+                s = self.block + i
+                memset(out.rewards + i * 2, 0, 2 * sizeof(float))
+                if out.chosen[i] == -1:
+                    out.done[i] = 0
+                    continue
+                if s.r_over:
+                    out.done[i] = 1
+                    if restart == 0:
+                        continue
+                    out.done[i] = 0
+                    site = begin_at(s, self.another_seed(i))
+                else:
+                    rested(s)
+                    if not from_number(numbers, s, out.chosen[i], &m) or not is_legal_here(s, &m):
+                        wrong = i
+                        break
+                    rested(s)
+                    if run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m) and s.r_fault == 0:
+                        s.r_fault = s.r_failure
+                    out.done[i] = s.r_over != 0
+                    if s.r_over:
+                        put_rewards(s, out.rewards + i * 2, utility)
+                        if restart == 1 and s.r_fault == 0:
+                            site = begin_at(s, self.another_seed(i))
+                if site == 0:
+                    site = s.r_fault
+                if site == 0:
+                    site = self.told(i, &out, numbers, views)
+                if site:
+                    break
+                rested(s)
+        close_out(&out)
+        if site:
+            raise_fault(site)
+        return wrong
+
+
 
 
 # ---------------------------------------------------------------- invariants, and random games in which they are looked after
@@ -1451,24 +2211,12 @@ cdef bint all_invariants_hold(S* s) noexcept nogil:
     return True
 
 
-cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found, int* values) noexcept nogil:
+cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found) noexcept nogil:
     # one move or chance event; which one depends on the seeds and the counters alone, so that anybody can repeat it
-    cdef int* weights = values + 6
     cdef Move m
-    cdef int i = 0
-    cdef int count
-    cdef int64_t total = 0
     if POINT_KIND[s.r_point] == 1:
-        count = outcomes_of(s, values, weights)
-        for i in range(count):
-            total += weights[i]
-        total = <int64_t>rw_bounded(rw_random64(s.r_seed, s.r_counter), <uint64_t>total)
-        i = 0
-        while i < count - 1 and total >= weights[i]:
-            total -= weights[i]
-            i += 1
         memset(&m, 0, sizeof(Move))
-        m.args[0] = <uint64_t><int64_t>values[i]
+        m.args[0] = <uint64_t><int64_t>any_outcome(s)
         return run(s, NULL, NULL, HAPPEN_AT[s.r_point], &m)
     found.count = 0
     legal_here(s, found)
@@ -1479,13 +2227,16 @@ cdef int step_at_random(S* s, uint64_t choices, int* plies, Moves* found, int* v
     return run(s, NULL, NULL, ENTER_AT[DECISION_AT[s.r_point]], &m)
 
 
-cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plies, Moves* found, int* values) noexcept nogil:
+cdef int play_checked_game(S* s, bint begun, uint64_t seed, int number, int limit, int* plies, Moves* found) noexcept nogil:
     # a game to its end or limit: 1 if an invariant does not hold on the way
     cdef uint64_t choices = rw_random64(seed, 2 * <uint64_t>number + 1)
     cdef int events = 0
     cdef int steps = 0
     plies[0] = 0
-    if begin(s, rw_random64(seed, 2 * <uint64_t>number), True) and s.r_fault == 0:
+    if begun:
+        s.r_seed = rw_random64(seed, 2 * <uint64_t>number)
+        s.r_explicit = 1
+    elif begin(s, rw_random64(seed, 2 * <uint64_t>number), True) and s.r_fault == 0:
         s.r_fault = s.r_failure
     while s.r_fault == 0:
         if not all_invariants_hold(s):
@@ -1494,28 +2245,28 @@ cdef int play_checked_game(S* s, uint64_t seed, int number, int limit, int* plie
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 12)
+            fault(s, 11)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
-        if s.r_fault == 0 and step_at_random(s, choices, plies, found, values) and s.r_fault == 0:
+        if s.r_fault == 0 and step_at_random(s, choices, plies, found) and s.r_fault == 0:
             s.r_fault = s.r_failure
     return 0
 
 
 cdef int play_checked(
-    S* s, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
+    S* pair, bint begun, int* at, int count, uint64_t seed, int limit, bint keep, int32_t* lengths, uint64_t* winners, int32_t* totals, int* broken
 ) noexcept nogil:
     cdef Moves found
     cdef int i, seat, plies
     cdef int site = 0
-    cdef int* values = <int*>realloc(NULL, 12 * sizeof(int))
-    if values == NULL:
-        return 10
+    cdef S* s = pair + 1
     no_moves(&found)
     for i in range(count):
-        if play_checked_game(s, seed, at[0], limit, &plies, &found, values):
+        if begun:
+            copy_state(s, pair)
+        if play_checked_game(s, begun, seed, at[0], limit, &plies, &found):
             broken[0] = at[0]
             break
-        site = 11 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 10 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies
@@ -1524,5 +2275,4 @@ cdef int play_checked(
             totals[i * 2 + seat] = score_total(s, seat + 1)
         at[0] += 1
     drop(&found)
-    free(values)
     return site

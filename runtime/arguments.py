@@ -38,7 +38,11 @@ def is_argument(value: Any, kind: Type, program: Program) -> bool:
     """Whether something has the form of an argument of a move. A number outside the range has: the rule of the range says why not."""
     from rulewright.runtime import ir
 
-    return _is_number(value, -MOST, MOST) if isinstance(kind, ir.Number) and value != ir.NIL else is_value(value, kind, program)
+    return (
+        _is_number(value, -MOST, MOST)
+        if isinstance(kind, ir.Number) and value != ir.NIL
+        else is_value(value, kind, program)
+    )
 
 
 def is_value(value: Any, kind: Type, program: Program) -> bool:
@@ -52,7 +56,11 @@ def is_value(value: Any, kind: Type, program: Program) -> bool:
         case ir.ListOf(item, capacity):
             return _are_values(value, item, program, 0, capacity)
         case ir.PileOf(item, capacity):
-            ends = isinstance(value, tuple) and len(value) == 3 and all(_are_values(value[at], item, program, 0, capacity) for at in (0, 2))
+            ends = (
+                isinstance(value, tuple)
+                and len(value) == 3
+                and all(_are_values(value[at], item, program, 0, capacity) for at in (0, 2))
+            )
             return ends and _are_counts(value[1], domain_size(item, program))
         case ir.Ring(size, item):
             return _are_values(value, item, program, size, size)
@@ -77,4 +85,8 @@ def _are_counts(value: Any, size: int) -> bool:
 
 
 def _are_values(value: Any, item: Type, program: Program, least: int, most: int) -> bool:
-    return isinstance(value, tuple) and least <= len(value) <= most and all(is_value(each, item, program) for each in value)
+    return (
+        isinstance(value, tuple)
+        and least <= len(value) <= most
+        and all(is_value(each, item, program) for each in value)
+    )

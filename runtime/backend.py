@@ -70,7 +70,13 @@ class Position(Protocol):
     def counter(self) -> int: ...  # chance events so far
     def copy(self) -> Position: ...
     def moves(self) -> list[Move]: ...
+    def count(self) -> int: ...  # how many legal moves there are
     def is_legal(self, move: Move) -> bool: ...
+    def after(self, move: Move) -> Position | None: ...  # another one, after a move; None if that is not legal
+    def numbers(self, plan: Any) -> list[int]: ...  # of the legal moves, as actions.py numbers them; -1: it has none
+    def raw_of(self, plan: Any, number: int) -> Move | None: ...  # the move with a number, if that is asked here
+    def after_number(self, plan: Any, number: int) -> Position | None: ...
+    def mask(self, plan: Any, out: Any) -> bool: ...  # 1 for each legal move into bytes, by its number; False: no room
     def play(self, move: Move) -> None: ...  # a legal move; on a Fault the position is as before
     def outcomes(self) -> list[tuple[int, int]]: ...  # at chance: (value, weight) in index order
     def play_chance(self, value: int) -> None: ...
@@ -89,7 +95,20 @@ class Backend(Protocol):
     def playouts(
         self, count: int, seed: int, threads: int, check: bool = False, limit: int = MAX_DECISIONS, keep: bool = False
     ) -> PlayoutResult: ...  # a game that is not over after `limit` decisions is RW612, unless it is kept
-    def record(self, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]: ...  # seed, (point, move) …
+    def playouts_from(
+        self,
+        position: Any,
+        count: int,
+        seed: int,
+        threads: int,
+        check: bool = False,
+        limit: int = MAX_DECISIONS,
+        keep: bool = False,
+    ) -> PlayoutResult: ...  # the same from a position of this backend on
+    def record_from(self, position: Any, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]: ...
+    def record(
+        self, number: int, seed: int, limit: int
+    ) -> tuple[int, list[tuple[int, Move]]]: ...  # seed, (point, move) …
 
 
 class PlayoutResult(Protocol):

@@ -20,9 +20,17 @@ class Player(Protocol):
     """What a module offers here: games of a range of numbers, and an end to all of them."""
 
     def play_range(
-        self, first: int, count: int, seed: int, check: bool, limit: int, keep: bool,
-        lengths: bytearray, winners: bytearray, totals: bytearray,
-    ) -> None: ...  # fmt: skip
+        self,
+        first: int,
+        count: int,
+        seed: int,
+        check: bool,
+        limit: int,
+        keep: bool,
+        lengths: bytearray,
+        winners: bytearray,
+        totals: bytearray,
+    ) -> None: ...
     def stop(self, wanted: bool) -> None: ...
 
 
@@ -132,7 +140,11 @@ class _Share:
 
     def __init__(self, first: int, count: int, seats: int) -> None:
         self.first, self.count = first, count
-        self.lengths, self.winners, self.totals = bytearray(4 * count), bytearray(8 * count), bytearray(4 * count * seats)
+        self.lengths, self.winners, self.totals = (
+            bytearray(4 * count),
+            bytearray(8 * count),
+            bytearray(4 * count * seats),
+        )
         self.problem: BaseException | None = None
 
     def play(self, player: Player, seed: int, check: bool, limit: int, keep: bool) -> None:

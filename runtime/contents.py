@@ -70,7 +70,9 @@ def locals_alive(data: bytes, layout: Layout, program: ir.Program) -> Iterator[L
         for slot, field in sorted(frame.fields.items()):
             packed = data[start + field.offset : start + field.offset + field.size]
             declared = program.procs[proc].slots[slot]
-            yield LocalValue(proc, slot, declared.name, declared.type, unpack_field(packed, field.count, field.encoding, program))
+            yield LocalValue(
+                proc, slot, declared.name, declared.type, unpack_field(packed, field.count, field.encoding, program)
+            )
         if base == 0:
             return
         back = int.from_bytes(data[start + frame.return_offset : start + frame.return_offset + 2], "little")

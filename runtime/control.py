@@ -9,28 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.runtime import ir
+from rulewright.runtime.walking import successors
 
 EXIT = -1
-
-
-def successors(block: ir.Block, program: ir.Program) -> Iterator[int]:
-    """The blocks of the same procedure where a block can go on."""
-    match block.end:
-        case ir.Jump(to) | ir.Chance(to=to) | ir.CallProc(to=to) | ir.CallRules(to=to):
-            yield to
-        case ir.Branch(_, then, otherwise):
-            yield then
-            yield otherwise
-        case ir.Ask(number):
-            decision = program.decisions[number]
-            if decision.skip is not None:
-                yield decision.skip
-            if decision.pending:
-                yield decision.after
-            else:
-                yield from (one.lent_by[0][2] if one.lent_by else one.entry for one in decision.options)
-        case ir.Return():
-            yield EXIT
 
 
 def dependents(program: ir.Program) -> dict[int, list[int]]:
@@ -44,8 +25,14 @@ def dependents(program: ir.Program) -> dict[int, list[int]]:
     return found
 
 
+def _successors(block: ir.Block, program: ir.Program) -> Iterator[int]:
+    yield from successors(block.end, program.decisions)
+    if isinstance(block.end, ir.Return):
+        yield EXIT
+
+
 def _dependents(blocks: list[ir.Block], program: ir.Program) -> dict[int, list[int]]:
-    graph = {block.number: list(dict.fromkeys(successors(block, program))) for block in blocks}
+    graph = {block.number: list(dict.fromkeys(_successors(block, program))) for block in blocks}
     ending = _only_ending(graph)
     for block in blocks:
         if block.number in ending:

@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
 from rulewright.runtime import ir
 
 
-def domain_size(kind: ir.Type, program: ir.Program) -> int:
+class Components(Protocol):
+    """What sizes depend on: a program, or one that is still being made."""
+
+    @property
+    def seats(self) -> int: ...
+    @property
+    def enums(self) -> Mapping[str, ir.Enum]: ...
+    @property
+    def records(self) -> Mapping[str, ir.Record]: ...
+    @property
+    def tables(self) -> Mapping[str, ir.Table]: ...
+    @property
+    def boards(self) -> Mapping[str, ir.Board]: ...
+    @property
+    def networks(self) -> Sequence[ir.Network]: ...
+    @property
+    def snippets(self) -> Sequence[object]: ...
+
+
+def domain_size(kind: ir.Type, program: Components) -> int:
     """How many values of a type can be an index or a member of a set."""
     match kind:
         case ir.Number(low, high):
@@ -63,7 +82,12 @@ def value_at(index: int, kind: ir.Type) -> int:
     return index
 
 
-def nothing(kind: ir.Type, program: ir.Program) -> Any:
+def base_of(kind: ir.Type) -> int:
+    """The value whose index is 0."""
+    return value_at(0, kind)
+
+
+def nothing(kind: ir.Type, program: Components) -> Any:
     """The value that stands for nothing."""
     match kind:
         case ir.Number(low, high, optional):
@@ -97,6 +121,24 @@ def join(one: ir.Type, other: ir.Type) -> ir.Type:
             return other
         case _:
             return one
+
+
+def alike(one: object, other: object) -> bool:
+    """Whether two types hold values of the same sort, whatever their ranges."""
+    match one, other:
+        case ir.Number(), ir.Number():
+            return True
+        case (
+            (ir.SetOf(a), ir.SetOf(b))
+            | (ir.BagOf(a), ir.BagOf(b))
+            | (ir.ListOf(a), ir.ListOf(b))
+            | (ir.PileOf(a), ir.PileOf(b))
+        ):
+            return alike(a, b)
+        case ir.Ring(n, a), ir.Ring(m, b):
+            return n == m and alike(a, b)
+        case _:
+            return one == other
 
 
 def bits_of(mask: int) -> Iterator[int]:

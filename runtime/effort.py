@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
-from rulewright.runtime.walking import nodes
+from rulewright.runtime.walking import nodes, straight_on
 
 WORK = 5_000_000  # units without asking anybody
 PER_STATEMENT = 5  # units: a million statements are too many
@@ -23,16 +23,16 @@ PER_MOVE = 5  # units of a listed move, so that no list of moves fills the memor
 
 
 class Grain(NamedTuple):
-    """How finely a backend counts: what takes no more than `fine` steps is counted with what it stands in, `steps` of them as one
-    unit; and what takes no more than `brief` steps in all is not counted at all."""
+    """How finely a backend counts: what takes no more than `fine` steps is counted with what it stands in, and what takes no more
+    than `brief` steps in all is not counted at all."""
 
     fine: int
-    steps: int
     brief: int
 
 
-INTERPRETED = Grain(64, 8, 64)
-COMPILED = Grain(4096, 64, 100_000)
+INTERPRETED = Grain(64, 64)
+COMPILED = Grain(4096, 100_000)
+STEPS = 8  # as one unit
 CHUNK = 50_000  # units after which a module looks up: has the user interrupted?
 TRIAL_STEPS = 10_000  # decisions met in look-aheads, for one move or one `can`
 TRIAL_DEPTH = 400  # decisions of a look-ahead that follow one another
@@ -49,7 +49,7 @@ class Effort:
 
     def __init__(self, program: ir.Program, grain: Grain) -> None:
         self._program = program
-        self._fine, self._steps, self._brief = grain
+        self._fine, self._brief = grain
         self._known: dict[int, tuple[Any, int]] = {}
         self._bodies: dict[tuple[str, int], int] = {}
 
@@ -131,12 +131,12 @@ class Effort:
                 case ir.When(_, then, otherwise) if self.of(stmt) <= self._fine:
                     found += max(self._statements(then), self._statements(otherwise))
                 case ir.ForEach(gen, inner) if self.of(stmt) <= self._fine:
-                    found += self._size(gen) * self._statements(inner)
+                    found += self._size(gen) * (1 + self._statements(inner))
         return found
 
     def _units(self, parts: tuple[Any, ...]) -> int:
         """What a call or a pass is counted as: whatever in it is not counted by itself."""
-        return 1 + sum(cost for part in parts if (cost := self.of(part)) <= self._fine) // self._steps
+        return 1 + sum(cost for part in parts if (cost := self.of(part)) <= self._fine) // STEPS
 
     def is_dear(self, stmt: ir.Stmt, within: bool = True) -> bool:
         """Whether a statement is counted, given whether it stands in something long."""
@@ -150,7 +150,9 @@ class Effort:
         """Whether going through the ranges of an option can take long."""
         return self._nested(_gens(option), None)[0] > self._brief
 
-    def loops(self, gens: tuple[ir.Gen, ...], value: ir.Expr | None, within: bool = True, units: int = 1) -> dict[int, int]:
+    def loops(
+        self, gens: tuple[ir.Gen, ...], value: ir.Expr | None, within: bool = True, units: int = 1
+    ) -> dict[int, int]:
         """What each element of nested loops is counted as, by slot; cheap loops are left out."""
         costs = self._nested(gens, value)
         least = self._least(within or costs[0] > self._brief)
@@ -159,7 +161,7 @@ class Effort:
             if cost > least:
                 inside = inner if inner <= least else 0
                 clauses = self._units(tuple(condition for _, condition in gen.clauses))
-                found[gen.slot] = units * self._weight(gen) + clauses - 1 + inside // self._steps
+                found[gen.slot] = units * self._weight(gen) + clauses - 1 + inside // STEPS
         return found
 
     def _weight(self, gen: ir.Gen) -> int:
@@ -167,7 +169,7 @@ class Effort:
         match gen.source:
             case ir.Op("subsets" | "splits", args):
                 kind = next((arg.type.item for arg in args if isinstance(arg.type, ir.SetOf)), None)
-                return 1 + domain_size(kind, self._program) // self._steps if kind is not None else 1
+                return 1 + domain_size(kind, self._program) // STEPS if kind is not None else 1
         return 1
 
     def _least(self, within: bool) -> int:
@@ -195,7 +197,11 @@ class Effort:
         if (kind, number) not in self._bodies:
             self._bodies[kind, number] = MOST
             function = self._program.functions[number] if kind == "f" else None
-            parts = (*(let.value for let in function.lets), function.result) if function else self._program.procs[number].body
+            parts = (
+                (*(let.value for let in function.lets), function.result)
+                if function
+                else self._program.procs[number].body
+            )
             self._bodies[kind, number] = min(MOST, sum(self.of(part) for part in parts))
         return self._bodies[kind, number]
 
@@ -210,7 +216,9 @@ class Effort:
             case ir.Formula(table, column, row, args):
                 data = self._program.tables[table].columns[column]
                 numbers = [number for number in getattr(data, "functions", ()) if number >= 0]
-                return 1 + max((self._body("f", number) for number in numbers), default=0) + self.of(row) + self.of(args)
+                return (
+                    1 + max((self._body("f", number) for number in numbers), default=0) + self.of(row) + self.of(args)
+                )
             case ir.Fold(_, gens, value):
                 return self._nested(gens, value)[0]
             case ir.ForEach(gen, body):
@@ -219,7 +227,9 @@ class Effort:
                 return 1 + self._body("p", number) + self.of(args)
             case ir.InvokeRules(rules, args):
                 called = {snippet.proc for snippet in self._program.snippets}
-                return 1 + max((self._body("p", number) for number in called), default=0) + self.of(rules) + self.of(args)
+                return (
+                    1 + max((self._body("p", number) for number in called), default=0) + self.of(rules) + self.of(args)
+                )
             case ir.Loop() | ir.Can():
                 return self._brief  # whatever they do, they count for themselves, but not how often they are begun
             case ir.Reach(next=following) | ir.Steps(next=following):
@@ -227,7 +237,9 @@ class Effort:
                 return domain_size(following.type.item, self._program) * self.of(following)
         if not is_dataclass(node):
             return 0
-        return 1 + sum(self.of(getattr(node, each.name)) for each in fields(node) if _has_parts(getattr(node, each.name)))
+        return 1 + sum(
+            self.of(getattr(node, each.name)) for each in fields(node) if _has_parts(getattr(node, each.name))
+        )
 
     def _size(self, gen: ir.Gen) -> int:
         match gen.source:
@@ -264,7 +276,11 @@ def _has_parts(value: Any) -> bool:
 
 def most_moves(program: ir.Program) -> int:
     """How many moves a list may hold: fewer where a move is large."""
-    sizes = [sum(_move_bytes(param.type, program) for param in option.params) for d in program.decisions for option in d.options]
+    sizes = [
+        sum(_move_bytes(param.type, program) for param in option.params)
+        for d in program.decisions
+        for option in d.options
+    ]
     return min(MOVES, MOVE_BYTES // (16 + max(sizes, default=0)))
 
 
@@ -284,9 +300,15 @@ def _gens(option: ir.Option) -> tuple[ir.Gen, ...]:
 def _tellings(program: ir.Program) -> tuple[Any, ...]:
     """All that is told of a game."""
     return (
-        program.functions, program.procs, program.blocks, program.decisions, program.networks, program.scores, program.rank,
+        program.functions,
+        program.procs,
+        program.blocks,
+        program.decisions,
+        program.networks,
+        program.scores,
+        program.rank,
         program.invariants,
-    )  # fmt: skip
+    )
 
 
 def circles(program: ir.Program) -> list[set[int]]:
@@ -348,20 +370,13 @@ def endless_places(program: ir.Program) -> list[ir.Where]:
 
 
 def _following(block: ir.Block, program: ir.Program) -> Iterator[int]:
+    """Where a block goes on, into procedures too, without anybody being asked."""
+    yield from straight_on(block.end)
     match block.end:
-        case ir.Jump(to):
-            yield to
-        case ir.Branch(_, then, otherwise):
-            yield then
-            yield otherwise
-        case ir.CallProc(number, _, to):
-            yield to
+        case ir.CallProc(number):
             yield program.procs[number].entry
-        case ir.CallRules(to=to):
-            yield to
+        case ir.CallRules():
             yield from (program.procs[snippet.proc].entry for snippet in program.snippets)
-        case ir.Chance(to=to):
-            yield to
         case ir.Ask(number):
             decision = program.decisions[number]
             yield from (point for point in (decision.skip,) if point is not None)

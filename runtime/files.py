@@ -10,9 +10,24 @@ import contextlib
 import errno
 import os
 import stat
+from collections.abc import Iterator, Mapping
+from contextvars import ContextVar
 
 Name = str | os.PathLike[str]
 LARGEST = 16_000_000  # bytes of a file that is read; texts and tables have closer limits of their own
+
+
+_UNSAVED: ContextVar[Mapping[str, str] | None] = ContextVar("unsaved", default=None)
+
+
+@contextlib.contextmanager
+def unsaved(texts: Mapping[str, str]) -> Iterator[None]:
+    """Within it these texts, by real path, count instead of what the disk holds: an editor has not written them yet."""
+    before = _UNSAVED.set(texts)
+    try:
+        yield
+    finally:
+        _UNSAVED.reset(before)
 
 
 class Unreadable(Exception):
@@ -40,6 +55,11 @@ class Unwritable(Exception):
 def read_bytes(path: Name, most: int = LARGEST) -> bytes:
     """What an ordinary file holds; Unreadable if it is none, or holds more than `most` bytes."""
     path = os.fspath(path)  # a number would be taken for an open file
+    if (texts := _UNSAVED.get()) and (text := texts.get(os.path.realpath(path))) is not None:
+        data = text.encode("utf-8", "surrogatepass")  # half of a character is refused when it is decoded
+        if len(data) > most:
+            raise TooLarge(most)
+        return data
     try:
         _check(os.stat(path), most)  # before it is opened: that alone would wait for the writer of a pipe
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0))
@@ -70,7 +90,11 @@ def put_in_place(path: Name, data: bytes, lasting: bool = True, mode: int = 0o66
     try:
         before = _what_is_there(target)
         draft = os.path.join(os.path.dirname(target), f".part-{os.urandom(8).hex()}")
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), mode if before is None else 0o600)
+        handle = os.open(
+            draft,
+            os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0),
+            mode if before is None else 0o600,
+        )
     except (OSError, ValueError) as problem:
         raise Unwritable(f"'{target}' cannot be written: {_why(problem)}") from None
     try:

@@ -90,7 +90,9 @@ class Flows:
                 tested = self.passing(self.of(condition, key), where)
                 self._add(self.tests, block.proc, tested)
                 further = further | through(tested, on_line("if", where))
-            case ir.Ask(number) if self.program.decisions[number].unseen and len(self.program.decisions[number].options) > 1:
+            case ir.Ask(number) if (
+                self.program.decisions[number].unseen and len(self.program.decisions[number].options) > 1
+            ):
                 decision = self.program.decisions[number]
                 name = f"the choice in line {decision.where.line}"
                 further = further | {Origin(name, "owner", decision.bind_you): (name,)}
@@ -123,7 +125,9 @@ class Flows:
             self._statements(option.lead, key, CLEAN)
             for param in option.params:
                 if decision.unseen and (key, param.slot) not in self.laid_down:
-                    self._add(self.slots, (key, param.slot), {Origin(param.name, "owner", decision.bind_you): (param.name,)})
+                    self._add(
+                        self.slots, (key, param.slot), {Origin(param.name, "owner", decision.bind_you): (param.name,)}
+                    )
                 tested = self.of(param.source, key) | self.of(tuple(one for _, one in param.clauses), key)
                 self._add(self.tests, decision.proc, tested)
             for proc, args, _ in option.lent_by:
@@ -143,7 +147,9 @@ class Flows:
                 hop = self._named(key, slot, where)
                 self._add(self.slots, (key, slot), self.passing(self.of(value, key) | way, where), hop)
                 self._add(self.sizes, (key, slot), self.passing(self.size_of(value, key) | way, where), hop)
-            case ir.Store(ir.Place(None, int(slot)) as place, value) | ir.Mutate(_, ir.Place(None, int(slot)) as place, value):
+            case ir.Store(ir.Place(None, int(slot)) as place, value) | ir.Mutate(
+                _, ir.Place(None, int(slot)) as place, value
+            ):
                 hop, given = self._named(key, slot, place.where), self.of((place.element, value), key) | way
                 given = self.passing(given, place.where)
                 self._add(self.slots, (key, slot), given, hop)
@@ -161,7 +167,9 @@ class Flows:
             case ir.Require(condition) if key[0] == "proc":
                 self._add(self.tests, key[1], self.of(condition, key) | way)
 
-    def inner(self, one: ir.When | ir.ForEach | ir.Loop, key: Key, way: Taint) -> Iterator[tuple[tuple[ir.Stmt, ...], Taint]]:
+    def inner(
+        self, one: ir.When | ir.ForEach | ir.Loop, key: Key, way: Taint
+    ) -> Iterator[tuple[tuple[ir.Stmt, ...], Taint]]:
         """The bodies inside a statement, and what it depends on whether they are carried out."""
         match one:
             case ir.When(condition, then, otherwise, where):
@@ -293,7 +301,9 @@ class Flows:
             found = found | source | self.of(tuple(condition for _, condition in gen.clauses), key)
         found = found | self.of(node.value, key)
         bound = {gen.slot for gen in node.gens}
-        return {origin._replace(owner=None) if origin.owner in bound else origin: trail for origin, trail in found.items()}
+        return {
+            origin._replace(owner=None) if origin.owner in bound else origin: trail for origin, trail in found.items()
+        }
 
     def _formula(self, table: str, name: str, args: tuple[ir.Expr, ...]) -> Taint:
         column, found = self.program.tables[table].columns[name], CLEAN
@@ -323,4 +333,6 @@ class Flows:
 
 
 def _leaves(body: tuple[ir.Stmt, ...]) -> bool:
-    return any(isinstance(one, ir.Break) or (isinstance(one, ir.When) and _leaves((*one.then, *one.otherwise))) for one in body)
+    return any(
+        isinstance(one, ir.Break) or (isinstance(one, ir.When) and _leaves((*one.then, *one.otherwise))) for one in body
+    )

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.runtime.arguments import seed_of, text_of, whole
 from rulewright.runtime.backend import MAX_DECISIONS, Fault, Position
 from rulewright.runtime.checked import BrokenAt, broken_game, seeds
 from rulewright.runtime.errors import OptionError
-from rulewright.runtime.playouts import Playouts
+from rulewright.runtime.moves import Move
+from rulewright.runtime.playouts import Playouts, terms
 from rulewright.runtime.printable import quoted
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.state import State
+
+if TYPE_CHECKING:
+    from rulewright.runtime.observation import Observation
 
 
 class About(NamedTuple):
@@ -28,7 +32,14 @@ class About(NamedTuple):
 class Game:
     """Made by `rulewright.load`. `options` holds every option as set, as text."""
 
-    def __init__(self, about: About, seat: Callable[[int], Seating]) -> None:
+    def __init__(
+        self,
+        about: About,
+        seat: Callable[[int], Seating],
+        again: tuple[Callable[..., Game], tuple[Any, ...]] | None = None,
+    ) -> None:
+        """`again` is how to load it once more elsewhere: a function and what it takes."""
+        self._again = again
         self.name, self.title = about.name, about.title
         self.players = range(about.least, about.most + 1)
         self._seat = seat
@@ -45,6 +56,29 @@ class Game:
         """How each option is set (for the least number of players, on which defaults may depend)."""
         return dict(self.seating().options)
 
+    @property
+    def action_count(self) -> int:
+        """How many numbers moves have (for the least number of players; `game.seating(n).numbering.count` for others)."""
+        return self.seating().numbering.count
+
+    @property
+    def chance_count(self) -> int:
+        """How many numbers outcomes of chance have."""
+        return self.seating().numbering.chance_count
+
+    def action(self, number: int, players: int | None = None) -> Move:
+        """The move with a number, whatever the position. Numbers that are places in a list of moves mean one in a state only."""
+        seating = self.seating(players)
+        found = seating.numbering.move(whole(number, "an action", 0, max(0, seating.numbering.count - 1)))
+        if found is None:
+            raise OptionError(f"Action {number} is a place in the list of moves: ask a state, state.action({number}).")
+        return Move(seating, seating.program.decisions[found[0]].block, *found)
+
+    @property
+    def observation(self) -> Observation:
+        """What `state.observe` gives: fields by name, their shapes, the type of numbers (for the least number of players)."""
+        return self.seating().observation
+
     def seating(self, players: int | None = None) -> Seating:
         """The game at a number of seats; the least it takes if none is given."""
         if players is None:
@@ -53,6 +87,7 @@ class Game:
             raise OptionError(f"{self.title} is for {self._crowd()}, not {quoted(players)}.")
         if players not in self._seatings:
             self._seatings[players] = self._seat(players)
+            self._seatings[players].game = self
         return self._seatings[players]
 
     def _crowd(self) -> str:
@@ -71,7 +106,9 @@ class Game:
         except Fault as fault:
             from rulewright.runtime.retelling import about_start
 
-            raise about_start(seating.in_words(fault, lambda: seating.reference.new(number, True)), seating, number) from None
+            raise about_start(
+                seating.in_words(fault, lambda: seating.reference.new(number, True)), seating, number
+            ) from None
         return State(seating, position, chance == "sampled").settled()
 
     def from_bytes(self, data: bytes, players: int | None = None, seed: int = 0, counter: int = 0) -> State:
@@ -111,24 +148,26 @@ class Game:
         is not over after `max_decisions` is an UnfinishedGameError, or with unfinished='keep' in `Playouts.unfinished`. With
         `check` the invariants are looked after at every rest; the first game that breaks one is a BrokenInvariantError.
         (The games are then others than without, and the same on both backends.)"""
-        if unfinished not in ("error", "keep"):
-            raise OptionError(f"unfinished is 'error' or 'keep', not {quoted(repr(unfinished))}.")
-        count, limit = whole(count, "count", 0), whole(max_decisions, "max_decisions", 1)
-        share = whole(threads or os.cpu_count() or 1, "threads", 1)
-        seating, number = self.seating(players), seed_of(seed)
+        asked = terms(count, seed, threads, check, max_decisions, unfinished)
+        seating = self.seating(players)
         try:
-            result = seating.backend.playouts(count, number, share, check, limit, unfinished == "keep")
+            result = seating.backend.playouts(*asked)
         except Fault as fault:
             from rulewright.runtime.retelling import about_random_game
 
-            raise about_random_game(fault, seating, number, limit, check) from None
+            raise about_random_game(fault, seating, asked.seed, asked.limit, check) from None
         except BrokenAt as broken:
-            chance, choices = seeds(number, broken.game)
+            chance, choices = seeds(asked.seed, broken.game)
             raise broken_game(self.new(seating.seats, chance, "explicit"), choices) from None
         return Playouts(seating.seats, result)
 
     def random_game(
-        self, number: int, seed: int = 1, players: int | None = None, check: bool = False, max_decisions: int = MAX_DECISIONS
+        self,
+        number: int,
+        seed: int = 1,
+        players: int | None = None,
+        check: bool = False,
+        max_decisions: int = MAX_DECISIONS,
     ) -> State:
         """Game `number` (from 0) of those that `playouts(seed=seed, check=check)` plays, with its history: as it ends, or where
         it went wrong or had taken `max_decisions`."""
@@ -140,6 +179,30 @@ class Game:
     def perft(self, depth: int, players: int | None = None) -> int:
         """How many ways there are to play the first `depth` moves (outcomes of chance count as moves)."""
         return self.new(players, seed=0, chance="explicit").perft(depth)
+
+    def longest(self, players: int | None = None) -> int | None:
+        """Decisions in the longest game; None if that is not known: it is found out by trying everything, in small games."""
+        found = self.seating(players).extent
+        return None if found is None else found.longest
+
+    def utility_bounds(self, utility: str = "win", players: int | None = None) -> tuple[float, float] | None:
+        """Between what `state.returns` lie, or with utility 'score' the totals at the end; None if that is not known."""
+        seating = self.seating(players)
+        if utility == "win":
+            alone = seating.seats == 1 or seating.program.together
+            return (-1.0 if alone else -1 / (seating.seats - 1), 1.0)
+        if utility != "score":
+            raise OptionError(f"utility is 'win' or 'score', not {quoted(repr(utility))}.")
+        found = seating.extent
+        return None if found is None else (float(found.least), float(found.greatest))
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._again is None:
+            raise OptionError(f"{self.title} was not made by rulewright.load, so it cannot be pickled.")
+        return self._again
 
     def __repr__(self) -> str:
         return f"<Game {self.title!r} for {self._crowd()}>"

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rulewright.runtime import ir
-from rulewright.runtime.backend import MAX_DECISIONS, OVER, Fault, Move
+from rulewright.runtime.backend import CHANCE, MAX_DECISIONS, OVER, Fault, Move, Position
 from rulewright.runtime.chance import random64
-from rulewright.runtime.checked import BrokenAt, play_checked, seeds
+from rulewright.runtime.checked import BrokenAt, next_step, play_checked, seeds
 from rulewright.runtime.reference import storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.intact import checked
@@ -38,7 +38,8 @@ class ReferenceBackend:
     """Makes positions of one program."""
 
     def __init__(self, program: ir.Program, plain: bool = False) -> None:
-        """`plain`: nothing is remembered and nothing foreseen. Slower still; what the other ways are held against."""
+        """`plain`: the meaning and nothing else. Without it, shortcuts make the backend usable (`reference/shortcuts.py`,
+        `foresight.py`, states that copies share); they are held against the plain one, as compiled modules are."""
         self.program = program
         self._code = Code(program, plain)
 
@@ -61,16 +62,40 @@ class ReferenceBackend:
         return ReferencePosition(self._code, checked(self._code, data, seed, counter, explicit_chance))
 
     def playouts(
-        self, count: int, seed: int, threads: int = 1, check: bool = False, limit: int = MAX_DECISIONS, keep: bool = False
+        self,
+        count: int,
+        seed: int,
+        threads: int = 1,
+        check: bool = False,
+        limit: int = MAX_DECISIONS,
+        keep: bool = False,
     ) -> RandomGames:
         """Uniform random games, one after the other; with `check` the invariants are looked after. One that is not over after
         `limit` decisions is a fault, or kept with a negative length."""
+        return self._playouts(None, count, seed, check, limit, keep)
+
+    def playouts_from(
+        self,
+        position: Position,
+        count: int,
+        seed: int,
+        threads: int = 1,
+        check: bool = False,
+        limit: int = MAX_DECISIONS,
+        keep: bool = False,
+    ) -> RandomGames:
+        """The same from a position on."""
+        return self._playouts(position, count, seed, check, limit, keep)
+
+    def _playouts(
+        self, start: Position | None, count: int, seed: int, check: bool, limit: int, keep: bool
+    ) -> RandomGames:
         if check:
-            return self._checked(count, seed, limit, keep)
+            return self._checked(start, count, seed, limit, keep)
         results = RandomGames()
         for number in range(count):
             position, length, offered = None, 0, 0
-            for current, moves, _ in self._random_game(number, seed):
+            for current, moves, _ in self._random_game(start, number, seed):
                 position = current
                 if length == limit:
                     break
@@ -84,12 +109,21 @@ class ReferenceBackend:
             results.moves.append(offered)
         return results
 
-    def _checked(self, count: int, seed: int, limit: int, keep: bool) -> RandomGames:
+    def _begun(self, start: Position | None, seed: int, explicit_chance: bool) -> ReferencePosition:
+        """A new game, or a position with another seed, where chance has moved if it moves by itself."""
+        if start is None:
+            return self.new(seed, explicit_chance)
+        position = self.from_bytes(start.to_bytes(), seed, start.counter, explicit_chance)
+        if position.kind == CHANCE and not explicit_chance:
+            position.play_chance(next_step(position, 0, 0)[0])
+        return position
+
+    def _checked(self, start: Position | None, count: int, seed: int, limit: int, keep: bool) -> RandomGames:
         results = RandomGames()
         for game in range(count):
             chance, choices = seeds(seed, game)
             try:
-                position = self.new(chance, explicit_chance=True)
+                position = self._begun(start, chance, explicit_chance=True)
                 decisions = play_checked(position, choices, limit)
             except Fault as fault:
                 fault.number = game
@@ -106,19 +140,28 @@ class ReferenceBackend:
     def record(self, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]:
         """The seed of one of many random games, and its moves, each with the point where it is made; to the end, the `limit` or
         the move that goes wrong."""
+        return self._record(None, number, seed, limit)
+
+    def record_from(self, position: Position, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]:
+        """The same of a random game from a position on."""
+        return self._record(position, number, seed, limit)
+
+    def _record(self, start: Position | None, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]:
         made: list[tuple[int, Move]] = []
         with contextlib.suppress(Fault):
-            for position, _, move in self._random_game(number, seed):
+            for position, _, move in self._random_game(start, number, seed):
                 if move is None or len(made) == limit:
                     break
                 made.append((position.point, move))
         return random64(seed, 2 * number), made
 
-    def _random_game(self, number: int, seed: int) -> Iterator[tuple[ReferencePosition, list[Move], Move | None]]:
+    def _random_game(
+        self, start: Position | None, number: int, seed: int
+    ) -> Iterator[tuple[ReferencePosition, list[Move], Move | None]]:
         """Each position of a game with its legal moves and the one that is made next; at the end there are none."""
         chooser = random.Random(random64(seed, 2 * number + 1))
         try:
-            position = self.new(random64(seed, 2 * number), explicit_chance=False)
+            position = self._begun(start, random64(seed, 2 * number), explicit_chance=False)
             while position.kind != OVER:
                 moves = position.moves()
                 move = chooser.choice(moves)

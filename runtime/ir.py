@@ -165,9 +165,25 @@ class Ring:
 
 
 Type = (
-    Number | Truth | Member | Seat | Way | Cell | Row | Rec | Step | Mark | Rules | Group | Between | SetOf | BagOf
-    | ListOf | PileOf | Ring
-)  # fmt: skip
+    Number
+    | Truth
+    | Member
+    | Seat
+    | Way
+    | Cell
+    | Row
+    | Rec
+    | Step
+    | Mark
+    | Rules
+    | Group
+    | Between
+    | SetOf
+    | BagOf
+    | ListOf
+    | PileOf
+    | Ring
+)
 
 
 # ---------------------------------------------------------------- components
@@ -229,7 +245,7 @@ class Board:
     how the cell is printed; `surroundings[c - 1]` the cells around (eight on a square, six on a hex)."""
 
     name: str
-    lattice: str  # 'square' or 'hex'
+    lattice: str  # its row in `lattices.py`
     axes: tuple[str, str]
     low: tuple[int, int]
     high: tuple[int, int]
@@ -294,7 +310,7 @@ class Whole:
 
 @node
 class Op:
-    """A primitive; see `OPS` below. `data` is a name (board, record, network) or a constant some of them need."""
+    """An operator; `runtime/ops.py` has a row for each. `data` is a name (board, record, network) or a constant some of them need."""
 
     op: str
     args: tuple[Expr, ...]
@@ -363,11 +379,7 @@ class Gen:
 
 @node
 class Fold:
-    """An aggregate over nested generators (the first is the outermost). By operator:
-    count: how many; sum: of `value` (numbers, or bags added); any/all: of `value` (any of nothing no, all yes; lazy);
-    min/max: of `value` (of nothing: nothing); first: the first `value` (of nothing: none);
-    set: the set of `value`s; union: the union of set `value`s; most/least: the **set** of the first generator's elements
-    whose `value` is greatest/least; list: `value`s in order as a list (used for ordered sources)."""
+    """An aggregate over nested generators (the first is the outermost); `runtime/aggregates.py` has a row for each."""
 
     op: str
     gens: tuple[Gen, ...]
@@ -387,7 +399,7 @@ class Call:
 
 @node
 class Reach:
-    """Flood fill: the set of everything reached from `start` (an element, included; none gives {}) by repeatedly taking
+    """Flood fill: the set of everything reached from `start` (an element or a set, included; none gives {}) by repeatedly taking
     `next` (a set of the same items, `slot` bound to the element), within `limit` rounds if given."""
 
     start: Expr
@@ -475,72 +487,28 @@ class Fingerprint:
 
 
 Expr = (
-    Const | Local | Read | Whole | Op | And | Or | If | Column | Formula | Fold | Call | Reach | Steps | Can | GroupOf
-    | TallyOf | Groups | ScoreOf | Winners | Fingerprint
-)  # fmt: skip
-
-OPS = {
-    # numbers (int32; div and mod round towards minus infinity; division by 0, a result beyond int32
-    # and an optional number that is none are run-time error RW605)
-    "add": "a + b", "sub": "a - b", "mul": "a * b", "div": "a div b", "mod": "a mod b", "neg": "-a",
-    "min": "the smallest of the arguments", "max": "the greatest of the arguments",
-    # comparison, of any two values of one type; bags: le/ge/lt/gt mean 'can be taken from'; sets: subset
-    "eq": "a == b", "ne": "a != b", "lt": "a < b", "le": "a <= b", "gt": "a > b", "ge": "a >= b",
-    "not": "not a",
-    "is_empty": "a is none / an empty collection / absent rules (by the type of a; data: none)",
-    # cyclic and ordered types
-    "turn": "a Seat or Way moved on by b, cyclically; none stays none",
-    "shift": "a Member, Row or Cell-less 1..n value moved by b; none if outside 1..n or a is none",
-    "gap": "difference of two values of a 1..n type as a Number",
-    # boards (data: board name)
-    "step": "cell a moved by Step b; none off the board or from none",
-    "go": "cell a moved by Way b; none off the board or from none",
-    "cell_at": "the cell with coordinates (a, b), around where the board wraps; none outside",
-    "first_of": "first coordinate of cell a; 0 through none", "second_of": "second coordinate; 0 through none",
-    "neighbours": "set of the cells next to cell a", "surroundings": "set of the cells around a",
-    "distance": "lattice distance of cells a and b (square: |dx|+|dy|; hex: hex distance), by the shorter way around where the"
-                " board wraps; 0 if one is none",
-    "way_step": "the Step of Way a",
-    "make_step": "Step with differences a, b", "step_add": "Step a + b", "step_sub": "Step a - b",
-    "step_scale": "Step a times number b",
-    "ray": "list of cells from a (not included) by Step b until off the board, at most c if a third argument is given;"
-           " on a wrapping board it ends before coming back to a",
-    # sets
-    "set": "set of the arguments (none is left out)", "union": "a | b", "meet": "a & b", "without": "a - b",
-    "in": "item a in collection b (set, bag, list, ring or Between); none is in nothing",
-    "size": "number of elements of a set, total of a bag, length of a list, whole size of a pile",
-    "range": "set of a..b (Numbers) as a value of SetOf(Number) or a run of a 1..n type",
-    "whole": "the full set of its item type (no arguments)",
-    "first": "first element of a set, bag or list; none if empty (lists: front). For Numbers: NIL if empty",
-    # bags
-    "amount": "a of item b: a bag with count a (negative counts as 0)",
-    "bag": "bag of the arguments", "bag_add": "a + b", "bag_sub": "a - b, never below 0", "bag_meet": "least counts",
-    "bag_join": "greatest counts", "count_of": "count of item b in bag a (0 for none); number of b in list a",
-    "set_bag": "a set as a bag (each once)", "bag_set": "the different members of a bag or list as a set", "list_bag": "a list as a bag",
-    "recast": "set or bag a of Numbers over the number range of the result; members outside are left out",
-    # lists, rings, piles, ranges
-    "known_top": "list of the known cards of pile a from the top down: all of them if nothing is in its middle",
-    "known_bottom": "likewise from the bottom up", "unknown": "the middle of pile a as a bag",
-    "tail": "list a without its first item", "distinct": "list a without the items that equal an earlier one",
-    "list": "list of the arguments", "item": "item b (from 0) of list a, ring a (wraps; nothing at -1 if data is NAMED: the position was none); nothing outside",
-    "index_of": "position of item b in list a, from 0; NIL if absent",
-    "between": "the range a..b as a value", "low": "lower end of a range", "high": "upper end of a range",
-    "rotations": "set of Number 0..n-1: the turns k, each of `data` places, for which the ring looks different from all smaller k",
-    "subsets": "only as a range of an option: all subsets of set a, of size b if given, ordered by mask as an integer",
-    "splits": "only as a range of an option: bags of total a over the set b with at most count c(i) of each; args: total,"
-              " set, cap bag; ordered by the first member's count ascending, then the next",
-    # records (data: record name)
-    "record": "record of the arguments", "field": "field number data[1] of record a (data: (record, number)); nothing through none",
-    # turn order: lists of seats
-    "clockwise": "list of all seats from a on, +1", "counterclockwise": "list of all seats from a on, -1",
-    "pick": "a itself, as a value of the result type (a group as its first node, a number as an optional number)",
-    "within": "the number a, which must lie in the range of the result type (none: only if that is optional); otherwise run-time"
-              " error RW601 (data: the name of the parameter that it is passed for)",
-    # made by passes only (data: names of states)
-    "surely": "what is foreseen of the snippet a with the other arguments (Foreseen.sure), when the states data have been"
-              " written since; no where nothing is foreseen", "possibly": "likewise Foreseen.possible; yes where nothing is",
-    "way": "a, a condition that was foreseen; yes where computing it faults, as the trial that it stands for would find",
-}  # fmt: skip
+    Const
+    | Local
+    | Read
+    | Whole
+    | Op
+    | And
+    | Or
+    | If
+    | Column
+    | Formula
+    | Fold
+    | Call
+    | Reach
+    | Steps
+    | Can
+    | GroupOf
+    | TallyOf
+    | Groups
+    | ScoreOf
+    | Winners
+    | Fingerprint
+)
 
 
 # ---------------------------------------------------------------- statements inside a block (never suspend)
@@ -730,9 +698,24 @@ class Touch:
 
 
 Stmt = (
-    Assign | Store | Fill | Reset | StoreWhole | Mutate | When | ForEach | Loop | Break | Invoke | InvokeRules | Require
-    | Prefer | TakeFirst | Tell | Touch
-)  # fmt: skip
+    Assign
+    | Store
+    | Fill
+    | Reset
+    | StoreWhole
+    | Mutate
+    | When
+    | ForEach
+    | Loop
+    | Break
+    | Invoke
+    | InvokeRules
+    | Require
+    | Prefer
+    | TakeFirst
+    | Tell
+    | Touch
+)
 
 
 # ---------------------------------------------------------------- flow
@@ -784,7 +767,9 @@ class Chance:
     name: str  # how its moves are called: 'draw' or 'roll'
     guard: Guard
     sure: bool = False  # proved never to find the zone empty
-    seen: Expr | None = None  # the players (a set of Seats) who see what comes up; None: as hidden as what it is taken from
+    seen: Expr | None = (
+        None  # the players (a set of Seats) who see what comes up; None: as hidden as what it is taken from
+    )
 
 
 @node
@@ -1106,6 +1091,4 @@ class Program:
     shows: tuple[Show, ...] = ()
     hides: tuple[str, ...] = ()  # states and locals that are not worth printing
     openly: frozenset[Where] = frozenset()  # the lines (column 0) by which the author means secrets to be told
-    max_depth: int = 24  # frames that can be active at once
     foreseen: dict[int, Foreseen] = field(default_factory=dict)  # made by passes: by procedure
-    extra: dict[str, Any] = field(default_factory=dict)

@@ -4,7 +4,8 @@ moves on offer and their reasons. Views, information, logs, drawings, saved game
     a state      by its `seen by`: its owner is the seat in its first Player index; of what is hidden at most the size is known
     a local      seen by all if nothing hidden can flow into it, else by nobody (see secrecy.py)
     a score      a line that reads something hidden is secret until the game is over
-    chance       what comes up is seen by those whom `seen by` names; without it by all, unless what it was taken from is hidden
+    chance       what comes up is seen by those whom `seen by` names; without it by all, unless what it was taken from is hidden:
+                 then by whoever owns the state it goes straight into (see receivers.py)
     a choice     what is chosen `secretly` is seen by whoever chose it; the others learn that a choice was made
     a line told  is heard by those whom `tell` names, by all if it names nobody; whoever hears it knows the values in it
     moves        those on offer, and why another is not, are for the player who is asked
@@ -34,8 +35,13 @@ FORCED = "forced: "  # before a move that was made without asking
 
 def has_secrets(program: ir.Program) -> bool:
     """Whether anything in a game is not for everybody's eyes."""
+    return any(state.seen != "all" for state in program.states) or parts_players(program)
+
+
+def parts_players(program: ir.Program) -> bool:
+    """Whether a player may know what another may not; a covered pile alone is nobody's secret."""
     unseen = any(one.pending or one.unseen for one in program.decisions)
-    return unseen or any(state.seen != "all" for state in program.states) or any(_named_eyes(program))
+    return unseen or any(state.seen == "owner" for state in program.states) or any(True for _ in _named_eyes(program))
 
 
 def _named_eyes(program: ir.Program) -> Iterator[ir.Expr]:
@@ -109,10 +115,16 @@ def sees_event(looker: Looker, seating: Seating, position: Position, move: Move)
         chance = seating.program.blocks[move.point].end
         if isinstance(chance, ir.Chance) and chance.seen is not None:
             return _is_among(looker, seating.read(position).audience() or 0, seating.seats)
-        return move.point not in seating.secrets.draws
+        return move.point not in seating.secrets.draws or looker == _receiver(seating, position, move.point)
     decision = seating.program.decisions[move.decision]
     whose = position.actor - 1 if move.forced_on is None else move.forced_on
     return looker == whose or not (decision.pending or decision.unseen)
+
+
+def _receiver(seating: Seating, position: Position, point: int) -> int | None:
+    """The seat into whose own state goes what is drawn at a chance point."""
+    seat = seating.secrets.receivers.get(point)
+    return None if seat is None else seating.read(position).in_frame(seat) - 1
 
 
 def _is_among(looker: Looker, seats: int, players: int) -> bool:

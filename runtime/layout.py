@@ -88,8 +88,13 @@ class Layout:
 def integer(low: int, high: int) -> tuple[int, str]:
     """The smallest storage for low..high: (bytes, struct letter)."""
     for width, letter, least, most in (
-        (1, "B", 0, 255), (1, "b", -128, 127), (2, "H", 0, 65535), (2, "h", -32768, 32767), (4, "i", -(2**31), 2**31 - 1), (4, "I", 0, 2**32 - 1),
-    ):  # fmt: skip
+        (1, "B", 0, 255),
+        (1, "b", -128, 127),
+        (2, "H", 0, 65535),
+        (2, "h", -32768, 32767),
+        (4, "i", -(2**31), 2**31 - 1),
+        (4, "I", 0, 2**32 - 1),
+    ):
         if least <= low and high <= most:
             return width, letter
     raise ValueError(f"too wide: {low}..{high}")

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
+from rulewright.runtime.backend import Fault
+
 if TYPE_CHECKING:
+    from rulewright.runtime.backend import Position
     from rulewright.runtime.seating import Seating
     from rulewright.runtime.state import State
 
@@ -27,11 +30,24 @@ class Move:
     def is_of(self, seating: Seating) -> bool:
         """Whether it is a move of this game, with the same options and seats."""
         mine = self._seating
-        return mine is seating or (mine.name, mine.options, mine.seats) == (seating.name, seating.options, seating.seats)
+        return mine is seating or (mine.name, mine.options, mine.seats) == (
+            seating.name,
+            seating.options,
+            seating.seats,
+        )
 
     @property
     def is_chance(self) -> bool:
         return self.decision < 0
+
+    @property
+    def index(self) -> int | None:
+        """Its number among all moves of the game, or among the outcomes of chance; None if it is numbered as it is listed
+        (see actions.py)."""
+        numbering = self._seating.numbering
+        if self.is_chance:
+            return numbering.outcome(self.point, self.raw[0])
+        return numbering.number(self.decision, self.raw)
 
     @property
     def is_forced(self) -> bool:
@@ -66,6 +82,14 @@ class Move:
     def __repr__(self) -> str:
         return f"Move({str(self)!r}{', forced' if self.is_forced else ''})"
 
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from rulewright.runtime.pickling import kept_move
+
+        return kept_move(self, self._seating)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Move):
             return NotImplemented
@@ -78,25 +102,43 @@ class Move:
 class Moves(Sequence[Move]):
     """The legal moves of a position, in the order of the definition. Stays as it is when the state moves on."""
 
-    __slots__ = ("_listed", "_state")
+    __slots__ = ("_listed", "_position", "_seating")
 
-    def __init__(self, state: State) -> None:
-        self._state = state.copy()
+    def __init__(self, seating: Seating, position: Position) -> None:
+        self._seating, self._position = seating, position
         self._listed: list[tuple[Any, ...]] | None = None
+
+    def _state(self) -> State:
+        from rulewright.runtime.state import State
+
+        return State(self._seating, self._position, sampled=False)
 
     def _raw(self) -> list[tuple[Any, ...]]:
         if self._listed is None:
-            self._listed = self._state.raw_moves()
+            try:
+                self._listed = self._position.moves() or self._state().raw_moves()
+            except Fault:
+                self._listed = self._state().raw_moves()  # which tells it in words
         return self._listed
 
+    def _move(self, raw: tuple[Any, ...]) -> Move:
+        return Move(self._seating, self._position.point, self._position.decision, raw)
+
     def __len__(self) -> int:
+        if self._listed is None:
+            try:
+                if counted := self._position.count():
+                    return counted
+            except Fault:
+                pass  # told below, in words
         return len(self._raw())
 
     def __bool__(self) -> bool:
-        return bool(self._raw())
+        return len(self) > 0
 
     def __iter__(self) -> Iterator[Move]:
-        return (self._state.known(raw) for raw in self._raw())
+        seating, point, decision = self._seating, self._position.point, self._position.decision
+        return iter([Move(seating, point, decision, raw) for raw in self._raw()])
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -104,12 +146,12 @@ class Moves(Sequence[Move]):
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
         if isinstance(index, slice):
-            return [self._state.known(raw) for raw in self._raw()[index]]
-        return self._state.known(self._raw()[index])
+            return [self._move(raw) for raw in self._raw()[index]]
+        return self._move(self._raw()[index])
 
     def __contains__(self, move: object) -> bool:
         """Whether a move, or a text that can be read as one, is legal."""
-        return isinstance(move, Move | str) and self._state.is_legal(move)
+        return isinstance(move, Move | str) and self._state().is_legal(move)
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Moves | list | tuple) else NotImplemented

@@ -21,7 +21,12 @@ NO_PREPOSITION, NO_NAME, NO_ARGUMENT = 2, 16, 64  # costs of what a text leaves 
 
 def may_be_nothing(param: ir.Param) -> bool:
     """Whether an argument is any subset of something, behind a preposition: the empty one is not written."""
-    return bool(param.preposition) and isinstance(param.source, ir.Op) and param.source.op == "subsets" and len(param.source.args) == 1
+    return (
+        bool(param.preposition)
+        and isinstance(param.source, ir.Op)
+        and param.source.op == "subsets"
+        and len(param.source.args) == 1
+    )
 
 
 class MoveReading(NamedTuple):
@@ -138,7 +143,9 @@ class Notation:
             yield found
         yield 0, NO_NAME
 
-    def _arguments(self, given: list[str], at: int, params: tuple[ir.Param, ...]) -> Iterator[tuple[tuple[Any, ...], int]]:
+    def _arguments(
+        self, given: list[str], at: int, params: tuple[ir.Param, ...]
+    ) -> Iterator[tuple[tuple[Any, ...], int]]:
         if not params:
             if at == len(given):
                 yield (), 0

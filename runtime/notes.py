@@ -73,7 +73,11 @@ def _changes_only(entries: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]
             yield entry
             continue
         seen = entry["view"]
-        changed = {word: value for word, value in seen.items() if word != "states" and (word not in before or before[word] != value)}
+        changed = {
+            word: value
+            for word, value in seen.items()
+            if word != "states" and (word not in before or before[word] != value)
+        }
         states = {name: value for name, value in seen["states"].items() if before["states"].get(name, entry) != value}
         yield {"view": {**changed, **({"states": states} if states else {})}}
         before = seen

@@ -66,6 +66,8 @@ def _shown(one: Any, key: Key, program: ir.Program, states: dict[str, ir.State],
         case _:
             return
     for value in given:
-        inner = value.args[0] if isinstance(value, ir.Op) and value.op in ("pick", "set", "bag") and value.args else value
+        inner = (
+            value.args[0] if isinstance(value, ir.Op) and value.op in ("pick", "set", "bag") and value.args else value
+        )
         if isinstance(inner, ir.Local):
             yield inner.slot

@@ -53,7 +53,9 @@ def _settled(state: State, text: str, readings: list[MoveReading]) -> Move:
         return state.known((first.option, *first.arguments))
     reasons = _reasons(state, readings)
     why = f": {because(reasons)}" if reasons else ""
-    raise IllegalMoveError(f"No move that '{quoted(text)}' could mean is legal now{why}.", text, state.show_to_mover(), reasons)
+    raise IllegalMoveError(
+        f"No move that '{quoted(text)}' could mean is legal now{why}.", text, state.show_to_mover(), reasons
+    )
 
 
 def _reasons(state: State, readings: list[MoveReading]) -> list[Reason]:

@@ -18,19 +18,25 @@ if TYPE_CHECKING:
 LATEST = 5  # moves that a message names
 
 
-def retold(seating: Seating, number: int, seed: int, limit: int, check: bool = False) -> tuple[State, Move | None]:
-    """Random game `number` of those that `playouts(seed=seed)` plays, with its history, to its end or to the decision that has
-    `limit` before it; or to where a move goes wrong, and that move."""
-    made = 0
+def retold(
+    seating: Seating, number: int, seed: int, limit: int, check: bool = False, start: State | None = None
+) -> tuple[State, Move | None]:
+    """Random game `number` of those that `playouts(seed=seed)` plays, of the game or of the state `start`, with its history, to
+    its end or to the decision that has `limit` before it; or to where a move goes wrong, and that move."""
+    made, backend = 0, seating.backend
     plan: Iterator[tuple[int, tuple[Any, ...]]]
     if check:
-        start, choices = seeds(seed, number)
-        state = State(seating, seating.backend.new(start, True), True).settled()
-        plan = _choosing(state, choices, limit)
+        chance, choices = seeds(seed, number)
+    elif start is None:
+        chance, moves = backend.record(number, seed, limit)
     else:
-        start, moves = seating.backend.record(number, seed, limit)
-        state = State(seating, seating.backend.new(start, True), True).settled()
-        plan = iter(moves)
+        chance, moves = backend.record_from(start.position, number, seed, limit)
+    state = (
+        State(seating, backend.new(chance, True), True).settled()
+        if start is None
+        else start.copy(seed=chance).with_chance(True)
+    )
+    plan = _choosing(state, choices, limit) if check else iter(moves)
     for point, raw in plan:
         if made == limit or state.position.point != point:
             break
@@ -51,14 +57,19 @@ def _choosing(state: State, choices: int, limit: int) -> Iterator[tuple[int, tup
         yield state.position.point, next_step(state.position, choices, made)
 
 
-def about_random_game(fault: Fault, seating: Seating, seed: int, limit: int, check: bool) -> RuleError:
+def about_random_game(
+    fault: Fault, seating: Seating, seed: int, limit: int, check: bool, start: State | None = None
+) -> RuleError:
     """What went wrong in one of many random games."""
     number = fault.number or 0
     try:
-        state, move = retold(seating, number, seed, limit, check)
+        state, move = retold(seating, number, seed, limit, check, start)
     except (Fault, RuleError):  # it goes wrong before the first decision
         return about_start(fault, seating, random64(seed, 2 * number))
-    again = f"{_loading(seating)}.random_game({number}, seed={seed}, players={seating.seats}{', check=True' if check else ''})"
+    checked = ", check=True" if check else ""
+    again = f"{_loading(seating)}.random_game({number}, seed={seed}, players={seating.seats}{checked})"
+    if start is not None:
+        again = f"state.random_game({number}, seed={seed}{checked}) of the state that was played from"
     if fault.code == UnfinishedGameError.code:
         sentence = f"the game with seed {state.seed} is not over after {limit:,} decisions"
         return UnfinishedGameError(Fault(fault.code, sentence, fault.where, number), _story(state, None, again))

@@ -82,7 +82,9 @@ def read_head(text: str) -> dict[str, Any]:
     if head["rulewright"] != FORMAT:
         raise SaveError(f"Line 1: saved in format {quoted(head['rulewright'])}; this version reads format {FORMAT}.")
     if "seat" in head:
-        raise SaveError("Line 1: this holds what one seat knows; it can be looked at with 'rulewright.open_notes', not gone on with.")
+        raise SaveError(
+            "Line 1: this holds what one seat knows; it can be looked at with 'rulewright.open_notes', not gone on with."
+        )
     for word, is_right in HEAD.items():
         if not is_right(head.get(word)):
             raise SaveError(f"Line 1: '{word}' is missing or not what it should be.")

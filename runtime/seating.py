@@ -14,10 +14,16 @@ from rulewright.runtime.arguments import is_argument
 from rulewright.runtime.backend import CHANCE, DECIDE, Backend, Fault, Forced, Position
 
 if TYPE_CHECKING:
+    from rulewright.runtime.actions import Numbering
+    from rulewright.runtime.extent import Extent
+    from rulewright.runtime.game import Game
     from rulewright.runtime.interpret import ReferenceBackend, ReferencePosition
     from rulewright.runtime.ir import Program
+    from rulewright.runtime.keys import Keys
     from rulewright.runtime.layout import Layout
+    from rulewright.runtime.looks import Looks
     from rulewright.runtime.notation import Notation
+    from rulewright.runtime.observation import Observation
     from rulewright.runtime.secrecy import Secrets
 
 LENGTHY = ("RW609", "RW610", "RW611")
@@ -35,14 +41,30 @@ class Seating:
     """One number of seats of a game, ready to play. `name`, `options` and `seats` say what it is; `kind` is 'compiled' or
     'reference'."""
 
-    def __init__(self, label: Label, kind: str, backend: Backend, program: Callable[[], Program]) -> None:
+    def __init__(
+        self,
+        label: Label,
+        kind: str,
+        backend: Backend,
+        program: Callable[[], Program],
+        looks: Callable[[Program], Looks] | None = None,
+    ) -> None:
         self.name, self.options, self.seats = label
         self.kind, self.backend = kind, backend
-        self._read_program = program
+        self._read_program, self._read_looks = program, looks
+        self.game: Game | None = None  # that it was made for
+        self.pictures: dict[Any, Any] = {}  # what drawings keep of the game; nothing in it depends on a position
 
     @cached_property
     def program(self) -> Program:
         return self._read_program()
+
+    @cached_property
+    def looks(self) -> Looks:
+        """How its things look in pictures, as far as somebody has said so."""
+        from rulewright.runtime.looks import Looks
+
+        return self._read_looks(self.program) if self._read_looks else Looks()
 
     @cached_property
     def layout(self) -> Layout:
@@ -55,6 +77,39 @@ class Seating:
         from rulewright.runtime.notation import Notation
 
         return Notation(self.program)
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """The numbers of all moves."""
+        from rulewright.runtime.actions import Numbering
+
+        return Numbering(self.program)
+
+    @cached_property
+    def plan(self) -> Any:
+        """The same as the backend takes it."""
+        return self.numbering.packed if self.kind == "compiled" else self.numbering
+
+    @cached_property
+    def observation(self) -> Observation:
+        """What observations are made of."""
+        from rulewright.runtime.observation import Observation
+
+        return Observation(self)
+
+    @cached_property
+    def keys(self) -> Keys:
+        """The keys of what seats know."""
+        from rulewright.runtime.keys import Keys
+
+        return Keys(self)
+
+    @cached_property
+    def extent(self) -> Extent | None:
+        """How far the game goes, where that can be found out."""
+        from rulewright.runtime.extent import extent
+
+        return extent(self)
 
     @cached_property
     def secrets(self) -> Secrets:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.flows import Flows
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.procedures import texts_of
+from rulewright.runtime.receivers import receiver
 from rulewright.runtime.walking import nodes
 
 COMPILERS_OWN = {"you", "times_left", "times_made", "times_most", "times_least", "still_to_choose", "everybody"}
@@ -15,20 +17,26 @@ COMPILERS_OWN = {"you", "times_left", "times_made", "times_most", "times_least",
 
 class Secrets(NamedTuple):
     """The locals that everybody may see, as (procedure, slot); the score lines that nobody may see before the end;
-    the chance points whose outcome is not seen by all; and the defs that may not be drawn."""
+    the chance points whose outcome is not seen by all; the defs that may not be drawn; and who gets what is drawn at such a
+    point."""
 
     public_locals: frozenset[tuple[int, int]]
     scores: frozenset[str]
     draws: frozenset[int]
     layers: frozenset[str] = frozenset()
     tells: bool = False  # whether anything is told
-    meant: frozenset[int] = frozenset()  # the decisions whose moves and reasons may tell a secret: the author says `openly`
+    receivers: Mapping[int, ir.Expr] = {}
+    meant: frozenset[int] = (
+        frozenset()
+    )  # the decisions whose moves and reasons may tell a secret: the author says `openly`
 
 
 def secrets_of(program: ir.Program) -> Secrets:
     """What may be shown of a program's locals, and what must not of its score lines and draws."""
     flows = Flows(program) if has_secrets(program) else None
-    secret = {(key[1], slot) for (key, slot), taint in flows.slots.items() if key[0] == "proc" and taint} if flows else set()
+    secret = (
+        {(key[1], slot) for (key, slot), taint in flows.slots.items() if key[0] == "proc" and taint} if flows else set()
+    )
     scores = frozenset(name for name, taint in flows.scores.items() if taint) if flows else frozenset()
     pending = {(decision.proc, slot) for decision in program.decisions for slot in decision.pending}
     named = {
@@ -38,7 +46,16 @@ def secrets_of(program: ir.Program) -> Secrets:
         if slot.framed and not _is_made_up(slot.name, proc)
     }
     tells = any(map(_tells, nodes((program.blocks, program.procs))))
-    return Secrets(frozenset(named - secret - pending), scores, _draws(program, flows), _layers(program, flows), tells, _meant(program, flows))
+    draws = _draws(program, flows)
+    return Secrets(
+        frozenset(named - secret - pending),
+        scores,
+        draws,
+        _layers(program, flows),
+        tells,
+        _receivers(program, draws),
+        _meant(program, flows),
+    )
 
 
 def _tells(node: object) -> bool:
@@ -75,8 +92,17 @@ def _draws(program: ir.Program, flows: Flows | None) -> frozenset[int]:
     return frozenset(
         block.number
         for block in program.blocks
-        if flows and isinstance(block.end, ir.Chance) and flows.of((block.end.zone, block.end.source), ("proc", block.proc))
+        if flows
+        and isinstance(block.end, ir.Chance)
+        and flows.of((block.end.zone, block.end.source), ("proc", block.proc))
     )
+
+
+def _receivers(program: ir.Program, draws: frozenset[int]) -> dict[int, ir.Expr]:
+    """The seats who get what is drawn out of others' sight, by chance point."""
+    ends = {number: program.blocks[number].end for number in sorted(draws)}
+    found = {number: receiver(program, end) for number, end in ends.items() if isinstance(end, ir.Chance)}
+    return {number: seat for number, seat in found.items() if seat is not None}
 
 
 def _layers(program: ir.Program, flows: Flows | None) -> frozenset[str]:

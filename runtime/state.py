@@ -8,17 +8,21 @@ that the history names every draw.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import groupby
+from operator import index
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulewright.runtime import backend as machine
-from rulewright.runtime.arguments import text_of, whole
+from rulewright.runtime.arguments import seed_of, text_of, whole
+from rulewright.runtime.arrays import filled
 from rulewright.runtime.backend import Fault, Forced, Position
 from rulewright.runtime.chance import bounded, random64, weighed
 from rulewright.runtime.errors import (
     IllegalMoveError,
     InvalidMoveError,
     MoveError,
+    OptionError,
     Reason,
     RuleError,
     RulewrightError,
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from rulewright.runtime.ir import Invariant
+    from rulewright.runtime.playouts import Playouts
 
 CHANCE: Final = -1  # `state.player` when chance is to move
 
@@ -40,11 +45,12 @@ CHANCE: Final = -1  # `state.player` when chance is to move
 class Played:
     """One step of the history: the position before it, the move, and the step before."""
 
-    __slots__ = ("_forced", "before", "earlier", "move")
+    __slots__ = ("_forced", "before", "earlier", "keys", "move")
 
     def __init__(self, before: Position, move: Move, earlier: Played | None) -> None:
         self.before, self.move, self.earlier = before, move, earlier
         self._forced: list[Move] | None = None
+        self.keys: dict[int, bytes] | None = None  # by seat, those that were asked for: see keys.py
 
     def forced(self, seating: Seating) -> list[Move]:
         """What was done after the move without asking; found out when it is first wanted."""
@@ -135,6 +141,19 @@ class State:
             raise self._went_wrong(fault) from None
 
     @property
+    def returns(self) -> tuple[float, ...]:
+        """What the end is worth to each seat, from -1 to 1, together 0: who wins alone has 1, winners share; 0 as long as the game
+        goes on, and where all win or nobody does. Played together, or alone: 1 or -1."""
+        seats, winners = self.players, self.winners
+        if not self.over:
+            return (0.0,) * seats
+        if seats == 1 or self._seating.program.together:
+            return (1.0 if winners else -1.0,) * seats
+        share = 1 / len(winners) if winners else 1 / seats
+        scale = seats / (seats - 1)
+        return tuple(((share if not winners or seat in winners else 0) - 1 / seats) * scale for seat in range(seats))
+
+    @property
     def score_sheet(self) -> tuple[ScoreLine, ...]:
         """The score term by term, with the rules each term rests on."""
         declared = self._seating.program.scores
@@ -183,7 +202,7 @@ class State:
     @property
     def moves(self) -> Moves:
         """The legal moves now (the outcomes, when chance is to move)."""
-        return Moves(self)
+        return Moves(self._seating, self._position)
 
     def raw_moves(self) -> list[tuple[Any, ...]]:
         """The legal moves as the backend knows them."""
@@ -204,16 +223,18 @@ class State:
         position = self._position
         return Move(self._seating, position.point, position.decision if position.kind == machine.DECIDE else -1, raw)
 
-    def is_legal(self, move: Move | str) -> bool:
-        """Whether a move, or a text that can be read as one, is legal now."""
+    def is_legal(self, move: Move | str | int) -> bool:
+        """Whether a move, or a text or number that means one, is legal now."""
         try:
             return self._is_legal(self._as_move(move))
         except MoveError:
             return False
 
-    def _as_move(self, move: Move | str) -> Move:
+    def _as_move(self, move: Move | str | int) -> Move:
         if isinstance(move, str):
             return self.parse(move)
+        if hasattr(move, "__index__") and not isinstance(move, bool | type):
+            return self.action(index(move))
         if not isinstance(move, Move):
             raise TypeError(f"a move is one of state.moves, or a text such as str(move), not {quoted(repr(move))}")
         if not move.is_of(self._seating):
@@ -231,23 +252,46 @@ class State:
         except Fault as fault:
             raise self._went_wrong(fault, move) from None
 
-    def play(self, move: Move | str) -> State:
-        """Play a legal move, then let chance have its turn if the game is sampled; returns the state itself."""
-        move = self._as_move(move)
+    def play(self, move: Move | str | int) -> State:
+        """Play a legal move (a text or number means one), then let chance have its turn if the game is sampled; returns the
+        state itself."""
+        if type(move) is not Move or move._seating is not self._seating:
+            move = self._as_move(move)
+        before = self._position
+        if move.point != before.point or move.decision < 0 or before.kind:  # not a move of what is asked
+            self._play_other(move)
+        else:
+            try:
+                after = before.after(move.raw)
+            except Fault as fault:
+                raise self._stopped(fault, move) from None
+            if after is None:
+                raise self._illegal(move)
+            self._last = Played(before, move, self._last)
+            self._position = after
+        if self._sampled and self._position.kind == machine.CHANCE:
+            self._settle()
+        return self
+
+    def _play_other(self, move: Move) -> None:
+        """An outcome of chance, or something that is not asked now."""
         if not self._is_legal(move):
             raise self._illegal(move)
         self._advance(move)
-        return self.settled()
 
     def _advance(self, move: Move) -> None:
         try:
             after = self._seating.step(self._position, move.raw)
         except Fault as fault:
-            seating, position = self._seating, self._position
-            told = seating.in_words(fault, lambda: seating.step(seating.read(position), move.raw))
-            raise self._went_wrong(told, move) from None
+            raise self._stopped(fault, move) from None
         self._last = Played(self._position, move, self._last)
         self._position = after
+
+    def _stopped(self, fault: Fault, move: Move) -> RuleError:
+        """What is said of a move that could not be made to the end."""
+        seating, position = self._seating, self._position
+        told = seating.in_words(fault, lambda: seating.step(seating.read(position), move.raw))
+        return self._went_wrong(told, move)
 
     def settled(self) -> State:
         """The state itself, after chance has moved as long as it is its turn (in a sampled game)."""
@@ -277,9 +321,45 @@ class State:
         self._position, self._last = step.before, step.earlier
         return step.move
 
-    def copy(self) -> State:
-        """An independent copy."""
-        return State(self._seating, self._position, self._sampled, self._last)
+    def copy(self, seed: int | None = None) -> State:
+        """An independent copy, with the same future; with a seed, chance brings other things from here on."""
+        position = self._position
+        if seed is not None:
+            data = position.to_bytes()
+            position = self._seating.backend.from_bytes(data, seed_of(seed), position.counter, True)
+        return State(self._seating, position, self._sampled, self._last)
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()  # positions never change, so nothing deeper needs a copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from rulewright.runtime.pickling import kept
+
+        return kept(self)
+
+    def playouts(
+        self,
+        count: int,
+        seed: int = 1,
+        threads: int | None = None,
+        check: bool = False,
+        max_decisions: int = machine.MAX_DECISIONS,
+        unfinished: str = "error",
+        trajectories: bool = False,
+    ) -> Playouts:
+        """Random games from here to the end, as `Game.playouts` plays them from the start; chance is drawn anew in each.
+        `trajectories`: the games themselves, as states with their history, each made when it is asked for."""
+        from rulewright.runtime.playouts import playouts_from, terms
+
+        return playouts_from(self, terms(count, seed, threads, check, max_decisions, unfinished), trajectories)
+
+    def random_game(
+        self, number: int, seed: int = 1, check: bool = False, max_decisions: int = machine.MAX_DECISIONS
+    ) -> State:
+        """Game `number` (from 0) of those that `playouts(seed=seed, check=check)` plays from here, with its history."""
+        from rulewright.runtime.playouts import game_from, terms
+
+        return game_from(self, whole(number, "number", 0), terms(1, seed, 1, check, max_decisions, "keep"))
 
     def perft(self, depth: int) -> int:
         """How many ways there are to play `depth` more moves (at most 10,000)."""
@@ -294,6 +374,56 @@ class State:
 
         return about_move(fault, self, move)
 
+    # ------------------------------------------------------------ moves as numbers
+
+    @property
+    def action_count(self) -> int:
+        """How many numbers moves have, whatever the position."""
+        return self._seating.numbering.count
+
+    @property
+    def actions(self) -> list[int]:
+        """The numbers of the legal moves (of the outcomes, when chance is to move). See actions.py."""
+        if self._position.kind == machine.CHANCE:
+            return [
+                self._seating.numbering.outcome(self._position.point, value) for value, _ in self._position.outcomes()
+            ]
+        try:
+            return [number for number in self._position.numbers(self._seating.plan) if number >= 0]
+        except Fault as fault:
+            raise self._went_wrong(fault) from None
+
+    def action(self, number: int) -> Move:
+        """The move, or outcome of chance, that a number means here; it need not be legal."""
+        position, seating = self._position, self._seating
+        numbers = seating.numbering.chance_count if position.kind == machine.CHANCE else self.action_count
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < numbers:
+            raw = None
+        elif position.kind == machine.CHANCE:
+            raw = next(
+                (
+                    (value,)
+                    for value, _ in position.outcomes()
+                    if seating.numbering.outcome(position.point, value) == number
+                ),
+                None,
+            )
+        else:
+            raw = position.raw_of(seating.plan, number)
+        if raw is None:
+            raise InvalidMoveError(
+                f"{number} is not the number of a move of what is asked here.", str(number), self.show_to_mover()
+            )
+        return self.known(raw)
+
+    def legal_mask(self, out: Any = None) -> Any:
+        """For each number of a move whether it is legal now: a numpy array of bool, or a bytearray without numpy. With `out`, any
+        writable bytes of that length, it is written there. Nothing is legal while chance is to move."""
+        try:
+            return filled(partial(self._position.mask, self._seating.plan), self.action_count, "bool", out)
+        except Fault as fault:
+            raise self._went_wrong(fault) from None
+
     # ------------------------------------------------------------ reading and explaining moves
 
     def parse(self, text: str) -> Move:
@@ -302,7 +432,7 @@ class State:
 
         return parse(self, text_of(text, "a move"))
 
-    def explain(self, move: Move | str, seat: Looker = TABLE) -> list[Reason]:
+    def explain(self, move: Move | str | int, seat: Looker = TABLE) -> list[Reason]:
         """Why a move is not legal now, first reason first; empty if it is legal. With a seat: only if that seat is asked, for
         reasons may tell what only the player who is asked may know."""
         move, looker = self._as_move(move), checked(seat, self.players)
@@ -339,6 +469,37 @@ class State:
 
         return information(self, seat)
 
+    def information_key(self, seat: int) -> bytes:
+        """Sixteen bytes that two states of a game share exactly when the seat cannot tell them apart by all it has seen."""
+        if type(seat) is not int or not 0 <= seat < self._seating.seats:
+            raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
+        return self._seating.keys.key(self, self._last, seat)
+
+    def observe(self, seat: int, out: Any = None) -> Any:
+        """What a seat sees now, as numbers: a numpy array, or an array without numpy; `game.observation` says what lies where. With
+        `out`, memory of that many numbers, it is written there."""
+        if type(seat) is not int or not 0 <= seat < self._seating.seats:
+            raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
+        about = self._seating.observation
+        plan = about.plan(seat)
+        if self._seating.kind == "compiled":
+            native: Any = self._position
+            fill = partial(native.observe, plan)
+        else:
+            from rulewright.runtime.following import observe
+
+            fill = partial(observe, self._seating, self._position, plan)
+        return filled(fill, about.size, about.dtype, out)
+
+    def resample(self, seat: int, seed: int) -> State:
+        """A state drawn from those that a seat holds possible, with other secrets and another future; worlds.py says how, and
+        where that is exact."""
+        from rulewright.runtime.worlds import resampled
+
+        if type(seat) is not int or not 0 <= seat < self._seating.seats:
+            raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
+        return resampled(self, seat, seed_of(seed))
+
     def log(self, seat: Looker = TABLE) -> tuple[str, ...]:
         """What happened so far, line by line: moves, outcomes of chance, and what was told; with a seat, as it could watch it."""
         from rulewright.runtime.views import log
@@ -347,9 +508,20 @@ class State:
 
     def show(self, seat: Looker = TABLE, *, colour: bool = False) -> str:
         """The position as text, as a seat sees it or (without one) with everything: boards drawn, the rest in short lines."""
-        from rulewright.runtime.show import show
+        from rulewright.drawing.terminal.show import show
 
         return show(self, seat, colour=colour)
+
+    def svg(self, seat: Looker = TABLE, *, width: int = 720, targets: bool = True) -> str:
+        """The position as a picture (SVG), as a seat sees it or (without one) with everything: the last move is marked and, with
+        `targets`, what the player who is asked may choose. `width` is the room in pixels; 360 for a phone."""
+        from rulewright.drawing.svg.show import svg
+
+        return svg(self, seat, whole(width, "width", 240, 4000), targets)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the position as the player sees it who is asked."""
+        return self.svg(mover(self._position))
 
     def show_to_mover(self) -> str:
         """The position as the player sees it who is asked; where nobody is, what all may see."""
@@ -378,6 +550,14 @@ class State:
     def steps(self) -> list[tuple[Position, Move]]:
         """Every position so far with the move made in it."""
         return [(step.before, step.move) for step in self._played()]
+
+    @property
+    def last_choice(self) -> tuple[Position, Move] | None:
+        """The last move that somebody chose, with the position in which it was made."""
+        step = self._last
+        while step and step.move.is_chance:
+            step = step.earlier
+        return (step.before, step.move) if step else None
 
     @property
     def events(self) -> list[tuple[Position, Move]]:
@@ -437,5 +617,9 @@ class State:
         if not isinstance(other, State):
             return NotImplemented
         mine, theirs = self._seating, other._seating
-        same_game = mine is theirs or (mine.name, mine.options, mine.seats) == (theirs.name, theirs.options, theirs.seats)
+        same_game = mine is theirs or (mine.name, mine.options, mine.seats) == (
+            theirs.name,
+            theirs.options,
+            theirs.seats,
+        )
         return same_game and self._position.to_bytes() == other._position.to_bytes()

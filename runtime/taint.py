@@ -45,7 +45,8 @@ def handed_over(taint: Taint, args: tuple[ir.Expr, ...]) -> Taint:
     """Secrets as a called procedure knows them: its owner is the parameter that is given the caller's local."""
     places = {arg.slot: number for number, arg in reversed(list(enumerate(args))) if isinstance(arg, ir.Local)}
     return {
-        origin._replace(owner=None if origin.owner is None else places.get(origin.owner)): trail for origin, trail in taint.items()
+        origin._replace(owner=None if origin.owner is None else places.get(origin.owner)): trail
+        for origin, trail in taint.items()
     }
 
 

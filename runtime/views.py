@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.seating import Seating
     from rulewright.runtime.state import State
 
+
 def view(state: State, seat: Looker) -> dict[str, Any]:
     """What a seat may see of a state."""
     return view_of(state.seating, state.position, checked(seat, state.players))
@@ -27,9 +28,9 @@ def view(state: State, seat: Looker) -> dict[str, Any]:
 def view_of(seating: Seating, position: Position, seat: Looker) -> dict[str, Any]:
     """What a seat may see of a position: states by name, locals on the table, who is asked, and scores.
 
-        state per Player       a list by seat
-        state per anything     a dict by name; what is nothing is left out
-        hidden from the seat   `HIDDEN`, or for a collection whose size is known, `Hidden` with a count
+    state per Player       a list by seat
+    state per anything     a dict by name; what is nothing is left out
+    hidden from the seat   `HIDDEN`, or for a collection whose size is known, `Hidden` with a count
     """
     data, program = position.to_bytes(), seating.program
     seen = {one.name: _state_view(one, data, seating, seat) for one in program.states}
@@ -39,9 +40,9 @@ def view_of(seating: Seating, position: Position, seat: Looker) -> dict[str, Any
         "over": position.kind == machine.OVER,
         "winners": _winners(position, program.seats),
         "states": seen,
-        "locals": _locals(seating, data),
+        "locals": locals_of(seating, data),
         "chosen": _chosen(seating, position, data, seat),
-        "scores": _scores(seating, position, seat),
+        "scores": scores_of(seating, position, seat),
         "moves": _moves(seating, position, seat),
     }
 
@@ -93,11 +94,14 @@ def _state_view(state: ir.State, data: bytes, seating: Seating, seat: Looker) ->
 # ---------------------------------------------------------------- locals, pending choices, scores
 
 
-def _locals(seating: Seating, data: bytes) -> dict[str, Any]:
+def locals_of(seating: Seating, data: bytes) -> dict[str, Any]:
+    """What procedures keep in mind and everybody may see, by name; one whose name is used further in, too, with where it stands."""
     found: dict[str, Any] = {}
     for local in locals_alive(data, seating.layout, seating.program):
         if knowledge.sees_local(seating, local) and local.values[0] != nothing(local.type, seating.program):
-            found.setdefault(local.name, seating.notation.words.plain(local.values[0], local.type))
+            outer = f"{local.name} of {seating.program.procs[local.proc].name}"
+            name = outer if local.name in found else local.name
+            found.setdefault(name, seating.notation.words.plain(local.values[0], local.type))
     return found
 
 
@@ -118,7 +122,8 @@ def _chosen(seating: Seating, position: Position, data: bytes, seat: Looker) -> 
     return seating.notation.write(decision.number, (kept[0], *arguments))
 
 
-def _scores(seating: Seating, position: Position, seat: Looker) -> dict[str, Any]:
+def scores_of(seating: Seating, position: Position, seat: Looker) -> dict[str, Any]:
+    """The lines of the sheet by seat, or HIDDEN."""
     try:
         lines = list(zip(seating.program.scores, position.scores(), strict=True))
     except Fault:  # a line that cannot be computed yet is no reason not to look at the rest

@@ -1,8 +1,8 @@
-"""Walking the IR: the nodes of a tree, what a piece of it reads, and the blocks and prefers of an option."""
+"""Walking the IR: the nodes of a tree, what a piece of it reads, the blocks and prefers of an option, where blocks go on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -117,13 +117,34 @@ def _prefers_within(program: ir.Program, stmts: tuple[ir.Stmt, ...]) -> Iterator
 def _following(program: ir.Program, end: ir.End) -> list[int]:
     """The blocks that follow in the same option."""
     match end:
-        case ir.Jump(to) | ir.Chance(to=to) | ir.CallRules(to=to):
-            return [to]
         case ir.CallProc(proc, _, to):
             return [program.procs[proc].entry, to]
-        case ir.Branch(_, then, otherwise):
-            return [then, otherwise]
         case ir.Ask(number):
             return [program.decisions[number].join]
-        case ir.Return() | ir.Finish():
-            return []
+    return list(straight_on(end))
+
+
+# ---------------------------------------------------------------- where blocks go on
+
+
+def straight_on(end: ir.End | None) -> tuple[int, ...]:
+    """The blocks of the same procedure where a block goes on by itself; where a decision leads is another matter."""
+    match end:
+        case ir.Jump(to) | ir.Chance(to=to) | ir.CallProc(to=to) | ir.CallRules(to=to):
+            return (to,)
+        case ir.Branch(_, then, otherwise):
+            return (then, otherwise)
+    return ()
+
+
+def successors(end: ir.End | None, decisions: Sequence[ir.Decision]) -> Iterator[int]:
+    """The blocks of the same procedure where a block can go on, whatever is decided."""
+    yield from straight_on(end)
+    if isinstance(end, ir.Ask):
+        decision = decisions[end.decision]
+        if decision.skip is not None:
+            yield decision.skip
+        if decision.pending:
+            yield decision.after
+        else:
+            yield from (one.lent_by[0][2] if one.lent_by else one.entry for one in decision.options)

@@ -195,7 +195,9 @@ class Words:
             return self._read_name(given, at, kind)
         match kind:
             case ir.Number(low, high, optional):
-                return self._read_number(given, at, low, high) + ([Reading(ir.NIL, at + 1, 0)] if optional and given[at] == "none" else [])
+                return self._read_number(given, at, low, high) + (
+                    [Reading(ir.NIL, at + 1, 0)] if optional and given[at] == "none" else []
+                )
             case ir.Truth():
                 return self._read_words(given, at, (("no", 0), ("yes", 1)))
             case ir.Rec(record):
@@ -262,7 +264,11 @@ class Words:
         partial = [Reading(0, at, 0)]
         for number, (_, field) in enumerate(self.program.records[record].fields):
             partial = [
-                Reading(so_far.value * domain_size(field, self.program) + index_of(one.value, field), one.end, so_far.cost + one.cost)
+                Reading(
+                    so_far.value * domain_size(field, self.program) + index_of(one.value, field),
+                    one.end,
+                    so_far.cost + one.cost,
+                )
                 for so_far in partial
                 if so_far.end < len(given) and given[so_far.end] == ("," if number else "(")
                 for one in self.read(given, so_far.end + 1, field)
@@ -282,7 +288,9 @@ class Words:
         if given[at + 1 : at + 3] != [".", "."]:
             return [Reading((low[0].value, low[0].value), at + 1, 0)]
         high = self._read_number(given, at + 3, ir.NIL + 1, ir.MANY) if at + 3 < len(given) else []
-        return [Reading((low[0].value, high[0].value), at + 4, 0) if high else Reading((low[0].value, ir.MANY), at + 3, 0)]
+        return [
+            Reading((low[0].value, high[0].value), at + 4, 0) if high else Reading((low[0].value, ir.MANY), at + 3, 0)
+        ]
 
     def _read_items(self, given: list[str], at: int, item: ir.Type, left: str, right: str) -> list[Reading]:
         """Lists of items between brackets, separated by commas; the values are Python lists."""
@@ -298,7 +306,9 @@ class Words:
                 for so_far in partial
                 for one in self.read(given, so_far.end + 1, item)
             ]
-            found += [Reading(r.value, r.end + 1, r.cost) for r in longer if r.end < len(given) and given[r.end] == right]
+            found += [
+                Reading(r.value, r.end + 1, r.cost) for r in longer if r.end < len(given) and given[r.end] == right
+            ]
             partial = [r for r in longer if r.end < len(given) and given[r.end] == ","]
         return found
 

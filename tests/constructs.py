@@ -8,13 +8,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rulewright.compiler import ast
-from rulewright.compiler.cells import formula_cells
-from rulewright.compiler.core_functions import CORE
-from rulewright.compiler.definition import read_definition
-from rulewright.compiler.diagnostics import Problems
-from rulewright.compiler.usage import children
-from rulewright.compiler.world import World
+from rulewright.compiler.elaborate.begin import new_world
+from rulewright.compiler.elaborate.cells import formula_cells
+from rulewright.compiler.elaborate.core_functions import CORE
+from rulewright.compiler.elaborate.usage import children
+from rulewright.compiler.elaborate.world import Given, World
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.definition import read_definition
+from rulewright.compiler.syntax.diagnostics import Problems
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "constructs.md"
@@ -25,11 +26,9 @@ VERBS = ("add", "remove", "put", "clear", "shuffle")
 REASONS = {
     "at least n": "action spaces that promise a minimum (RK-45); elsewhere sets are chosen whole, or things one by one",
     "board of named axes": "the only board bounded on one side (the coast) and cut to a strip; its rules speak of rows and columns",
-    "choose secretly": "the only game in which all choose at once (FG-25)",
     "counterclockwise(…)": "the only game whose direction of play changes (FG-11)",
     "distinct(…)": "a feature is worth its tiles, and one tile can have two segments of it (NW-29)",
     "effects in brackets": "cards and spaces where one way of a choice is several effects",
-    "fingerprint(…)": "the only game in which earlier positions count (CH-19)",
     "index(…)": "places on the tourism track break ties (RK-102)",
     "network": "every feature is asked about after every tile, with its settlers; Fjords asks about the land around one tile and "
     "Dorfromantik about the areas of a few, by `reach`. Also in hex",
@@ -37,7 +36,6 @@ REASONS = {
     "prefer": "the only rule that is waived where nothing can follow it (DR-27, DR-28)",
     "repeat while possible": "several actions of a space, and triggers, in any order until none is left that can be done (RK-29, RK-79)",
     "seen by all": "the only pile whose known ends lie open (RK-16)",
-    "show a table": "the only board that is a list of spaces",
     "state per Direction": "what the six edges of the Cloud are linked to (DR-62)",
     "state per enum": "heaps of task markers, one for each terrain (DR-06, DR-70); elsewhere what belongs to a good or terrain is counted in a bag",
     "state per record": "explorers are named by owner and number (NW-07); elsewhere pieces are sets of places, or belong to a tile",
@@ -61,14 +59,12 @@ def constructs_of(name: str) -> frozenset[str]:
     problems = Problems()
     definition = read_definition(ROOT / "definitions" / name / f"{name}.game", problems)
     assert definition is not None and not problems.errors
-    world = World(
-        definition.game, name=name, folder=definition.folder, seats=None, options={}, problems=problems
-    )  # fmt: skip
+    world = new_world(definition.game, name, Given(definition.folder), problems)
     own = definition.game.span.source
     trees: list[Any] = [one for one in definition.game.declarations if one.span.source is own]
     for table, declaration in world.table_decls.items():
         for column in declaration.columns:
-            trees += [cell for one in column.names for cell in formula_cells(world, table, one, column)]
+            trees += [cell for one in column.names for cell in formula_cells(world.draft.rows[table], one, column)]
     found = {word for tree in trees for node in _nodes(tree) for word in _words(node, world)}
     found |= {"def in clauses" for clauses in world.defs.values() if len(clauses) > 1}
     return frozenset(found)

@@ -47,12 +47,21 @@ GIVEN: dict[str, tuple[str, Any]] = {  # states: their type, and what they hold
     "dice": (f"bag of {LOW}..{TOP}", Counter({5: 2, -1: 1, 3: 1})),
     "line": ("list of Kind up to 6", ("blue", "red", "blue")),
     "crew": ("set of Player", frozenset({0, 2})),
-}  # fmt: skip
+}
 SORTS = {
-    "number": ("small", "other"), "member": ("tint", "lost"), "seat": ("seat",), "cell": ("spot", "nowhere"), "truth": ("flag",),
-    "members": ("paints",), "numbers": ("digits",), "cells": ("marks",), "bag": ("purse",), "dice": ("dice",), "list": ("line",),
+    "number": ("small", "other"),
+    "member": ("tint", "lost"),
+    "seat": ("seat",),
+    "cell": ("spot", "nowhere"),
+    "truth": ("flag",),
+    "members": ("paints",),
+    "numbers": ("digits",),
+    "cells": ("marks",),
+    "bag": ("purse",),
+    "dice": ("dice",),
+    "list": ("line",),
     "seats": ("crew",),
-}  # fmt: skip
+}
 
 
 def literal(worth: Any) -> str:
@@ -100,7 +109,9 @@ class Speaker:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
-        self.names: dict[str, list[Said]] = {sort: [Said(n, GIVEN[n][1]) for n in names] for sort, names in SORTS.items()}
+        self.names: dict[str, list[Said]] = {
+            sort: [Said(n, GIVEN[n][1]) for n in names] for sort, names in SORTS.items()
+        }
         self.count = 0
 
     def say(self, sort: str, depth: int) -> Said:
@@ -171,7 +182,15 @@ def _named_cell(cell: tuple[int, int]) -> Said:
 
 Form = Callable[[Speaker, int], Said]
 WALKS = {"member": ("members", "bag", "list"), "number": ("numbers", "dice"), "cell": ("cells",), "seat": ("seats",)}
-HELD = {"members": "member", "bag": "member", "list": "member", "numbers": "number", "dice": "number", "cells": "cell", "seats": "seat"}
+HELD = {
+    "members": "member",
+    "bag": "member",
+    "list": "member",
+    "numbers": "number",
+    "dice": "number",
+    "cells": "cell",
+    "seats": "seat",
+}
 
 
 # ---------------------------------------------------------------- numbers
@@ -182,7 +201,13 @@ def arithmetic(s: Speaker, depth: int) -> Said:
     sign = s.random.choice(("+", "-", "*", "div", "mod"))
     if sign in ("div", "mod") and two.worth == 0:
         raise NoWorth
-    worth = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "div": lambda a, b: a // b, "mod": lambda a, b: a % b}[sign]
+    worth = {
+        "+": lambda a, b: a + b,
+        "-": lambda a, b: a - b,
+        "*": lambda a, b: a * b,
+        "div": lambda a, b: a // b,
+        "mod": lambda a, b: a % b,
+    }[sign]
     found = worth(one.worth, two.worth)
     if abs(found) > 10**6:
         raise NoWorth
@@ -287,7 +312,11 @@ def same(s: Speaker, depth: int) -> Said:
     sort = s.random.choice(("member", "cell", "seat", "truth", "members", "numbers", "cells", "bag", "dice", "seats"))
     one, two = s.say(sort, depth), s.say(sort, depth)
     equal = one.worth == two.worth
-    return Said(f"(({one.text}) == ({two.text}))", equal) if s.random.random() < 0.5 else Said(f"(({one.text}) != ({two.text}))", not equal)
+    return (
+        Said(f"(({one.text}) == ({two.text}))", equal)
+        if s.random.random() < 0.5
+        else Said(f"(({one.text}) != ({two.text}))", not equal)
+    )
 
 
 def within(s: Speaker, depth: int) -> Said:
@@ -303,13 +332,23 @@ def member(s: Speaker, depth: int) -> Said:
     items = s.random.choice(tuple(HELD))
     one, two = s.say(HELD[items], depth), s.say(items, depth)
     found = one.worth is not None and one.worth in walked(two.worth)
-    return Said(f"({one.text} in {two.text})", found) if s.random.random() < 0.6 else Said(f"({one.text} not in {two.text})", not found)
+    return (
+        Said(f"({one.text} in {two.text})", found)
+        if s.random.random() < 0.6
+        else Said(f"({one.text} not in {two.text})", not found)
+    )
 
 
 def absent(s: Speaker, depth: int) -> Said:
     one = s.say(s.random.choice(("member", "cell", "seat", *HELD)), depth)
-    empty = one.worth is None or (not isinstance(one.worth, int | str | tuple) and not walked(one.worth)) or one.worth == ()
-    return Said(f"({one.text} is empty)", empty) if s.random.random() < 0.5 else Said(f"({one.text} is not empty)", not empty)
+    empty = (
+        one.worth is None or (not isinstance(one.worth, int | str | tuple) and not walked(one.worth)) or one.worth == ()
+    )
+    return (
+        Said(f"({one.text} is empty)", empty)
+        if s.random.random() < 0.5
+        else Said(f"({one.text} is not empty)", not empty)
+    )
 
 
 def joined(s: Speaker, depth: int) -> Said:
@@ -395,7 +434,12 @@ def combined(sort: str) -> Form:
 def bags(sort: str) -> Form:
     def form(s: Speaker, depth: int) -> Said:
         one, two = s.say(sort, depth), s.say(sort, depth)
-        signs = {"+": one.worth + two.worth, "-": one.worth - two.worth, "&": one.worth & two.worth, "|": one.worth | two.worth}
+        signs = {
+            "+": one.worth + two.worth,
+            "-": one.worth - two.worth,
+            "&": one.worth & two.worth,
+            "|": one.worth | two.worth,
+        }
         sign = s.random.choice(tuple(signs))
         found = kept(signs[sign])
         if sum(found.values()) > 60:
@@ -437,7 +481,9 @@ def mapped(sort: str, item: str) -> Form:
 
 
 def united(s: Speaker, depth: int) -> Said:
-    text, said = s.over("member", s.random.choice(("members", "bag", "list")), depth, lambda: s.say("members", min(depth, 1)))
+    text, said = s.over(
+        "member", s.random.choice(("members", "bag", "list")), depth, lambda: s.say("members", min(depth, 1))
+    )
     return Said(f"union({text})", frozenset().union(*(worth for _, worth in said)))
 
 
@@ -464,7 +510,9 @@ def kinds(sort: str, bag: str) -> Form:
 def around(s: Speaker, depth: int) -> Said:
     cell = s.say("cell", depth)
     word = s.random.choice(("neighbours", "surroundings"))
-    near: Iterable[tuple[int, int]] = ((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0) and (word == "surroundings" or 0 in (x, y)))
+    near: Iterable[tuple[int, int]] = (
+        (x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0) and (word == "surroundings" or 0 in (x, y))
+    )
     found = {on_board((cell.worth[0] + x, cell.worth[1] + y)) for x, y in near} - {None} if cell.worth else set()
     return Said(f"({cell.text}).{word}", frozenset(found))
 
@@ -476,31 +524,73 @@ def run(s: Speaker, depth: int) -> Said:
 
 
 FORMS: dict[str, list[Form]] = {
-    "number": [arithmetic, arithmetic, loose_arithmetic, extremes, absolute, size, counted, added, greatest, copies, apart, coordinate, either("number")],
+    "number": [
+        arithmetic,
+        arithmetic,
+        loose_arithmetic,
+        extremes,
+        absolute,
+        size,
+        counted,
+        added,
+        greatest,
+        copies,
+        apart,
+        coordinate,
+        either("number"),
+    ],
     "truth": [compared, compared_members, same, within, member, absent, joined, denied, quantified, either("truth")],
     "member": [next_member, first_of("member"), at_place, either("member")],
     "seat": [next_seat, first_of("seat"), either("seat")],
     "cell": [stepped, gone, first_of("cell"), either("cell")],
-    "members": [combined("members"), filtered("members"), mapped("members", "member"), united, best("members"), kinds("members", "bag"), run],
+    "members": [
+        combined("members"),
+        filtered("members"),
+        mapped("members", "member"),
+        united,
+        best("members"),
+        kinds("members", "bag"),
+        run,
+    ],
     "numbers": [combined("numbers"), filtered("numbers"), best("numbers"), kinds("numbers", "dice")],
     "cells": [combined("cells"), filtered("cells"), mapped("cells", "cell"), best("cells"), around],
     "seats": [combined("seats"), filtered("seats"), best("seats")],
     "bag": [bags("bag"), amount("bag"), either("bag")],
     "dice": [bags("dice"), amount("dice"), either("dice")],
     "list": [lambda s, depth: s.short("list")],
-}  # fmt: skip
+}
 TYPES = {
-    "number": "-2000000..2000000", "truth": "yes/no", "member": "Kind?", "seat": "Player?", "cell": "grid?", "members": "set of Kind",
-    "numbers": f"set of {LOW}..{TOP}", "cells": "set of grid", "seats": "set of Player", "bag": "bag of Kind", "dice": f"bag of {LOW}..{TOP}",
-}  # fmt: skip
+    "number": "-2000000..2000000",
+    "truth": "yes/no",
+    "member": "Kind?",
+    "seat": "Player?",
+    "cell": "grid?",
+    "members": "set of Kind",
+    "numbers": f"set of {LOW}..{TOP}",
+    "cells": "set of grid",
+    "seats": "set of Player",
+    "bag": "bag of Kind",
+    "dice": f"bag of {LOW}..{TOP}",
+}
 
 
 def game(said: list[tuple[str, Said]]) -> str:
     """A tiny game that works the expressions out and keeps what they are worth in states."""
-    lines = ['game "Expressions"', f"players {SEATS}", f"enum Kind: {', '.join(MEMBERS)}", f"board grid: square {WIDE} by {HIGH}"]
+    lines = [
+        'game "Expressions"',
+        f"players {SEATS}",
+        f"enum Kind: {', '.join(MEMBERS)}",
+        f"board grid: square {WIDE} by {HIGH}",
+    ]
     lines += [f"state {name}: {kind} = {literal(worth)}" for name, (kind, worth) in GIVEN.items()]
     lines += [f"state out_{n}: {TYPES[sort]}" for n, (sort, _) in enumerate(said)]
-    lines += ["play", *(f"    out_{n} = {one.text}" for n, (_, one) in enumerate(said)), "    for you in players", "        you choose", "            stay"]
+    lines += [
+        "play",
+        *(f"    out_{n} = {one.text}" for n, (_, one) in enumerate(said)),
+        "    for you in players",
+        "        you choose",
+        "            stay",
+    ]
     return "\n".join(lines) + "\n"
 
 

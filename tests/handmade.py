@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.compiler.boards import make_board
+from rulewright.compiler.elaborate.boards import make_board
 from rulewright.runtime import ir
 
 CELL, SEAT, TRUTH = ir.Cell("grid"), ir.Seat(), ir.Truth()
@@ -14,10 +14,29 @@ TAKEN = ir.Guard(0, ("TT-1",), "the cell is taken", ir.Where("tic_tac_toe.game",
 def empty_program(**parts: Any) -> ir.Program:
     """A program of nothing, with these parts."""
     blank: dict[str, Any] = {
-        "name": "handmade", "title": "Handmade", "seats": 2, "together": False, "options": {}, "enums": {}, "records": {},
-        "tables": {}, "boards": {}, "states": (), "networks": (), "functions": (), "procs": (), "snippets": (),
-        "blocks": (), "decisions": (), "guards": (), "scores": (), "rank": (), "invariants": (), "phases": (), "rules": (),
-    }  # fmt: skip
+        "name": "handmade",
+        "title": "Handmade",
+        "seats": 2,
+        "together": False,
+        "options": {},
+        "enums": {},
+        "records": {},
+        "tables": {},
+        "boards": {},
+        "states": (),
+        "networks": (),
+        "functions": (),
+        "procs": (),
+        "snippets": (),
+        "blocks": (),
+        "decisions": (),
+        "guards": (),
+        "scores": (),
+        "rank": (),
+        "invariants": (),
+        "phases": (),
+        "rules": (),
+    }
     return ir.Program(**{**blank, **parts})
 
 

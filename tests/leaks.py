@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from rulewright.fuzz.leaks import Choose, Watched, Watcher, any_move, carry_out, differing
-from rulewright.fuzz.redealing import redealt
 from rulewright.runtime.backend import DECIDE, OVER, Position
+from rulewright.runtime.redealing import redealt
 from rulewright.runtime.seating import Seating
 
 SHOWN = 4  # of so many pairs one is also drawn

@@ -140,7 +140,9 @@ PICKS = {
     "does": (Pick("does", "you does pick_one"), ("you does pick_one",)),
     "sequence": (Pick("sequence", "pick_one; last = last"), ("(pick_one; last = last)",)),
 }
-EFFECTS = tuple(how for how, (_, lines) in PICKS.items() if len(lines) == 1)  # what may stand beside `or` and behind `may`
+EFFECTS = tuple(
+    how for how, (_, lines) in PICKS.items() if len(lines) == 1
+)  # what may stand beside `or` and behind `may`
 
 
 def pick(how: str) -> Pick:
@@ -267,7 +269,9 @@ def _texts(chooser: random.Random, depth: int) -> tuple[Any, ...]:
 
 
 def _text(chooser: random.Random, depth: int) -> Any:
-    kinds = ["pick", "pick", "or", "may", "take", "reached"] + ["option", "repeat", "ranged", "possible", "each"] * (depth > 0)
+    kinds = ["pick", "pick", "or", "may", "take", "reached"] + ["option", "repeat", "ranged", "possible", "each"] * (
+        depth > 0
+    )
     match chooser.choice(kinds):
         case "pick":
             return pick(chooser.choice(sorted(PICKS)))
@@ -295,5 +299,7 @@ def _text(chooser: random.Random, depth: int) -> Any:
 
 def _begun(chooser: random.Random, depth: int) -> tuple[Any, ...]:
     """A body that begins with a decision, and gets on."""
-    first = chooser.choice([pick(chooser.choice(sorted(PICKS))), Or((Take(chooser.randint(1, MOST)), pick(chooser.choice(EFFECTS))))])
+    first = chooser.choice(
+        [pick(chooser.choice(sorted(PICKS))), Or((Take(chooser.randint(1, MOST)), pick(chooser.choice(EFFECTS))))]
+    )
     return (first, *_texts(chooser, depth - 1)[1:])

@@ -13,10 +13,60 @@ KINDS = (".game", ".variant", ".scenario", ".yaml")
 WORD = re.compile(r"[A-Za-z_]\w*|\d+|==|!=|<=|>=|=>|\.\.|\+=|-=|\"[^\"\n]*\"|[^\s\w]")
 NUMBERS = ("0", "1", "2", "7", "99", "255", "65536", "4294967296", "999999999999999999", "9" * 40, "-1", "007")
 ODDITIES = (
-    "\t", "\u00a0", "\u2028", "\ufeff", "\x00", "\x0c", "\r", "\r\n", "é", "日本", "🎲", "“", "\u202e", "\\", "`", "'", "$",
-    "{{ x }}", "{% x %}", "%s", "__class__", "None", "eval(1)", '"""', "#", "@A-1", ";", "\n\n", "    ", "  ", "(", ")", "[", "]",
-    "{", "}", ":", "?", "|", "none", "you", "your", "in", "of", "where", "if", "then", "else", "repeat", "stop", "finish", "can", "do",
-)  # fmt: skip
+    "\t",
+    "\u00a0",
+    "\u2028",
+    "\ufeff",
+    "\x00",
+    "\x0c",
+    "\r",
+    "\r\n",
+    "é",
+    "日本",
+    "🎲",
+    "“",
+    "\u202e",
+    "\\",
+    "`",
+    "'",
+    "$",
+    "{{ x }}",
+    "{% x %}",
+    "%s",
+    "__class__",
+    "None",
+    "eval(1)",
+    '"""',
+    "#",
+    "@A-1",
+    ";",
+    "\n\n",
+    "    ",
+    "  ",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    ":",
+    "?",
+    "|",
+    "none",
+    "you",
+    "your",
+    "in",
+    "of",
+    "where",
+    "if",
+    "then",
+    "else",
+    "repeat",
+    "stop",
+    "finish",
+    "can",
+    "do",
+)
 
 Change = Callable[[str, random.Random], str]
 
@@ -166,13 +216,32 @@ def _put(text: str, chance: random.Random, pattern: re.Pattern[str], new: Callab
 
 
 ROUGH: tuple[Change, ...] = (
-    flip, delete_line, repeat_line, swap_lines, indent_line, truncate, insert_oddity, nest, replace_word, swap_words, delete_word,
+    flip,
+    delete_line,
+    repeat_line,
+    swap_lines,
+    indent_line,
+    truncate,
+    insert_oddity,
+    nest,
+    replace_word,
+    swap_words,
+    delete_word,
     replace_number,
-)  # fmt: skip
+)
 FINE: tuple[Change, ...] = (
-    replace_name, replace_name, replace_name, replace_word, replace_number, replace_sign, swap_words, delete_line, repeat_line,
-    swap_lines, delete_word,
-)  # fmt: skip
+    replace_name,
+    replace_name,
+    replace_name,
+    replace_word,
+    replace_number,
+    replace_sign,
+    swap_words,
+    delete_line,
+    repeat_line,
+    swap_lines,
+    delete_word,
+)
 
 
 def spoilt(text: str, chance: random.Random, changes: tuple[Change, ...], times: int) -> str:

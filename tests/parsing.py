@@ -6,9 +6,9 @@ import dataclasses
 from textwrap import dedent
 from typing import Any
 
-from rulewright.compiler import ast, parse
-from rulewright.compiler.diagnostics import Problem, Problems
-from rulewright.compiler.source import Source, Span
+from rulewright.compiler.syntax import ast, parse
+from rulewright.compiler.syntax.diagnostics import Problem, Problems
+from rulewright.compiler.syntax.source import Source, Span
 
 HEAD = 'game "Test"\n'
 
@@ -225,8 +225,12 @@ row Tile X1: wedges = MFM, when.now = "pay 1; gain 2", cost = (1 + 2) * 3, kind.
 
 without invariant "all is well"
 
+positions from "other.scenario"
+
 position "begun"
     players 2
+    finally
+        opener = 1
 position "more" from "begun"
     seed 8
 

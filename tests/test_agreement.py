@@ -18,17 +18,32 @@ from scale import is_long, scaled
 import rulewright as rw
 from rulewright import library
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
+from rulewright.runtime.interpret import ReferenceBackend
 
 GAMES, GAMES_OF_A_VARIANT = 200, 50
-LARGE = ("dorfromantik", "fields_of_green", "fjords", "new_world", "reykholt")  # see test_options_agree.py; here with --long
-FEWER = {**dict.fromkeys(LARGE, 4), "chess": 4}
+LARGE = (
+    "dorfromantik",
+    "fields_of_green",
+    "fjords",
+    "new_world",
+    "reykholt",
+)  # see test_options_agree.py; here with --long
+SLOW = ("amazons", "backgammon", "checkers", "chess", "hearts", "nine_mens_morris")  # on the reference backend
+MIDDLING = ("go", "gomoku", "goofspiel", "mancala", "y")
+FEWER = {**dict.fromkeys((*LARGE, *SLOW), 4), **dict.fromkeys(MIDDLING, 20)}
+PLAIN, PLAIN_GAMES = "plain reference", 2  # the interpreter without shortcuts is slow
 BATCHES = 2  # the games are shared out, so that two processes can work on them
 SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the reference backend is quick on small boards
     "hex": ({}, {"size": 5, "pie_rule": True}),
+    "go": ({"size": 3}, {"size": 4, "ko": "simple"}),
+    "gomoku": ({"size": 6, "run": 4},),
+    "y": ({"size": 5},),
     "misere_hex": ({"size": 4},),
     "connect_four": ({}, {"columns": 4, "rows": 3}),
     "breakthrough": ({}, {"columns": 5, "rows": 6}),
-    "chess": ({"quiet_moves": 4},),  # so that games are short: with the usual fifty moves they are played beside OpenSpiel
+    "chess": (
+        {"quiet_moves": 4},
+    ),  # so that games are short: with the usual fifty moves they are played beside OpenSpiel
     "king_of_the_hill": ({"quiet_moves": 4},),
     "los_alamos_chess": ({"quiet_moves": 4},),
     "straight_breakthrough": ({"columns": 3, "rows": 5},),
@@ -43,9 +58,11 @@ class Contender(NamedTuple):
 
 
 def contenders(name: str, options: dict[str, Any]) -> list[Contender]:
-    """The reference backend, and the compiled one with the passes and without."""
+    """The plain reference where it is not too slow, the usual one, and the compiled one with the passes and without."""
     ways = [("reference", True), ("compiled", True), ("compiled", False)]
-    return [
+    program = rw.load(name, backend="reference", **options).seating().program
+    plain = [] if base_of(name) in (*LARGE, *SLOW) else [Contender(PLAIN, ReferenceBackend(program, plain=True))]
+    return plain + [
         Contender(
             backend if passes else f"{backend} without passes",
             rw.load(name, backend=backend, passes=passes, **options).seating().backend,
@@ -56,7 +73,9 @@ def contenders(name: str, options: dict[str, Any]) -> list[Contender]:
 
 def names() -> list[str]:
     """All games and their variants; the large ones only in the long mode."""
-    games = sorted(path.stem for ending in ("game", "variant") for path in library.shipped_folder().glob(f"*/*.{ending}"))
+    games = sorted(
+        path.stem for ending in ("game", "variant") for path in library.shipped_folder().glob(f"*/*.{ending}")
+    )
     return [name for name in games if base_of(name) not in LARGE or is_long()]
 
 
@@ -76,7 +95,8 @@ def games_of(name: str) -> int:
 def test_backends_agree(name: str, batch: int) -> None:
     machines = [contenders(name, options) for options in SETTINGS.get(name, ({},))]
     for seed in range(batch, scaled(games_of(name)), BATCHES):
-        compare_game(machines[seed // BATCHES % len(machines)], seed)
+        playing = machines[seed // BATCHES % len(machines)]
+        compare_game([one for one in playing if one.name != PLAIN or seed < PLAIN_GAMES], seed)
 
 
 def compare_game(machines: list[Contender], seed: int) -> None:
@@ -112,9 +132,14 @@ def compare_positions(machines: list[Contender], positions: list[Position], wher
 def told_by(position: Position) -> dict[str, Any]:
     """Everything a position tells."""
     told: dict[str, Any] = {
-        "kind": position.kind, "actor": position.actor, "decision": position.decision, "point": position.point,
-        "chance events": position.counter, "bytes": position.to_bytes(), "scores": position.scores(),
-    }  # fmt: skip
+        "kind": position.kind,
+        "actor": position.actor,
+        "decision": position.decision,
+        "point": position.point,
+        "chance events": position.counter,
+        "bytes": position.to_bytes(),
+        "scores": position.scores(),
+    }
     if position.kind == DECIDE:
         told["moves"] = position.moves()
         assert position.is_legal(told["moves"][0]) and position.is_legal(told["moves"][-1])

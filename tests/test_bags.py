@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.compiler.build import compile_module
+from rulewright.compiler.native.build import compile_module
 from rulewright.compiler.pipeline import compile_game
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.interpret import ReferenceBackend

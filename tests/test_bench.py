@@ -14,8 +14,15 @@ from rulewright.cli import main
 ROOT = Path(__file__).parents[1]
 
 KEYS = {
-    "playouts_per_s", "moves_per_s", "openspiel_ratio", "c_ratio", "reference_ratio", "state_bytes", "compile_s", "load_ms",
-}  # fmt: skip
+    "playouts_per_s",
+    "moves_per_s",
+    "openspiel_ratio",
+    "c_ratio",
+    "reference_ratio",
+    "state_bytes",
+    "compile_s",
+    "load_ms",
+}
 
 
 def test_shape() -> None:
@@ -33,7 +40,9 @@ def test_shape() -> None:
 def test_a_game_of_the_users_beside_openspiels(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pyspiel")
     mine = tmp_path / "three.game"
-    mine.write_text((ROOT / "definitions" / "tic_tac_toe" / "tic_tac_toe.game").read_text(encoding="utf-8"), encoding="utf-8")
+    mine.write_text(
+        (ROOT / "definitions" / "tic_tac_toe" / "tic_tac_toe.game").read_text(encoding="utf-8"), encoding="utf-8"
+    )
     assert main(["bench", str(mine), "--openspiel", "tic_tac_toe", "--seconds", "0.2", "--json"]) == 0
     [line] = json.loads(capsys.readouterr().out)["games"].values()
     assert line["openspiel_ratio"] > 0

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.compiler.build import compile_module
+from rulewright.compiler.native.build import compile_module
 from rulewright.compiler.pipeline import compile_game
 from rulewright.runtime.backend import DECIDE, Fault
 from rulewright.runtime.interpret import ReferenceBackend
@@ -76,7 +76,9 @@ def test_backends_agree_and_full_sets_fault(tmp_path: Path) -> None:
             results = {played(position, move) for position in positions}
             assert len(results) == 1
             seen |= results
-            again = [backend.from_bytes(position.to_bytes(), 1, 0, False) for backend, position in zip(backends, positions)]
+            again = [
+                backend.from_bytes(position.to_bytes(), 1, 0, False) for backend, position in zip(backends, positions)
+            ]
             assert [one.moves() for one in again] == [position.moves() for position in positions]
     assert seen == {"", "RW604 in line 10", "RW604 in line 13"}
 

@@ -56,10 +56,16 @@ def test_unknown_verb_and_game(capsys: Said) -> None:
     ("command", "sentence"),
     [
         ("play pig --players many", "--players: 'many' is not a whole number. ('rulewright play --help' tells more.)"),
-        ("play pig --simulations 0", "--simulations: 0 is too small, it is at least 1. ('rulewright play --help' tells more.)"),
+        (
+            "play pig --simulations 0",
+            "--simulations: 0 is too small, it is at least 1. ('rulewright play --help' tells more.)",
+        ),
         ("play pig --seats robot", "Nobody called 'robot' can play. There are human, random, mcts."),
         ("play pig --set target=20 --set target=30", "'--set target' is given twice."),
-        ("play pig --set target=ten", "target = ten: there is nothing named 'ten' here (here stands a number 10..200)."),
+        (
+            "play pig --set target=ten",
+            "target = ten: there is nothing named 'ten' here (here stands a number 10..200).",
+        ),
         ("check pig --set target=5", "target = 5: the option 'target' is a number from 10 to 200, not 5."),
         ("check pig --set goal=5", "the game has no option 'goal': its options are target."),
         ("play pig now", "'now' means nothing here. ('rulewright play --help' tells more.)"),
@@ -119,7 +125,11 @@ def test_watch_goes_on_when_the_game_is_gone(tmp_path: Path, monkeypatch: pytest
     run("new", "pond")
     file = tmp_path / "pond" / "pond.game"
     text = file.read_text(encoding="utf-8")
-    doings = [lambda: file.unlink(), lambda: file.write_text(text, encoding="utf-8"), lambda: shutil.rmtree(file.parent)]
+    doings = [
+        lambda: file.unlink(),
+        lambda: file.write_text(text, encoding="utf-8"),
+        lambda: shutil.rmtree(file.parent),
+    ]
 
     def meanwhile(seconds: float) -> None:
         if not doings:
@@ -130,7 +140,10 @@ def test_watch_goes_on_when_the_game_is_gone(tmp_path: Path, monkeypatch: pytest
     capsys.readouterr()
     assert run("watch", "pond") == 130
     said = capsys.readouterr().out
-    assert said.count("3 passed on reference") == 2 and said.count("pond/pond.game:1:1: error[RW125]: this file is not there") == 2
+    assert (
+        said.count("3 passed on reference") == 2
+        and said.count("pond/pond.game:1:1: error[RW125]: this file is not there") == 2
+    )
 
 
 @pytest.fixture
@@ -239,27 +252,54 @@ def test_a_saved_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
     (tmp_path / "mine.game").write_text("precious")
     for lines in (["roll", "hold", "save a.save", "save mine.game", "save a.save"], ["save b.save"]):
         monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
-        begun = ["--resume", "a.save"] if "roll" not in lines else ["--set", "target=30", "--players", "3", "--seed", "4"]
+        begun = (
+            ["--resume", "a.save"] if "roll" not in lines else ["--set", "target=30", "--players", "3", "--seed", "4"]
+        )
         assert run("play", "pig", *begun, "--seats", "human", "--backend", "reference") == 0
     said = capsys.readouterr().out
     assert "wrote a.save; 'rulewright play pig --resume a.save' goes on from here" in said
     assert said.count("wrote a.save") == 2 and "'mine.game' is no saved game, so nothing is written over it." in said
-    assert (tmp_path / "a.save").read_text() == (tmp_path / "b.save").read_text() and "hold" in (tmp_path / "b.save").read_text()
+    assert (tmp_path / "a.save").read_text() == (tmp_path / "b.save").read_text() and "hold" in (
+        tmp_path / "b.save"
+    ).read_text()
     assert (tmp_path / "mine.game").read_text() == "precious", "only a saved game is written over"
     assert {path.name for path in tmp_path.iterdir()} == {"a.save", "b.save", "mine.game"}
     assert run("play", "pig", "--resume", "a.save", "--seed", "3") == 2
     assert run("play", "pig", "--resume", "c.save") == 1
     assert capsys.readouterr().err.splitlines() == [
-        "error: A resumed game has its options, players and seed already.", "error: There is no saved game in 'c.save': it is not there.",
-    ]  # fmt: skip
+        "error: A resumed game has its options, players and seed already.",
+        "error: There is no saved game in 'c.save': it is not there.",
+    ]
 
 
 def test_a_conversation_at_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """A newcomer: help, a wrong word, a move of another moment, a closed space, a part of a move, undo, the end of input."""
-    lines = ["?", "plaice sM1", "sow", "place sF1", "why place sF1", "look sM1", "look", "moves sM", "moves zzz", "place sM1"]
+    lines = [
+        "?",
+        "plaice sM1",
+        "sow",
+        "place sF1",
+        "why place sF1",
+        "look sM1",
+        "look",
+        "moves sM",
+        "moves zzz",
+        "place sM1",
+    ]
     lines += ["undo", "place sM1", "place sM2", "undo"]  # player 1 has made no move; player 0 has
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
-    setting = ["--set", "start_player=0", "--players", "2", "--seats", "human,human", "--seed", "1", "--backend", "reference"]
+    setting = [
+        "--set",
+        "start_player=0",
+        "--players",
+        "2",
+        "--seats",
+        "human,human",
+        "--seed",
+        "1",
+        "--backend",
+        "reference",
+    ]
     assert run("play", "reykholt", *setting) == 0
     said = capsys.readouterr().out
     assert "Did you mean 'place sM1'?" in said
@@ -267,8 +307,14 @@ def test_a_conversation_at_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Sa
     assert "'place sF1' is not legal: RK-28: none of its actions can be performed" in said
     assert "sM1 (Space)" in said and "  actions: gain 1 tomato + 1 lettuce" in said and "Say what: look " in said
     assert " place sM2  gain 1 lettuce + 1 mushroom\n" in said and "No legal move has 'zzz' in it." in said
-    assert "There is no move to take back." in said and "'place sM1' is not legal: RK-27: a worker stands there already" in said
-    assert "player 1: place sM2; forced: act gain 1 lettuce + 1 mushroom\n" in said and said.count("player 0 (X) to move") == 3, "asked first, in turn, and after undo"
+    assert (
+        "There is no move to take back." in said
+        and "'place sM1' is not legal: RK-27: a worker stands there already" in said
+    )
+    assert (
+        "player 1: place sM2; forced: act gain 1 lettuce + 1 mushroom\n" in said
+        and said.count("player 0 (X) to move") == 3
+    ), "asked first, in turn, and after undo"
     assert max(len(line) for line in said.splitlines()) <= 90
 
 
@@ -280,7 +326,9 @@ def test_people_at_one_terminal_keep_their_secrets(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("backend", ["compiled", "reference"])
-def test_a_rule_that_goes_wrong_at_the_table(backend: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_a_rule_that_goes_wrong_at_the_table(
+    backend: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
     """Told like a mistake that is found before: the author's line and what the numbers were, on either backend."""
     monkeypatch.chdir(tmp_path)
     run("new", "greedy")
@@ -289,7 +337,9 @@ def test_a_rule_that_goes_wrong_at_the_table(backend: str, tmp_path: Path, monke
     capsys.readouterr()
     assert run("play", "greedy", "--seats", "random", "--seed", "1", "--backend", backend) == 1
     said = [line for line in capsys.readouterr().err.splitlines() if not line.startswith("building")]
-    assert re.fullmatch(r"greedy/greedy\.game:12:13: error\[RW601\]: 'heap' cannot be -2\d: its range is 0\.\.40", said[0])
+    assert re.fullmatch(
+        r"greedy/greedy\.game:12:13: error\[RW601\]: 'heap' cannot be -2\d: its range is 0\.\.40", said[0]
+    )
     assert said[1:] == [
         "                heap -= number + 40",
         "                ^^^^",
@@ -316,10 +366,16 @@ def test_what_is_wrong_comes_last(tmp_path: Path) -> None:
     (tmp_path / "wrong.game").write_text(text + "            m += 1\n")
     for words, first, last in [
         (["check", "wrong.game"], "wrong.game:9:13: error[RW201]", "wrong.game: 1 mistake, 0 warnings"),
-        (["play", "stuck.game", "--seats", "random", "--seed", "1", "--backend", "reference"], "Stuck, seed 1", "  again: "),
+        (
+            ["play", "stuck.game", "--seats", "random", "--seed", "1", "--backend", "reference"],
+            "Stuck, seed 1",
+            "  again: ",
+        ),
     ]:
         command = [sys.executable, "-m", "rulewright", *words]
-        done = subprocess.run(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        done = subprocess.run(
+            command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
         lines = done.stdout.splitlines()
         assert lines[0].startswith(first) and lines[-1].startswith(last), done.stdout
 
@@ -338,7 +394,10 @@ def test_our_own_mistakes_are_told_in_a_sentence(
     monkeypatch.setattr("rulewright.cli.explain.run", lambda arguments: {}["absent"])
     assert main(["explain", "RW101"]) == 1
     said = capsys.readouterr().err
-    assert said.startswith("error[RW900]: rulewright went wrong; this is a mistake in rulewright") and "Traceback" not in said
+    assert (
+        said.startswith("error[RW900]: rulewright went wrong; this is a mistake in rulewright")
+        and "Traceback" not in said
+    )
     assert "KeyError: 'absent'" in (tmp_path / "failed" / "crash.txt").read_text(encoding="utf-8")
 
 

@@ -125,14 +125,19 @@ scenario "A1: a point"
 """
 
 
-def test_rows_with_rules_are_listed_with_the_scenarios_that_name_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rows_with_rules_are_listed_with_the_scenarios_that_name_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     rows = "".join(f'- {{id: A{n}, effect: "gain {n}"}}\n' for n in (1, 2, 3))
     for name, text in (("cards.game", CARDS), ("cards.yaml", rows), ("cards.scenario", USE_A1)):
         (tmp_path / name).write_text(text, encoding="utf-8")
     main([str(tmp_path), "--backend", "reference", "--table", "--json"])
     shown = json.loads(capsys.readouterr().out)["tables"]["cards"]["Card"]
     assert list(shown) == ["A1", "A2", "A3", "A4"]
-    assert [line.split('"')[1].split(":")[0] for line in shown["A1"]] == ["A1", "A2 is only named in a title, A3 in a remark"]
+    assert [line.split('"')[1].split(":")[0] for line in shown["A1"]] == [
+        "A1",
+        "A2 is only named in a title, A3 in a remark",
+    ]
     assert not (shown["A2"] or shown["A3"] or shown["A4"])
     main([str(tmp_path), "--backend", "reference", "--table"])
     assert "cards: Card, 1 of 4 rows shown" in capsys.readouterr().out

@@ -72,7 +72,7 @@ def test_variants_of_the_reference_compile(base: str, text: str, tmp_path: Path)
 
 
 def test_every_limit_of_the_reference_is_the_compilers() -> None:
-    from rulewright.compiler import boards, declarations, declared_types, tables
+    from rulewright.compiler.elaborate import boards, declarations, declared_types, tables
 
     text = LANGUAGE.read_text(encoding="utf-8")
     for limit in (boards.CELLS_MAX, declared_types.LIST_MAX, declarations.SEATS_MAX, tables.ROWS_MAX):
@@ -227,7 +227,9 @@ PAIR = re.compile(r"`(\w+)\.game --beside (\w+)\.game`")
 
 @pytest.mark.parametrize("pair", PAIR.findall((ROOT / "docs" / "slow.md").read_text(encoding="utf-8")), ids="-".join)
 def test_games_that_differ_in_their_wording_are_the_same(pair: tuple[str, str]) -> None:
-    one, other = (rulewright.load(ROOT / "benchmarks" / "wording" / f"{name}.game", backend="reference") for name in pair)
+    one, other = (
+        rulewright.load(ROOT / "benchmarks" / "wording" / f"{name}.game", backend="reference") for name in pair
+    )
     for number in range(3):
         first, second = one.new(seed=number), other.new(seed=number)
         for move in one.random_game(number).history:

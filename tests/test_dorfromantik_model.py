@@ -32,22 +32,44 @@ CHANCE = -1  # who is to move then
 DIRECTIONS = ("E", "NE", "NW", "W", "SW", "SE")
 
 OTHERS: dict[str, Any] = {
-    "warehouse": False, "discard": 10, "running_tasks": 2, "task_neighbour": "joined", "hosts": "own_terrain", "host_capacity": 1,
-    "red_hearts": 3, "gold_hearts": 0, "long_line": "simple_path", "match_meadow": False, "balloon_path": "straight",
+    "warehouse": False,
+    "discard": 10,
+    "running_tasks": 2,
+    "task_neighbour": "joined",
+    "hosts": "own_terrain",
+    "host_capacity": 1,
+    "red_hearts": 3,
+    "gold_hearts": 0,
+    "long_line": "simple_path",
+    "match_meadow": False,
+    "balloon_path": "straight",
     "target_score": 60,
-}  # fmt: skip
+}
 OTHER_RULES = model.Rules(
-    warehouse=False, discard=10, running_tasks=2, task_neighbour="joined", hosts="own_terrain", host_capacity=1, red_hearts=3,
-    gold_hearts=0, simple_path=True, match_meadow=False, straight=True, target=60,
-)  # fmt: skip
+    warehouse=False,
+    discard=10,
+    running_tasks=2,
+    task_neighbour="joined",
+    hosts="own_terrain",
+    host_capacity=1,
+    red_hearts=3,
+    gold_hearts=0,
+    simple_path=True,
+    match_meadow=False,
+    straight=True,
+    target=60,
+)
 SETTINGS: list[tuple[str, int, dict[str, Any], model.Rules]] = [
     ("six players", 6, {}, model.Rules()),
     ("many other options", 2, OTHERS, OTHER_RULES),
-    ("parts and hosts", 1,
-     {"segments": "per_run", "hosts": "own_area", "task_neighbour": "off", "running_tasks": 5, "discard": 0},
-     model.Rules(runs=True, hosts="own_area", task_neighbour="off", running_tasks=5, discard=0)),
+    (
+        "parts and hosts",
+        1,
+        {"segments": "per_run", "hosts": "own_area", "task_neighbour": "off", "running_tasks": 5, "discard": 0},
+        model.Rules(runs=True, hosts="own_area", task_neighbour="off", running_tasks=5, discard=0),
+    ),
     ("no special tiles", 3, {"specials": "{}"}, model.Rules(specials=frozenset())),
-]  # fmt: skip
+]
 
 
 @cache
@@ -66,7 +88,12 @@ def answer(move: rw.Move, tile: str) -> model.Answer:
     match move.name:
         case "place":
             shown = model.turned(model.TILES[tile].edges, int(arguments.get("k", 0)))
-            return ("place", numbers(str(arguments["cell"])), shown, frozenset(map(DIRECTIONS.index, arguments["sides"])))
+            return (
+                "place",
+                numbers(str(arguments["cell"])),
+                shown,
+                frozenset(map(DIRECTIONS.index, arguments["sides"])),
+            )
         case "host":
             return ("host", arguments["h"])
         case "draw" if move.is_chance and isinstance(arguments["value"], int):
@@ -107,7 +134,9 @@ class Lockstep:
                 self.compare_sheets()
         assert self.state.over, self.told
         self.compare_sheets()
-        assert self.match.moved(self.rng.randrange(6), (3, -7)).sheet() == self.match.sheet(), "a map scores wherever it lies"
+        assert self.match.moved(self.rng.randrange(6), (3, -7)).sheet() == self.match.sheet(), (
+            "a map scores wherever it lies"
+        )
         target, total = self.match.rules.target, sum(self.match.sheet().values())
         won = target is not None and total >= target
         assert set(self.state.winners) == (set(range(self.match.players)) if won else set())
@@ -247,9 +276,14 @@ def test_model_worked_example_one() -> None:
 def test_model_worked_example_two() -> None:
     """W2: three answers of the Cloud."""
     table = table_of(
-        ((0, 0), "Cloud", "******", ()), ((1, 0), "one", "NNNFNN", (3,)), ((0, 1), "two", "NNFNNN", ()), ((-1, 0), "three", "GNNNNN", (0,))
+        ((0, 0), "Cloud", "******", ()),
+        ((1, 0), "one", "NNNFNN", (3,)),
+        ((0, 1), "two", "NNFNNN", ()),
+        ((-1, 0), "three", "GNNNNN", (0,)),
     )
-    assert {cell for cell, _ in table.area((1, 0), "F")} == {(1, 0), (0, 0)} and table.open_edges(table.area((1, 0), "F")) > 0
+    assert {cell for cell, _ in table.area((1, 0), "F")} == {(1, 0), (0, 0)} and table.open_edges(
+        table.area((1, 0), "F")
+    ) > 0
     assert {cell for cell, _ in table.area((0, 1), "F")} == {(0, 1)} and table.open_edges(table.area((0, 1), "F")) == 0
     assert {cell for cell, _ in table.area((-1, 0), "G")} == {(-1, 0), (0, 0)}
     assert [t for t in "VFGTS" if table.carries((0, 0), t)] == ["F", "G"]

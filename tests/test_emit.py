@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from handmade import SEAT, TRUTH, tic_tac_toe
 
-from rulewright.compiler import build
-from rulewright.compiler.build import BuildFailed, NoCompiler, build_text, compile_module, find_toolchain
-from rulewright.compiler.cache import cached, key_of
-from rulewright.compiler.emit import emit
+from rulewright.compiler.cache.entries import cached, key_of
+from rulewright.compiler.emit.module import emit
+from rulewright.compiler.native import build
+from rulewright.compiler.native.build import BuildFailed, NoCompiler, build_text, compile_module, find_toolchain
 from rulewright.runtime import ir
 from rulewright.runtime.backend import OVER, Fault
 from rulewright.runtime.interpret import ReferenceBackend
@@ -57,12 +57,20 @@ def dice_game() -> ir.Program:
         ir.Block(1, 0, body, ir.Branch(full, 2, 0)),
         ir.Block(2, 0, (), ir.Finish(None, ())),
     )
-    score = ir.Score("kinds", (ir.Slot("you", SEAT),), ir.Op("size", (ir.Read("seen", (), states[0].type),), ir.Number(0, 6)))
+    score = ir.Score(
+        "kinds", (ir.Slot("you", SEAT),), ir.Op("size", (ir.Read("seen", (), states[0].type),), ir.Number(0, 6))
+    )
     slots = (ir.Slot("die", numbers), ir.Slot("x", numbers))
     return replace(
-        tic_tac_toe(), name="dice", states=states, blocks=blocks, decisions=(), scores=(score,), guards=(guard,),
+        tic_tac_toe(),
+        name="dice",
+        states=states,
+        blocks=blocks,
+        decisions=(),
+        scores=(score,),
+        guards=(guard,),
         procs=(ir.Proc(0, "play", 0, slots, True, 0, (), False, False),),
-    )  # fmt: skip
+    )
 
 
 # ---------------------------------------------------------------- agreement
@@ -70,7 +78,7 @@ def dice_game() -> ir.Program:
 
 @pytest.mark.parametrize("passes", [True, False])
 def test_tic_tac_toe_agrees_with_the_reference(passes: bool) -> None:
-    reference, compiled = ReferenceBackend(tic_tac_toe()), compile_module(tic_tac_toe(), passes).Backend()
+    reference, compiled = ReferenceBackend(tic_tac_toe(), plain=True), compile_module(tic_tac_toe(), passes).Backend()
     chooser = random.Random(1)
     for seed in range(60):
         one, two = reference.new(seed, False), compiled.new(seed, False)
@@ -87,7 +95,7 @@ def test_tic_tac_toe_agrees_with_the_reference(passes: bool) -> None:
 
 @pytest.mark.parametrize("passes", [True, False])
 def test_chance_and_collections_agree_with_the_reference(passes: bool) -> None:
-    reference, compiled = ReferenceBackend(dice_game()), compile_module(dice_game(), passes).Backend()
+    reference, compiled = ReferenceBackend(dice_game(), plain=True), compile_module(dice_game(), passes).Backend()
     for seed in range(30):
         assert reference.new(seed, False).to_bytes() == compiled.new(seed, False).to_bytes()
         one, two = reference.new(seed, True), compiled.new(seed, True)
@@ -105,7 +113,9 @@ def test_a_fault_leaves_the_position_as_it_was() -> None:
     place = replace(program.blocks[1].body[3].place, type=small.type)  # type: ignore[union-attr]
     body = (*program.blocks[1].body[:3], replace(program.blocks[1].body[3], place=place))
     program = replace(
-        program, states=(*program.states[:3], small), blocks=(program.blocks[0], replace(program.blocks[1], body=body), program.blocks[2])
+        program,
+        states=(*program.states[:3], small),
+        blocks=(program.blocks[0], replace(program.blocks[1], body=body), program.blocks[2]),
     )
     position = compile_module(program).Backend().new(1, True)
     position.play_chance(2)
@@ -131,7 +141,9 @@ def test_copies_are_independent(backend: Any) -> None:
     assert (len(one.moves()), len(two.moves())) == (9, 8)
 
 
-@pytest.mark.parametrize("move", [(0, 0), (0, 10), (1, 1), (0,), (0, 1, 1), (), (0, "a"), (-1, 1), (0, 2**80), (0, None)])
+@pytest.mark.parametrize(
+    "move", [(0, 0), (0, 10), (1, 1), (0,), (0, 1, 1), (), (0, "a"), (-1, 1), (0, 2**80), (0, None)]
+)
 def test_what_is_no_move_is_not_legal(backend: Any, move: tuple[Any, ...]) -> None:
     position = backend.new(1, False)
     assert not position.is_legal(move)
@@ -162,7 +174,11 @@ def test_bytes_from_outside_are_judged(backend: Any) -> None:
 
 def test_playouts_are_the_same_however_many_threads(backend: Any) -> None:
     one, two = backend.playouts(1000, 7, 1), backend.playouts(1000, 7, 3)
-    assert (list(one.lengths), list(one.winners), list(one.totals)) == (list(two.lengths), list(two.winners), list(two.totals))
+    assert (list(one.lengths), list(one.winners), list(one.totals)) == (
+        list(two.lengths),
+        list(two.winners),
+        list(two.totals),
+    )
     assert 5 <= min(one.lengths) and max(one.lengths) == 9
 
 

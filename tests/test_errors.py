@@ -16,8 +16,8 @@ from textwrap import indent
 import pytest
 
 from rulewright.cli import main
-from rulewright.compiler.build import BuildFailed, TooLarge
 from rulewright.compiler.errors import CATALOGUE, as_markdown, story
+from rulewright.compiler.native.build import BuildFailed, TooLarge
 from rulewright.compiler.pipeline import check_game, compile_game
 from rulewright.conformance.run import Task, run_file
 from rulewright.loading import load
@@ -27,7 +27,7 @@ from rulewright.runtime.interpret import ReferenceBackend
 
 ROOT = Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "tests" / "fixtures" / "errors"
-SOURCES = ("compiler", "runtime", "src/rulewright/conformance", "src/rulewright/cli")
+SOURCES = ("compiler", "runtime", "drawing", "src/rulewright/conformance", "src/rulewright/cli")
 SUFFIXES = (".game", ".variant", ".scenario")
 CODES = sorted(CATALOGUE)
 HEAD = 'game "Example"\nplayers 2\n'

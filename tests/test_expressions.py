@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import expressions_of_ways  # noqa: F401  (it registers more forms)
 import pytest
 from expressions import TYPES, Said, Speaker, game, shown
 from generator.contenders import contenders, has_compiler
@@ -32,7 +33,7 @@ def worths(text: str, folder: Path) -> Iterator[dict[str, Any]]:
     path = folder / "expressions.game"
     path.write_text(text, encoding="utf-8")
     program = compile_game(path).program
-    reference = ReferenceBackend(program)
+    reference = ReferenceBackend(program, plain=True)
     seating = Seating(Label(program.name, {}, program.seats), "reference", reference, lambda: program)
     for contender in contenders(program, 0, "quick" if has_compiler() else "not"):
         data = contender.backend.new(1, True).to_bytes()

@@ -86,7 +86,9 @@ def test_a_whole_game(handmade: rw.Game) -> None:
 
 def test_copy_is_quick(handmade: rw.Game) -> None:
     state = handmade.new(seed=1)
-    assert min(timeit.repeat(state.copy, number=1_000, repeat=100)) / 1_000 < 1e-6, "the best of many, as others may be at work"
+    assert min(timeit.repeat(state.copy, number=1_000, repeat=100)) / 1_000 < 1e-6, (
+        "the best of many, as others may be at work"
+    )
 
 
 # ---------------------------------------------------------------- errors
@@ -193,7 +195,7 @@ def test_the_whole_ranking(backend: str, tmp_path: Path) -> None:
     assert state.show().endswith("over: player 1 wins; then player 3, then player 0 and player 2")
 
 
-@pytest.mark.parametrize("wrong", [None, 3, (0, 1)])
+@pytest.mark.parametrize("wrong", [None, 3.5, (0, 1)])
 def test_what_is_no_move_at_all(handmade: rw.Game, wrong: object) -> None:
     state = handmade.new(seed=1)
     for use in (state.play, state.is_legal, state.explain):
@@ -247,7 +249,7 @@ def test_without_a_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_no_compiler_means_the_reference_and_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rulewright.compiler import build
+    from rulewright.compiler.native import build
 
     def nothing() -> build.Toolchain:
         raise build.NoCompiler
@@ -307,8 +309,10 @@ def test_chance_explicit() -> None:
     state = reference("kuhn_poker").new(seed=1, chance="explicit")
     assert state.player == rw.CHANCE
     assert [(str(move), chance) for move, chance in state.outcomes] == [
-        ("draw jack", Fraction(1, 3)), ("draw queen", Fraction(1, 3)), ("draw king", Fraction(1, 3)),
-    ]  # fmt: skip
+        ("draw jack", Fraction(1, 3)),
+        ("draw queen", Fraction(1, 3)),
+        ("draw king", Fraction(1, 3)),
+    ]
     state.play("draw king")
     assert [str(move) for move in state.moves] == ["draw jack", "draw queen"]
     with pytest.raises(rw.IllegalMoveError):
@@ -443,17 +447,17 @@ def test_from_bytes(handmade: rw.Game) -> None:
 
 
 def test_players_play() -> None:
-    from rulewright.runtime.players.mcts import mcts_player
     from rulewright.runtime.players.random import random_player
+    from rulewright.searching import mcts
 
     state = rw.load("tic_tac_toe", backend="auto").new(seed=1)
     for move in ("a1", "c1", "a2", "c2"):
         state.play(move)
-    assert str(mcts_player(200, seed=1)(state)) == "mark a3", "the search sees a win in one"
+    assert str(mcts(200, seed=1)(state)) == "mark a3", "the search sees a win in one"
     chosen = {str(random_player(seed)(state)) for seed in range(20)}
     assert len(chosen) > 1 and all(text in state.moves for text in chosen)
     dice = reference("pig", target=10).new(seed=1)
-    dice.play(mcts_player(20, seed=1)(dice))
+    dice.play(mcts(20, seed=1)(dice))
 
 
 def test_an_empty_subset_is_not_written(tmp_path: Path) -> None:

@@ -117,14 +117,22 @@ action take_away(k)
 """
 # what stands under `play`, the move, the fault
 PLAYED: dict[str, tuple[str, tuple[int, ...], tuple[str, int]]] = {
-    "an effect that faults before a guard": ("you choose opt(a in 0..3)\n    small -= a\n    require n > 5", (0, 3), ("RW601", 2)),
+    "an effect that faults before a guard": (
+        "you choose opt(a in 0..3)\n    small -= a\n    require n > 5",
+        (0, 3),
+        ("RW601", 2),
+    ),
     "a guard that faults behind an effect": (
-        "you choose opt(a in 0..3)\n    n = 1\n    require 10 div a > 4", (0, 0), ("RW605", 3)
+        "you choose opt(a in 0..3)\n    n = 1\n    require 10 div a > 4",
+        (0, 0),
+        ("RW605", 3),
     ),
     "taking what is not there": (
-        "box = {apple}\nyou choose opt(a in 0..3)\n    remove a of apple from box\n    require n > 5", (0, 2), ("RW603", 3)
+        "box = {apple}\nyou choose opt(a in 0..3)\n    remove a of apple from box\n    require n > 5",
+        (0, 2),
+        ("RW603", 3),
     ),
-}  # fmt: skip
+}
 
 
 CASES = [body for body, _ in LISTED.values()] + [body for body, _, _ in PLAYED.values()]

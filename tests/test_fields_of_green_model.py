@@ -121,7 +121,9 @@ def compare_reach(at: Table, position: ReferencePosition, seat: int, rng: random
     farm = at.farm(position, seat)
     sites = {at.cells[number - 1] for number in numbers_in(at.peek.call(position, "building_sites", seat + 1))}
     assert sites == farm.sites()
-    cells = sorted(sites | {one.cell for one in farm.locations if one.card.kind != "Tower"})  # where water can be asked for
+    cells = sorted(
+        sites | {one.cell for one in farm.locations if one.card.kind != "Tower"}
+    )  # where water can be asked for
     for cell in rng.sample(cells, 4):
         towers = numbers_in(at.peek.call(position, "reaching", at.cell_number[cell], seat + 1))
         assert towers == [one.number for one in farm.reaching(cell)], cell
@@ -237,7 +239,11 @@ def test_cards_are_those_of_the_rulebook() -> None:
     assert len(rows) == len(DECK)
     for name, card in DECK.items():
         row = rows[name.replace("-", "")]
-        assert (row["kind"], row.get("points", 0), row.get("copies", 0)) == (card.kind.lower(), card.points, card.copies)
+        assert (row["kind"], row.get("points", 0), row.get("copies", 0)) == (
+            card.kind.lower(),
+            card.points,
+            card.copies,
+        )
         assert resources(row.get("cost", "")) == {what: n for what, n in card.cost.items() if n}, name
         ways = [resources(row[column]) for column in ("pays", "or_pays") if column in row] or [{}]
         assert card.frame != "harvest" or ways == list(card.harvest_costs), name
@@ -289,7 +295,9 @@ def test_model_harvest(order: list[str], coins: int, food: int, water: int) -> N
 
 def test_model_score() -> None:
     """W5 of the rulebook: 14 points."""
-    farm = farm_of(("Tower", (-1, 0)), ("Silo", (2, 0)), ("FI-01", (0, 1)), ("BU-02", (1, 1)), water=0, coins=8, food=5, tokens=2)
+    farm = farm_of(
+        ("Tower", (-1, 0)), ("Silo", (2, 0)), ("FI-01", (0, 1)), ("BU-02", (1, 1)), water=0, coins=8, food=5, tokens=2
+    )
     farm.at(3).water = 1
     farm.aside["Sprinkler"] = 1
     assert sum(farm.score([farm]).values()) == 14

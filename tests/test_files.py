@@ -93,7 +93,12 @@ def run(*words: str) -> tuple[int, str]:
     """Exit code and all that a command says; it has a few seconds, and little memory."""
     limited = "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (2**30, 2**30)); from rulewright.cli import main; sys.exit(main())"
     done = subprocess.run(
-        [sys.executable, "-c", limited, *words], capture_output=True, text=True, errors="replace", timeout=30, stdin=subprocess.DEVNULL
+        [sys.executable, "-c", limited, *words],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        timeout=30,
+        stdin=subprocess.DEVNULL,
     )
     return done.returncode, done.stdout + done.stderr
 
@@ -102,7 +107,10 @@ def assert_told(code: int, said: str) -> None:
     """One or two sentences about the file, from nobody's insides."""
     assert code in (1, 2), said
     assert "Traceback" not in said and "RW900" not in said and len(said) < 2000, said
-    assert re.search(r"cannot be read|ordinary file|larger than|is not written in UTF-8|is not there|no file|no saved game|leads|folder", said), said
+    assert re.search(
+        r"cannot be read|ordinary file|larger than|is not written in UTF-8|is not there|no file|no saved game|leads|folder",
+        said,
+    ), said
 
 
 def skip_if_all_powerful(make: Callable[[Path], None]) -> None:
@@ -163,7 +171,9 @@ def test_odd_rulebooks(make: Callable[[Path], None], trees: Path) -> None:
     assert code == 0 and "1 passed" in said
 
 
-@pytest.mark.parametrize("name", ["x" * 300 + ".yaml", "\x1b[31mred.yaml", "a/../../trees.yaml", "..", "/dev/zero", "caf\udce9.yaml"])
+@pytest.mark.parametrize(
+    "name", ["x" * 300 + ".yaml", "\x1b[31mred.yaml", "a/../../trees.yaml", "..", "/dev/zero", "caf\udce9.yaml"]
+)
 def test_odd_names_of_tables(name: str, trees: Path) -> None:
     (trees / "trees.game").write_bytes(GAME.replace("trees.yaml", name).encode("utf-8", "surrogateescape"))
     code, said = run("check", "trees")
@@ -172,14 +182,28 @@ def test_odd_names_of_tables(name: str, trees: Path) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [("play", "x" * 5000), ("check", "x" * 300 + ".game"), ("check", "caf\udce9.game"), ("check", "caf\udce9"), ("play", "pig", "--set", "target=\udcff"),
-     ("play", "pig", "--resume", "\udcff" * 300), ("fmt", "caf\udce9.game"), ("test", "caf\udce9.scenario"), ("check", "pig", "--set", "\udce9=1"),
-     ("explain", "\udce9"), ("\udce9",), ("new", "caf\udce9"), ("check", "\x1b]0;title\x07")],
-)  # fmt: skip
+    [
+        ("play", "x" * 5000),
+        ("check", "x" * 300 + ".game"),
+        ("check", "caf\udce9.game"),
+        ("check", "caf\udce9"),
+        ("play", "pig", "--set", "target=\udcff"),
+        ("play", "pig", "--resume", "\udcff" * 300),
+        ("fmt", "caf\udce9.game"),
+        ("test", "caf\udce9.scenario"),
+        ("check", "pig", "--set", "\udce9=1"),
+        ("explain", "\udce9"),
+        ("\udce9",),
+        ("new", "caf\udce9"),
+        ("check", "\x1b]0;title\x07"),
+    ],
+)
 def test_odd_words(words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     code, said = run(*words)
-    assert code in (1, 2) and said.strip() and "Traceback" not in said and "RW900" not in said and "\x1b" not in said, said
+    assert code in (1, 2) and said.strip() and "Traceback" not in said and "RW900" not in said and "\x1b" not in said, (
+        said
+    )
 
 
 def test_files_with_odd_names(trees: Path) -> None:
@@ -240,7 +264,9 @@ def _umask() -> int:
     return before
 
 
-@pytest.mark.parametrize("make", [_pipe, _link_to_itself, _link_to_nothing, _device, _folder], ids=lambda make: make.__name__.strip("_"))
+@pytest.mark.parametrize(
+    "make", [_pipe, _link_to_itself, _link_to_nothing, _device, _folder], ids=lambda make: make.__name__.strip("_")
+)
 def test_nothing_is_written_over_what_is_no_file(make: Callable[[Path], None], tmp_path: Path) -> None:
     make(tmp_path / "a.txt")
     with pytest.raises(files.Unwritable, match=r"^'.*a.txt' is (a link|not an ordinary file)"):
@@ -314,7 +340,21 @@ def test_fmt_follows_no_link_and_keeps_the_mode(trees: Path, capsys: pytest.Capt
 # ---------------------------------------------------------------- saves
 
 
-@pytest.mark.parametrize("game", ["/dev/zero", "../trees", "trees/trees.game", "./trees", "", "tr\0ees", "\x1b[2J", "x" * 5000, "caf\udce9", "trees/"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "/dev/zero",
+        "../trees",
+        "trees/trees.game",
+        "./trees",
+        "",
+        "tr\0ees",
+        "\x1b[2J",
+        "x" * 5000,
+        "caf\udce9",
+        "trees/",
+    ],
+)
 def test_a_save_names_a_game_and_no_path(game: str, trees: Path) -> None:
     head = json.loads(rw.load("trees", backend="reference").new(seed=1).save().splitlines()[0])
     Path("a.save").write_text(json.dumps({**head, "game": game}) + "\n")
@@ -323,10 +363,23 @@ def test_a_save_names_a_game_and_no_path(game: str, trees: Path) -> None:
     assert "\x1b" not in str(told.value) and "\0" not in str(told.value) and len(str(told.value)) < 3000
 
 
-@pytest.mark.parametrize("change", [
-    {"seed": 2**70}, {"seed": -1}, {"seed": True}, {"players": True}, {"players": 10**9}, {"players": -1}, {"options": {"a": []}},
-    {"options": {"x": 1}}, {"seed": 1.5}, {"rulewright": [1]}, {"rulewright": 1.0}, {"chance": ["sampled"]},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seed": 2**70},
+        {"seed": -1},
+        {"seed": True},
+        {"players": True},
+        {"players": 10**9},
+        {"players": -1},
+        {"options": {"a": []}},
+        {"options": {"x": 1}},
+        {"seed": 1.5},
+        {"rulewright": [1]},
+        {"rulewright": 1.0},
+        {"chance": ["sampled"]},
+    ],
+)
 def test_odd_heads_of_saves(change: dict[str, object], trees: Path) -> None:
     game = rw.load("trees", backend="reference")
     first, *rest = game.new(seed=1).play("plant oak").save().splitlines()
@@ -339,8 +392,19 @@ def test_odd_heads_of_saves(change: dict[str, object], trees: Path) -> None:
             assert len(str(told)) < 3000
 
 
-@pytest.mark.parametrize("line", ['{"seat": 0, "move": "\\u001b[2J"}', '{"seat": true, "move": "plant oak"}', '{"seat": 0, "move": "%s"}' % ("x" * 100_000), "[" * 100_000,
-                                  '{"seat": %s, "move": "plant oak"}' % ("9" * 5000), '{"chance": 3}', "\x1b[2J", '{"seat": 0, "move": "\\ud800"}'])  # fmt: skip
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"seat": 0, "move": "\\u001b[2J"}',
+        '{"seat": true, "move": "plant oak"}',
+        '{"seat": 0, "move": "%s"}' % ("x" * 100_000),
+        "[" * 100_000,
+        '{"seat": %s, "move": "plant oak"}' % ("9" * 5000),
+        '{"chance": 3}',
+        "\x1b[2J",
+        '{"seat": 0, "move": "\\ud800"}',
+    ],
+)
 def test_odd_lines_of_saves(line: str, trees: Path) -> None:
     game = rw.load("trees", backend="reference")
     text = game.new(seed=1).save() + line + "\n"
@@ -352,7 +416,9 @@ def test_odd_lines_of_saves(line: str, trees: Path) -> None:
 # ---------------------------------------------------------------- commands
 
 
-def test_fmt_takes_the_games_of_the_working_folder(trees: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fmt_takes_the_games_of_the_working_folder(
+    trees: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Never those of the installation."""
     from rulewright import library
     from rulewright.cli import fmt
@@ -367,7 +433,9 @@ def test_fmt_takes_the_games_of_the_working_folder(trees: Path, capsys: pytest.C
     assert "There is no game below the working folder" in capsys.readouterr().err
 
 
-def test_a_resumed_game_knows_who_sat_where(trees: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_resumed_game_knows_who_sat_where(
+    trees: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def play(lines: list[str], *words: str) -> str:
         monkeypatch.setattr("builtins.input", lambda prompt, left=iter(lines): next(left))
         main(["play", "trees", "--backend", "reference", *words])
@@ -386,7 +454,9 @@ def seconds_for(*words: str) -> tuple[float, str]:
     said = []
     monkey = pytest.MonkeyPatch()
     with monkey.context() as patch:
-        patch.setattr(sys, "stdout", type("Kept", (), {"write": lambda _, text: said.append(text), "flush": lambda _: None})())
+        patch.setattr(
+            sys, "stdout", type("Kept", (), {"write": lambda _, text: said.append(text), "flush": lambda _: None})()
+        )
         assert main(list(words)) == 1
     return time.process_time() - began, "".join(said)
 
@@ -407,8 +477,8 @@ def test_a_long_row_with_many_mistakes_is_told_in_short(trees: Path) -> None:
 
 
 def test_the_caret_stands_below_the_word_of_a_long_line() -> None:
-    from rulewright.compiler.diagnostics import marked
-    from rulewright.compiler.source import Source, Span
+    from rulewright.compiler.syntax.diagnostics import marked
+    from rulewright.compiler.syntax.source import Source, Span
 
     text = "a" * 500 + "WRONG" + "b" * 500
     line, carets = marked(Span(Source("x", text), 1, 501, 1, 506))
@@ -434,7 +504,11 @@ def test_no_escape_reaches_the_terminal(where: str, trees: Path) -> None:
     (trees / "trees.game").write_text(game)
     (trees / "trees.yaml").write_text(rows)
     (trees / "grows.scenario").write_text(scenario)
-    for words in (("check", "trees"), ("test", "trees", "--backend", "reference"), ("play", "trees", "--backend", "reference", "--seed", "1")):
+    for words in (
+        ("check", "trees"),
+        ("test", "trees", "--backend", "reference"),
+        ("play", "trees", "--backend", "reference", "--seed", "1"),
+    ):
         _, said = run(*words)
         assert "\x1b" not in said and "\x07" not in said, said
     assert "RW716" in run("test", "trees", "--backend", "reference")[1]

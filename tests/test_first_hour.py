@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import rulewright as rw
+from rulewright.cli import main
 from rulewright.compiler.pipeline import check_game
 from rulewright.conformance.run import Task, run_file
 
@@ -26,7 +29,7 @@ play
 
 score loaves = your basket[bread]
 """
-HEAD = "scenarios for picnic\n\nscenario \"first\"\n"
+HEAD = 'scenarios for picnic\n\nscenario "first"\n'
 
 
 def first_failure(folder: Path, steps: str) -> str:
@@ -38,7 +41,9 @@ def first_failure(folder: Path, steps: str) -> str:
 
 
 def test_count_of_a_number(tmp_path: Path) -> None:
-    (tmp_path / "picnic.game").write_text(PICNIC.replace("your basket[bread]", "count(your basket[bread])"), encoding="utf-8")
+    (tmp_path / "picnic.game").write_text(
+        PICNIC.replace("your basket[bread]", "count(your basket[bread])"), encoding="utf-8"
+    )
     [problem] = check_game(tmp_path / "picnic.game")
     assert (problem.code, problem.hint) == ("RW332", "it counts already: leave 'count' out")
 
@@ -56,3 +61,17 @@ def test_an_expectation_before_chance_has_moved(tmp_path: Path) -> None:
 def test_a_single_move_is_one_move(tmp_path: Path) -> None:
     (tmp_path / "picnic.game").write_text(PICNIC, encoding="utf-8")
     assert repr(rw.load(tmp_path / "picnic.game", backend="reference").new(seed=1).moves) == "<1 move: keep>"
+
+
+@pytest.mark.parametrize(
+    ("step", "hint"),
+    [
+        ("expect scores 1, 0", "points are expected seat by seat: 'expect total[0] == 26'"),
+        ('from "dealt"', 'it stands in the first line: \'scenario "…" from "dealt"\''),
+    ],
+)
+def test_what_stands_elsewhere(step: str, hint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "picnic.game").write_text(PICNIC, encoding="utf-8")
+    (tmp_path / "picnic.scenario").write_text(f"{HEAD}    {step}\n", encoding="utf-8")
+    assert main(["test", str(tmp_path / "picnic.scenario"), "--backend", "reference", "--jobs", "1"]) == 1
+    assert f"hint: {hint}" in capsys.readouterr().out

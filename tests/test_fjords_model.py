@@ -179,10 +179,16 @@ def test_golden_game() -> None:
 @pytest.mark.parametrize(
     "tile, spots",
     [
-        ("FFFFFFF", 1), ("FFMFFMM", 2), ("FFMFFMF", 1), ("FFFMFMM", 2), ("FMFMFMM", 3), ("FFSFFSS", 2), ("FFSFFSF", 1),
+        ("FFFFFFF", 1),
+        ("FFMFFMM", 2),
+        ("FFMFFMF", 1),
+        ("FFFMFMM", 2),
+        ("FMFMFMM", 3),
+        ("FFSFFSS", 2),
+        ("FFSFFSF", 1),
         ("FMMFSSM", 2),
     ],
-)  # fmt: skip
+)
 def test_model_counts_spots(tile: str, spots: int) -> None:
     """The column *spots* of the list of tiles."""
     assert len(model.components(tile, "F")) == spots

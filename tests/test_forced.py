@@ -87,7 +87,10 @@ def test_a_saved_game_holds_what_was_chosen_and_forces_the_same(backend: str, tm
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_everybody_watches_it_unless_it_is_secret(backend: str, tmp_path: Path) -> None:
     state = game(HIDING, backend, tmp_path).new(seed=1)
-    assert [(move.forced_on, str(move)) for move in state.history] == [(0, "hide 1"), (1, "hide 1")]  # before anybody is asked
+    assert [(move.forced_on, str(move)) for move in state.history] == [
+        (0, "hide 1"),
+        (1, "hide 1"),
+    ]  # before anybody is asked
     played(state, ["pass", "wave"])
     told = {seat: [line for line in state.information(seat) if not line.startswith("{")] for seat in (0, 1)}
     assert told[0] == ["forced: hide 1", "forced: hidden", "pass", "wave", "forced: give 2"]

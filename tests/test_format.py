@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.cli import main
-from rulewright.compiler.format import formatted
+from rulewright.compiler.syntax.format import formatted
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(path for suffix in ("game", "variant", "scenario") for path in ROOT.glob(f"definitions/**/*.{suffix}"))
@@ -75,7 +75,7 @@ def test_the_command_changes_files_and_keeps_their_meaning(tmp_path: Path, capsy
         (b'game "Neat but wrong"\nplayers 2\n\nplay\n    finish (\n', "RW103"),
         (b'game "\xff"\n', "RW124"),
     ],
-)  # fmt: skip
+)
 def test_a_text_with_mistakes_is_told_and_left_alone(
     text: bytes, code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,10 +19,10 @@ import mutate
 import pytest
 from scale import scaled
 
-from rulewright.compiler.diagnostics import Problem, Problems
-from rulewright.compiler.parse import parse_formula, parse_game, parse_rules, parse_scenarios, parse_variant
 from rulewright.compiler.pipeline import check_game
-from rulewright.compiler.source import Source
+from rulewright.compiler.syntax.diagnostics import Problem, Problems
+from rulewright.compiler.syntax.parse import parse_formula, parse_game, parse_rules, parse_scenarios, parse_variant
+from rulewright.compiler.syntax.source import Source
 from rulewright.conformance.run import Task, run_file
 
 SHARDS = scaled(20)

@@ -11,7 +11,8 @@ from scale import is_long
 
 from rulewright import library
 from rulewright.cli import main
-from rulewright.compiler import emit, passes
+from rulewright.compiler import optimise as passes
+from rulewright.compiler.emit import module as emit
 from rulewright.runtime import ir
 
 HEAD = """
@@ -63,27 +64,41 @@ PLANTED = {
             wait
             take
                 heap += 4
-""", "fault", 3, "RW601",
+""",
+        "fault",
+        3,
+        "RW601",
     ),
     "a fault with an option": Planted(
         """        you choose
             wait
             take
                 heap = 10 div (5 - size)
-""", "fault", 1, "RW605", more="option size: 1..5 = 2",
+""",
+        "fault",
+        1,
+        "RW605",
+        more="option size: 1..5 = 2",
     ),
     "a fault with three players": Planted(
         """        you choose
             wait
                 heap = 9 div abs(3 - count(players))
-""", "fault", 1, "RW605", players="2..4",
+""",
+        "fault",
+        1,
+        "RW605",
+        players="2..4",
     ),
     "no way on": Planted(
         """        you choose
             take
                 require heap < 2
                 heap += 1
-""", "fault", 2, "RW606",
+""",
+        "fault",
+        2,
+        "RW606",
     ),
     "an endless game": Planted(
         """        repeat
@@ -92,7 +107,10 @@ PLANTED = {
                 leave
                     require heap > 0
                     stop
-""", "endless", 0, "can never end",
+""",
+        "endless",
+        0,
+        "can never end",
     ),
     "a trap": Planted(
         """        repeat
@@ -104,14 +122,21 @@ PLANTED = {
                 leave
                     require heap != 2
                     stop
-""", "endless", 2, "can never end: nothing changes",
+""",
+        "endless",
+        2,
+        "can never end: nothing changes",
     ),
     "a guard that tells": Planted(
         """        you choose
             wait
             dare
                 require hand[you + 1] != king
-""", "leak", 2, "sees a difference in moves (dare)", deal=DEAL,
+""",
+        "leak",
+        2,
+        "sees a difference in moves (dare)",
+        deal=DEAL,
     ),
     "a reason that tells": Planted(
         """        let other = hand[you + 1]
@@ -119,20 +144,40 @@ PLANTED = {
             wait
             dare
                 require heap > 9  "the other has {other}"
-""", "leak", 2, "different reasons against 'dare'", deal=DEAL,
+""",
+        "leak",
+        2,
+        "different reasons against 'dare'",
+        deal=DEAL,
     ),
     "a roll that tells": Planted(
         """        roll n in 1..6
         cup[you] = n
         you choose wait
-""", "leak", 0, "is told 'roll", more="state cup: 0..6 per Player seen by owner",
+""",
+        "leak",
+        0,
+        "is told 'roll",
+        more="state cup: 0..6 per Player seen by owner",
+    ),
+    "a range that tells": Planted(
+        """        you choose guess(r in {q in Rank where q != hand[you + 1]})
+            heap = 1
+""",
+        "leak",
+        2,
+        "sees a difference in moves",
+        deal=DEAL,
     ),
     "a choice that tells": Planted(
         """        you choose bury(card in Rank)
             hand[you] = card
-""", "leak", 0, "is told 'bury",
+""",
+        "leak",
+        0,
+        "is told 'bury",
     ),
-}  # fmt: skip
+}
 
 
 def planted(folder: Path, one: Planted) -> Path:
@@ -176,6 +221,7 @@ def test_a_sabotaged_pass_is_found(
             ),
         )
 
+    forgetful.__name__ = passes.PASSES[0].__name__  # passes are asked for by name
     monkeypatch.setattr(emit, "PASSES", (forgetful, *passes.PASSES))
     one = Planted(
         """        you choose
@@ -183,8 +229,11 @@ def test_a_sabotaged_pass_is_found(
             take
                 require heap < 2
                 heap += 1
-""", "divergence", 2, "",
-    )  # fmt: skip
+""",
+        "divergence",
+        2,
+        "",
+    )
     code, found = fuzz(capsys, str(planted(tmp_path, one)), "--games", "20")
     assert code == 1 and found["failures"][0]["kind"] == "divergence"
     assert len(found["failures"][0]["moves"]) == 2

@@ -14,7 +14,9 @@ GENERATED = library.shipped_folder().resolve().parent / "generated"
 def test_generated_is_fresh(name: str) -> None:
     file = GENERATED / f"{name}.pyx"
     assert file.exists(), f"{file.name} is missing: 'make generated' writes it"
-    assert file.read_text(encoding="utf-8") == generated_text(library.shipped()[name]), f"{file.name} is stale: make generated"
+    assert file.read_text(encoding="utf-8") == generated_text(library.shipped()[name]), (
+        f"{file.name} is stale: make generated"
+    )
 
 
 def test_nothing_else_is_generated() -> None:

@@ -71,12 +71,17 @@ TABLE = """\
         ("state deck", "state none", "RW220", "choose another name"),
         ("action take", "action add", "RW220", "choose another name"),
         ("take(goods: bag of Good)", "take(n, good)", "RW364", "an amount such as '2 coin' is one argument"),
-        ("pile of Card", "pile of Card = {c in Card}", "RW301", "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it"),
+        (
+            "pile of Card",
+            "pile of Card = {c in Card}",
+            "RW301",
+            "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it",
+        ),
         ("take 2 clay", "give clay", "RW301", "'give' is given a Good in market.yaml:2:29"),
         ("cost: 2", "cost: two", "RW201", "here stands a number 0..5"),
         ("id: inn", "id: hut", "RW340", "the other stands in market.yaml:1:8"),
     ],
-)  # fmt: skip
+)
 def test_hint(right: str, wrong: str, code: str, hint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert (GAME + TABLE).count(right) >= 1

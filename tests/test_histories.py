@@ -66,7 +66,9 @@ def test_reykholt(players: int, options: dict[str, Any]) -> None:
             if option == "use":
                 used[seat, raw[1], number if limits.values[raw[1] - 1] == PER_ROUND else 0] += 1
             if option == "sow":
-                farm_girl = all(bonuses[number, one + 1] for one in range(players))  # the Bonus is used: it is Homecoming
+                farm_girl = all(
+                    bonuses[number, one + 1] for one in range(players)
+                )  # the Bonus is used: it is Homecoming
                 filled_up(peek, position, after, farm_girl)
             bonuses[number, seat] += option == "bonus"
             placed[number] += option in ("place", "lay_aside")
@@ -126,7 +128,9 @@ def to_harvest(peek: Peek, position: ReferencePosition, seat: int) -> set[int]:
     """The face-up cards of a seat with a harvest ability, by number."""
     column: Any = peek.program.tables["Card"].columns["harvest"]
     cards = peek.all(position, "card")[seat * NUMBERS : (seat + 1) * NUMBERS]
-    return {number for number in numbers_in(peek.all(position, "locations")[seat]) if column.values[cards[number - 1] - 1]}
+    return {
+        number for number in numbers_in(peek.all(position, "locations")[seat]) if column.values[cards[number - 1] - 1]
+    }
 
 
 def tile_of(peek: Peek, position: ReferencePosition, seat: int, number: int) -> str | None:
@@ -192,7 +196,12 @@ def test_a_farm_scores_however_it_lies() -> None:
                 seat, card = divmod(at, NUMBERS)
                 turned = [(y + 2, x - 1), (-y, x), (x + 3, y - 2)][seat]  # mirrored and moved, turned, moved
                 where = ir.Place(
-                    "place", None, (ir.Const(seat + 1, ir.Seat()), ir.Const(card + 1, kinds.index[1])), None, kinds.type, ir.Where()
+                    "place",
+                    None,
+                    (ir.Const(seat + 1, ir.Seat()), ir.Const(card + 1, kinds.index[1])),
+                    None,
+                    kinds.type,
+                    ir.Where(),
                 )
                 changed.execute((ir.Store(where, ir.Const(number[turned], kinds.type)),))
         assert changed.scores() == position.scores()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from handmade import empty_program, tic_tac_toe
 
-from rulewright.compiler.boards import make_board
+from rulewright.compiler.elaborate.boards import make_board
 from rulewright.runtime import ir
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault
 from rulewright.runtime.interpret import ReferenceBackend, ReferencePosition
@@ -50,21 +50,39 @@ def store(state: str, value: ir.Expr, *index: ir.Expr, kind: ir.Type = N) -> ir.
 def world(**parts: Any) -> ir.Program:
     """A program with some components, and `play` that ends at once unless told otherwise."""
     given = {
-        "boards": {"grid": GRID, "torus": make_board("torus", "square", ("x", "y"), ((0, 3), (0, 3)), wrap=(True, True))},
+        "boards": {
+            "grid": GRID,
+            "torus": make_board("torus", "square", ("x", "y"), ((0, 3), (0, 3)), wrap=(True, True)),
+        },
         "enums": {"Good": ir.Enum("Good", ("tomato", "lettuce", "carrot"), ("T", "L", "K"))},
         "records": {"Spot": ir.Record("Spot", (("cell", CELL), ("good", GOOD)))},
         "tables": {
-            "Tile": ir.Table("Tile", ("A", "B"), ("A", "B"), ("", ""), {
-                "worth": ir.ColumnData("worth", N, (5, 7), 0),
-                "by": ir.ColumnData("by", N, ((1, 2, 3), (4, 5, 6)), 0, GOOD),
-                "bonus": ir.FormulaColumn("bonus", N, (0, -1), 9, (N,), False),
-            })
+            "Tile": ir.Table(
+                "Tile",
+                ("A", "B"),
+                ("A", "B"),
+                ("", ""),
+                {
+                    "worth": ir.ColumnData("worth", N, (5, 7), 0),
+                    "by": ir.ColumnData("by", N, ((1, 2, 3), (4, 5, 6)), 0, GOOD),
+                    "bonus": ir.FormulaColumn("bonus", N, (0, -1), 9, (N,), False),
+                },
+            )
         },
-        "functions": (ir.Function(0, "double", 2, (ir.Slot("this", ROW), ir.Slot("n", N), ir.Slot("x", N)),
-                                  (ir.Assign(2, op("add", local(1), local(1))),), local(2), False),),
+        "functions": (
+            ir.Function(
+                0,
+                "double",
+                2,
+                (ir.Slot("this", ROW), ir.Slot("n", N), ir.Slot("x", N)),
+                (ir.Assign(2, op("add", local(1), local(1))),),
+                local(2),
+                False,
+            ),
+        ),
         "procs": (proc(0, "play"),),
         "blocks": (ir.Block(0, 0, (), ir.Finish(None, ())),),
-    }  # fmt: skip
+    }
     return empty_program(**{**given, **parts})
 
 
@@ -87,72 +105,114 @@ GOODS, BAG, ITEMS = ir.SetOf(GOOD), ir.BagOf(GOOD), ir.ListOf(N, 9)
 CELLS, STEP, PAIR = ir.SetOf(CELL), ir.Step(), ir.Between()
 
 
-@pytest.mark.parametrize(("expr", "wanted"), [
-    (op("add", const(2), const(3)), 5), (op("sub", const(2), const(3)), -1), (op("mul", const(4), const(3)), 12),
-    (op("div", const(-7), const(2)), -4), (op("mod", const(-7), const(2)), 1), (op("neg", const(7)), -7),
-    (op("min", const(3), const(1), const(2)), 1), (op("max", const(3), const(1), const(2)), 3),
-    (op("lt", const(1), const(2), kind=TRUTH), 1), (op("ge", const(1), const(2), kind=TRUTH), 0),
-    (op("le", const(0b001, GOODS), const(0b101, GOODS), kind=TRUTH), 1),
-    (op("lt", const(0b101, GOODS), const(0b101, GOODS), kind=TRUTH), 0),
-    (op("le", const((1, 0, 2), BAG), const((1, 1, 2), BAG), kind=TRUTH), 1),
-    (op("gt", const((1, 0, 3), BAG), const((1, 1, 2), BAG), kind=TRUTH), 0),
-    (op("not", const(0, TRUTH), kind=TRUTH), 1),
-    (op("is_empty", const(0, GOOD), kind=TRUTH), 1), (op("is_empty", const(0), kind=TRUTH), 0),
-    (op("is_empty", const(ir.NIL, ir.Number(0, 9, True)), kind=TRUTH), 1),
-    (op("is_empty", const((0, 0, 0), BAG), kind=TRUTH), 1),
-    (op("turn", const(2, SEAT), const(1), kind=SEAT), 1), (op("turn", const(0, SEAT), const(1), kind=SEAT), 0),
-    (op("shift", const(3, GOOD), const(1), kind=GOOD), 0), (op("shift", const(3, GOOD), const(-2), kind=GOOD), 1),
-    (op("gap", const(3, GOOD), const(1, GOOD)), 2),
-    (op("pick", const(3), kind=ir.Number(0, 99, True)), 3), (op("pick", const(2, ir.Group("chain")), kind=CELL), 2),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("expr", "wanted"),
+    [
+        (op("add", const(2), const(3)), 5),
+        (op("sub", const(2), const(3)), -1),
+        (op("mul", const(4), const(3)), 12),
+        (op("div", const(-7), const(2)), -4),
+        (op("mod", const(-7), const(2)), 1),
+        (op("neg", const(7)), -7),
+        (op("min", const(3), const(1), const(2)), 1),
+        (op("max", const(3), const(1), const(2)), 3),
+        (op("lt", const(1), const(2), kind=TRUTH), 1),
+        (op("ge", const(1), const(2), kind=TRUTH), 0),
+        (op("le", const(0b001, GOODS), const(0b101, GOODS), kind=TRUTH), 1),
+        (op("lt", const(0b101, GOODS), const(0b101, GOODS), kind=TRUTH), 0),
+        (op("le", const((1, 0, 2), BAG), const((1, 1, 2), BAG), kind=TRUTH), 1),
+        (op("gt", const((1, 0, 3), BAG), const((1, 1, 2), BAG), kind=TRUTH), 0),
+        (op("not", const(0, TRUTH), kind=TRUTH), 1),
+        (op("is_empty", const(0, GOOD), kind=TRUTH), 1),
+        (op("is_empty", const(0), kind=TRUTH), 0),
+        (op("is_empty", const(ir.NIL, ir.Number(0, 9, True)), kind=TRUTH), 1),
+        (op("is_empty", const((0, 0, 0), BAG), kind=TRUTH), 1),
+        (op("turn", const(2, SEAT), const(1), kind=SEAT), 1),
+        (op("turn", const(0, SEAT), const(1), kind=SEAT), 0),
+        (op("shift", const(3, GOOD), const(1), kind=GOOD), 0),
+        (op("shift", const(3, GOOD), const(-2), kind=GOOD), 1),
+        (op("gap", const(3, GOOD), const(1, GOOD)), 2),
+        (op("pick", const(3), kind=ir.Number(0, 99, True)), 3),
+        (op("pick", const(2, ir.Group("chain")), kind=CELL), 2),
+    ],
+)
 def test_numbers_and_order(expr: ir.Expr, wanted: Any) -> None:
     assert value_of(expr) == wanted
 
 
-@pytest.mark.parametrize(("expr", "wanted"), [
-    (op("set", const(1, GOOD), const(0, GOOD), const(3, GOOD), kind=GOODS), 0b101),
-    (op("union", const(1, GOODS), const(4, GOODS), kind=GOODS), 5), (op("meet", const(3, GOODS), const(6, GOODS), kind=GOODS), 2),
-    (op("without", const(7, GOODS), const(2, GOODS), kind=GOODS), 5), (op("whole", kind=GOODS), 7),
-    (op("in", const(3, GOOD), const(4, GOODS), kind=TRUTH), 1), (op("in", const(0, GOOD), const(7, GOODS), kind=TRUTH), 0),
-    (op("in", const(5), const((2, ir.MANY), PAIR), kind=TRUTH), 1), (op("in", const(2, GOOD), const((1, 0, 1), BAG), kind=TRUTH), 0),
-    (op("size", const(5, GOODS)), 2), (op("size", const((1, 0, 4), BAG)), 5), (op("size", const((4, 4), ITEMS)), 2),
-    (op("size", const(((1,), (1, 0, 2), (2, 3)), ir.PileOf(GOOD, 9))), 6),
-    (op("range", const(2), const(4), kind=ir.SetOf(DIGIT)), 0b1110), (op("range", const(4), const(2), kind=ir.SetOf(DIGIT)), 0),
-    (op("first", const(6, GOODS), kind=GOOD), 2), (op("first", const((), ITEMS), kind=ir.Number(0, 99, True)), ir.NIL),
-    (op("union", const(1, ir.SetOf(ir.Number(2, 3))), const(1, ir.SetOf(DIGIT)), kind=ir.SetOf(DIGIT)), 0b11),
-    (op("amount", const(2), const(3, GOOD), kind=BAG), (0, 0, 2)), (op("amount", const(-2), const(3, GOOD), kind=BAG), (0, 0, 0)),
-    (op("bag", const(1, GOOD), const(1, GOOD), const(2, GOOD), kind=BAG), (2, 1, 0)),
-    (op("bag_add", const((1, 0, 2), BAG), const((1, 1, 0), BAG), kind=BAG), (2, 1, 2)),
-    (op("bag_sub", const((1, 0, 2), BAG), const((1, 1, 1), BAG), kind=BAG), (0, 0, 1)),
-    (op("bag_meet", const((1, 0, 2), BAG), const((1, 1, 1), BAG), kind=BAG), (1, 0, 1)),
-    (op("bag_join", const((1, 0, 2), BAG), const((1, 1, 1), BAG), kind=BAG), (1, 1, 2)),
-    (op("count_of", const((1, 0, 2), BAG), const(3, GOOD)), 2), (op("count_of", const((1, 0, 2), BAG), const(0, GOOD)), 0),
-    (op("count_of", const((7, 8, 7), ITEMS), const(7)), 2),
-    (op("set_bag", const(5, GOODS), kind=BAG), (1, 0, 1)), (op("bag_set", const((0, 4, 1), BAG), kind=GOODS), 6),
-    (op("list_bag", const((1, 1, 3), ir.ListOf(GOOD, 5)), kind=BAG), (2, 0, 1)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("expr", "wanted"),
+    [
+        (op("set", const(1, GOOD), const(0, GOOD), const(3, GOOD), kind=GOODS), 0b101),
+        (op("union", const(1, GOODS), const(4, GOODS), kind=GOODS), 5),
+        (op("meet", const(3, GOODS), const(6, GOODS), kind=GOODS), 2),
+        (op("without", const(7, GOODS), const(2, GOODS), kind=GOODS), 5),
+        (op("whole", kind=GOODS), 7),
+        (op("in", const(3, GOOD), const(4, GOODS), kind=TRUTH), 1),
+        (op("in", const(0, GOOD), const(7, GOODS), kind=TRUTH), 0),
+        (op("in", const(5), const((2, ir.MANY), PAIR), kind=TRUTH), 1),
+        (op("in", const(2, GOOD), const((1, 0, 1), BAG), kind=TRUTH), 0),
+        (op("size", const(5, GOODS)), 2),
+        (op("size", const((1, 0, 4), BAG)), 5),
+        (op("size", const((4, 4), ITEMS)), 2),
+        (op("size", const(((1,), (1, 0, 2), (2, 3)), ir.PileOf(GOOD, 9))), 6),
+        (op("range", const(2), const(4), kind=ir.SetOf(DIGIT)), 0b1110),
+        (op("range", const(4), const(2), kind=ir.SetOf(DIGIT)), 0),
+        (op("first", const(6, GOODS), kind=GOOD), 2),
+        (op("first", const((), ITEMS), kind=ir.Number(0, 99, True)), ir.NIL),
+        (op("union", const(1, ir.SetOf(ir.Number(2, 3))), const(1, ir.SetOf(DIGIT)), kind=ir.SetOf(DIGIT)), 0b11),
+        (op("amount", const(2), const(3, GOOD), kind=BAG), (0, 0, 2)),
+        (op("amount", const(-2), const(3, GOOD), kind=BAG), (0, 0, 0)),
+        (op("bag", const(1, GOOD), const(1, GOOD), const(2, GOOD), kind=BAG), (2, 1, 0)),
+        (op("bag_add", const((1, 0, 2), BAG), const((1, 1, 0), BAG), kind=BAG), (2, 1, 2)),
+        (op("bag_sub", const((1, 0, 2), BAG), const((1, 1, 1), BAG), kind=BAG), (0, 0, 1)),
+        (op("bag_meet", const((1, 0, 2), BAG), const((1, 1, 1), BAG), kind=BAG), (1, 0, 1)),
+        (op("bag_join", const((1, 0, 2), BAG), const((1, 1, 1), BAG), kind=BAG), (1, 1, 2)),
+        (op("count_of", const((1, 0, 2), BAG), const(3, GOOD)), 2),
+        (op("count_of", const((1, 0, 2), BAG), const(0, GOOD)), 0),
+        (op("count_of", const((7, 8, 7), ITEMS), const(7)), 2),
+        (op("set_bag", const(5, GOODS), kind=BAG), (1, 0, 1)),
+        (op("bag_set", const((0, 4, 1), BAG), kind=GOODS), 6),
+        (op("list_bag", const((1, 1, 3), ir.ListOf(GOOD, 5)), kind=BAG), (2, 0, 1)),
+    ],
+)
 def test_sets_and_bags(expr: ir.Expr, wanted: Any) -> None:
     assert value_of(expr) == wanted
 
 
-@pytest.mark.parametrize(("expr", "wanted"), [
-    (op("tail", const((4, 2), ITEMS), kind=ITEMS), (2,)), (op("list", const(4), const(2), kind=ITEMS), (4, 2)), (op("item", const((4, 2), ITEMS), const(1)), 2),
-    (op("item", const((4, 2), ITEMS), const(2)), 0), (op("item", const((4, 2, 7), ir.Ring(3, N)), const(-1)), 7),
-    (op("index_of", const((4, 2), ITEMS), const(2)), 1), (op("index_of", const((4, 2), ITEMS), const(3)), ir.NIL),
-    (op("between", const(2), const(5), kind=PAIR), (2, 5)), (op("low", const((2, 5), PAIR)), 2), (op("high", const((2, 5), PAIR)), 5),
-    (op("rotations", const((1, 2, 1, 2), ir.Ring(4, N)), kind=ir.SetOf(N)), 0b11),
-    (op("rotations", const((1, 2, 3, 4), ir.Ring(4, N)), kind=ir.SetOf(N), data=2), 0b11),
-    (op("record", const(2, CELL), const(3, GOOD), kind=SPOT, data="Spot"), 6),
-    (op("record", const(2, CELL), const(0, GOOD), kind=SPOT, data="Spot"), 0),
-    (op("field", const(6, SPOT), kind=CELL, data=("Spot", 0)), 2), (op("field", const(6, SPOT), kind=GOOD, data=("Spot", 1)), 3),
-    (op("field", const(0, SPOT), kind=GOOD, data=("Spot", 1)), 0),
-    (op("clockwise", const(2, SEAT), kind=ir.ListOf(SEAT, 2)), (2, 1)),
-    (op("element", ir.Whole("men", N), const(2, SEAT), kind=N, data="men"), 8),
-    (ir.Column("Tile", "worth", const(2, ROW), None, N), 7), (ir.Column("Tile", "worth", const(0, ROW), None, N), 0),
-    (ir.Column("Tile", "by", const(2, ROW), const(3, GOOD), N), 6), (ir.Column("Tile", "by", const(2, ROW), const(0, GOOD), N), 0),
-    (ir.Formula("Tile", "bonus", const(1, ROW), (const(4),), N), 8), (ir.Formula("Tile", "bonus", const(2, ROW), (const(4),), N), 9),
-    (ir.Call(0, (const(1, ROW), const(3)), N), 6), (read("men", const(0, SEAT)), 0), (read("men", const(1, SEAT)), 8),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("expr", "wanted"),
+    [
+        (op("tail", const((4, 2), ITEMS), kind=ITEMS), (2,)),
+        (op("list", const(4), const(2), kind=ITEMS), (4, 2)),
+        (op("item", const((4, 2), ITEMS), const(1)), 2),
+        (op("item", const((4, 2), ITEMS), const(2)), 0),
+        (op("item", const((4, 2, 7), ir.Ring(3, N)), const(-1)), 7),
+        (op("index_of", const((4, 2), ITEMS), const(2)), 1),
+        (op("index_of", const((4, 2), ITEMS), const(3)), ir.NIL),
+        (op("between", const(2), const(5), kind=PAIR), (2, 5)),
+        (op("low", const((2, 5), PAIR)), 2),
+        (op("high", const((2, 5), PAIR)), 5),
+        (op("rotations", const((1, 2, 1, 2), ir.Ring(4, N)), kind=ir.SetOf(N)), 0b11),
+        (op("rotations", const((1, 2, 3, 4), ir.Ring(4, N)), kind=ir.SetOf(N), data=2), 0b11),
+        (op("record", const(2, CELL), const(3, GOOD), kind=SPOT, data="Spot"), 6),
+        (op("record", const(2, CELL), const(0, GOOD), kind=SPOT, data="Spot"), 0),
+        (op("field", const(6, SPOT), kind=CELL, data=("Spot", 0)), 2),
+        (op("field", const(6, SPOT), kind=GOOD, data=("Spot", 1)), 3),
+        (op("field", const(0, SPOT), kind=GOOD, data=("Spot", 1)), 0),
+        (op("clockwise", const(2, SEAT), kind=ir.ListOf(SEAT, 2)), (2, 1)),
+        (op("item", ir.Whole("men", ir.Ring(2, N)), const(1), kind=N), 8),
+        (ir.Column("Tile", "worth", const(2, ROW), None, N), 7),
+        (ir.Column("Tile", "worth", const(0, ROW), None, N), 0),
+        (ir.Column("Tile", "by", const(2, ROW), const(3, GOOD), N), 6),
+        (ir.Column("Tile", "by", const(2, ROW), const(0, GOOD), N), 0),
+        (ir.Formula("Tile", "bonus", const(1, ROW), (const(4),), N), 8),
+        (ir.Formula("Tile", "bonus", const(2, ROW), (const(4),), N), 9),
+        (ir.Call(0, (const(1, ROW), const(3)), N), 6),
+        (read("men", const(0, SEAT)), 0),
+        (read("men", const(1, SEAT)), 8),
+    ],
+)
 def test_lists_records_tables_and_states(expr: ir.Expr, wanted: Any) -> None:
     assert value_of(expr, states=(ir.State("men", N, (SEAT,), 8),)) == wanted
 
@@ -165,21 +225,46 @@ def cells(*names: str) -> int:
     return sum(1 << GRID.names.index(name) for name in names)
 
 
-@pytest.mark.parametrize(("expr", "wanted"), [
-    (op("step", cell("a1"), const(ir.step_code(1, 2), STEP), kind=CELL, data="grid"), cell("b3").value),
-    (op("step", cell("a1"), const(ir.step_code(-1, 0), STEP), kind=CELL, data="grid"), 0),
-    (op("cell_at", const(2), const(3), kind=CELL, data="grid"), cell("b3").value),
-    (op("cell_at", const(0), const(3), kind=CELL, data="grid"), 0),
-    (op("first_of", cell("b3"), data="grid"), 2), (op("second_of", cell("b3"), data="grid"), 3),
-    (op("neighbours", cell("a1"), kind=CELLS, data="grid"), cells("b1", "a2")),
-    (op("surroundings", cell("a1"), kind=CELLS, data="grid"), cells("b1", "a2", "b2")),
-    (op("distance", cell("a1"), cell("c2"), data="grid"), 3),
-    (op("ray", cell("a1"), const(ir.step_code(1, 0), STEP), kind=ir.ListOf(CELL, 9), data="grid"), (cell("b1").value, cell("c1").value)),
-    (op("ray", cell("a1"), const(ir.step_code(1, 0), STEP), const(1), kind=ir.ListOf(CELL, 9), data="grid"), (cell("b1").value,)),
-    (op("size", op("ray", const(1, ir.Cell("torus")), const(ir.step_code(1, 0), STEP), kind=ir.ListOf(ir.Cell("torus"), 9), data="torus")), 3),
-    (op("step_scale", op("make_step", const(1), const(-2), kind=STEP), const(3), kind=STEP), ir.step_code(3, -6)),
-    (op("step_sub", const(ir.step_code(0, 0), STEP), const(ir.step_code(1, 2), STEP), kind=STEP), ir.step_code(-1, -2)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("expr", "wanted"),
+    [
+        (op("step", cell("a1"), const(ir.step_code(1, 2), STEP), kind=CELL, data="grid"), cell("b3").value),
+        (op("step", cell("a1"), const(ir.step_code(-1, 0), STEP), kind=CELL, data="grid"), 0),
+        (op("cell_at", const(2), const(3), kind=CELL, data="grid"), cell("b3").value),
+        (op("cell_at", const(0), const(3), kind=CELL, data="grid"), 0),
+        (op("first_of", cell("b3"), data="grid"), 2),
+        (op("second_of", cell("b3"), data="grid"), 3),
+        (op("neighbours", cell("a1"), kind=CELLS, data="grid"), cells("b1", "a2")),
+        (op("surroundings", cell("a1"), kind=CELLS, data="grid"), cells("b1", "a2", "b2")),
+        (op("distance", cell("a1"), cell("c2"), data="grid"), 3),
+        (
+            op("ray", cell("a1"), const(ir.step_code(1, 0), STEP), kind=ir.ListOf(CELL, 9), data="grid"),
+            (cell("b1").value, cell("c1").value),
+        ),
+        (
+            op("ray", cell("a1"), const(ir.step_code(1, 0), STEP), const(1), kind=ir.ListOf(CELL, 9), data="grid"),
+            (cell("b1").value,),
+        ),
+        (
+            op(
+                "size",
+                op(
+                    "ray",
+                    const(1, ir.Cell("torus")),
+                    const(ir.step_code(1, 0), STEP),
+                    kind=ir.ListOf(ir.Cell("torus"), 9),
+                    data="torus",
+                ),
+            ),
+            3,
+        ),
+        (op("step_scale", op("make_step", const(1), const(-2), kind=STEP), const(3), kind=STEP), ir.step_code(3, -6)),
+        (
+            op("step_sub", const(ir.step_code(0, 0), STEP), const(ir.step_code(1, 2), STEP), kind=STEP),
+            ir.step_code(-1, -2),
+        ),
+    ],
+)
 def test_boards(expr: ir.Expr, wanted: Any) -> None:
     assert value_of(expr) == wanted
 
@@ -206,26 +291,42 @@ OPTIONAL = ir.Number(0, 99, True)
 ODD = ("where", op("eq", op("mod", X, const(2)), const(1), kind=TRUTH))
 
 
-@pytest.mark.parametrize(("fold", "wanted"), [
-    (ir.Fold("count", (gen(digits(1, 9), ODD),), None, N), 5),
-    (ir.Fold("sum", (gen(digits(1, 4)),), X, N), 10),
-    (ir.Fold("sum", (gen(digits(1, 3)), gen(op("range", const(1), X, kind=ir.SetOf(N)), slot=1)), Y, N), 10),
-    (ir.Fold("sum", (gen(const(5, GOODS), kind=GOOD),), op("amount", const(2), local(0, GOOD), kind=BAG), BAG), (2, 0, 2)),
-    (ir.Fold("any", (gen(digits(1, 4)),), over(3), TRUTH), 1), (ir.Fold("any", (gen(digits(2, 1)),), over(0), TRUTH), 0),
-    (ir.Fold("all", (gen(digits(1, 4)),), over(1), TRUTH), 0), (ir.Fold("all", (gen(digits(2, 1)),), over(9), TRUTH), 1),
-    (ir.Fold("min", (gen(digits(3, 5)),), X, N), 3), (ir.Fold("max", (gen(digits(3, 5)),), X, N), 5),
-    (ir.Fold("max", (gen(digits(5, 3)),), X, N), 0), (ir.Fold("min", (gen(digits(5, 3)),), X, OPTIONAL), ir.NIL),
-    (ir.Fold("first", (gen(digits(1, 9), ("where", over(4))),), X, OPTIONAL), 5),
-    (ir.Fold("first", (gen(digits(1, 3), ("where", over(4))),), X, OPTIONAL), ir.NIL),
-    (ir.Fold("set", (gen(digits(1, 3)),), op("mul", X, X), ir.SetOf(N)), 1 << 1 | 1 << 4 | 1 << 9),
-    (ir.Fold("union", (gen(digits(1, 3)),), op("range", X, X, kind=ir.SetOf(N)), ir.SetOf(N)), 0b1110),
-    (ir.Fold("most", (gen(digits(1, 5)),), op("mod", X, const(3)), ir.SetOf(N)), 1 << 2 | 1 << 5),
-    (ir.Fold("least", (gen(digits(1, 5)),), op("mod", X, const(3)), ir.SetOf(N)), 1 << 3),
-    (ir.Fold("list", (gen(const((9, 3, 7), ITEMS), ("while", over(4))),), X, ITEMS), (9,)),
-    (ir.Fold("list", (gen(const((9, 3, 7), ITEMS), ("until", op("lt", X, const(5), kind=TRUTH))),), X, ITEMS), (9, 3)),
-    (ir.Fold("list", (gen(const((2, 4), PAIR)),), X, ITEMS), (2, 3, 4)),
-    (ir.Fold("list", (gen(const((2, 0, 1), BAG), kind=GOOD),), X, ITEMS), (1, 1, 3)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("fold", "wanted"),
+    [
+        (ir.Fold("count", (gen(digits(1, 9), ODD),), None, N), 5),
+        (ir.Fold("sum", (gen(digits(1, 4)),), X, N), 10),
+        (ir.Fold("sum", (gen(digits(1, 3)), gen(op("range", const(1), X, kind=ir.SetOf(N)), slot=1)), Y, N), 10),
+        (
+            ir.Fold("sum", (gen(const(5, GOODS), kind=GOOD),), op("amount", const(2), local(0, GOOD), kind=BAG), BAG),
+            (2, 0, 2),
+        ),
+        (ir.Fold("any", (gen(digits(1, 4)),), over(3), TRUTH), 1),
+        (ir.Fold("any", (gen(digits(2, 1)),), over(0), TRUTH), 0),
+        (ir.Fold("all", (gen(digits(1, 4)),), over(1), TRUTH), 0),
+        (ir.Fold("all", (gen(digits(2, 1)),), over(9), TRUTH), 1),
+        (ir.Fold("min", (gen(digits(3, 5)),), X, N), 3),
+        (ir.Fold("max", (gen(digits(3, 5)),), X, N), 5),
+        (ir.Fold("max", (gen(digits(5, 3)),), X, N), 0),
+        (ir.Fold("min", (gen(digits(5, 3)),), X, OPTIONAL), ir.NIL),
+        (ir.Fold("median", (gen(const((7, 1, 9, 1), ITEMS)),), X, N), 1),
+        (ir.Fold("median", (gen(const((7, 1, 9), ITEMS)),), X, N), 7),
+        (ir.Fold("median", (gen(digits(5, 3)),), X, N), 0),
+        (ir.Fold("first", (gen(digits(1, 9), ("where", over(4))),), X, OPTIONAL), 5),
+        (ir.Fold("first", (gen(digits(1, 3), ("where", over(4))),), X, OPTIONAL), ir.NIL),
+        (ir.Fold("set", (gen(digits(1, 3)),), op("mul", X, X), ir.SetOf(N)), 1 << 1 | 1 << 4 | 1 << 9),
+        (ir.Fold("union", (gen(digits(1, 3)),), op("range", X, X, kind=ir.SetOf(N)), ir.SetOf(N)), 0b1110),
+        (ir.Fold("most", (gen(digits(1, 5)),), op("mod", X, const(3)), ir.SetOf(N)), 1 << 2 | 1 << 5),
+        (ir.Fold("least", (gen(digits(1, 5)),), op("mod", X, const(3)), ir.SetOf(N)), 1 << 3),
+        (ir.Fold("sum", (gen(const((9, 3, 7), ITEMS), ("while", over(4))),), X, N), 9),
+        (
+            ir.Fold("sum", (gen(const((9, 3, 7), ITEMS), ("until", op("lt", X, const(5), kind=TRUTH))),), X, N),
+            12,
+        ),
+        (ir.Fold("sum", (gen(const((2, 4), PAIR)),), X, N), 9),
+        (ir.Fold("sum", (gen(const((2, 0, 1), BAG), kind=GOOD),), X, N), 5),
+    ],
+)
 def test_aggregates(fold: ir.Fold, wanted: Any) -> None:
     assert value_of(fold, SLOTS) == wanted
 
@@ -237,6 +338,9 @@ def test_floods_and_paths() -> None:
     assert value_of(ir.Reach(corner, 0, next_to, None, CELLS), slots) == 2**9 - 1
     assert value_of(ir.Reach(corner, 0, next_to, const(1), CELLS), slots) == cells("a1", "b1", "a2")
     assert value_of(ir.Reach(const(0, CELL), 0, next_to, None, CELLS), slots) == 0
+    corners = const(cells("a1", "c3"), CELLS)
+    assert value_of(ir.Reach(corners, 0, next_to, const(1), CELLS), slots) == cells("a1", "b1", "a2", "c3", "b3", "c2")
+    assert value_of(ir.Reach(const(0, CELLS), 0, next_to, None, CELLS), slots) == 0
     assert value_of(ir.Steps(corner, far, 0, next_to, OPTIONAL), slots) == 4
     assert value_of(ir.Steps(corner, far, 0, const(0, CELLS), OPTIONAL), slots) == ir.NIL
 
@@ -247,10 +351,18 @@ def test_network() -> None:
     slots = (ir.Slot("c", CELL), ir.Slot("p", SEAT))
     around = op("neighbours", here, kind=CELLS, data="grid")
     same = op("eq", read("mark", here, kind=SEAT), local(1, SEAT), kind=TRUTH)
-    network = ir.Network("chain", CELL, slots, op("not", op("is_empty", read("mark", here, kind=SEAT), kind=TRUTH), kind=TRUTH), around, (
-        ir.TallyRule("size", const(1), False), ir.TallyRule("near", around, True),
-        ir.TallyRule("of", ir.If(same, const(1), const(0), N), False, SEAT, 1),
-    ))  # fmt: skip
+    network = ir.Network(
+        "chain",
+        CELL,
+        slots,
+        op("not", op("is_empty", read("mark", here, kind=SEAT), kind=TRUTH), kind=TRUTH),
+        around,
+        (
+            ir.TallyRule("size", const(1), False),
+            ir.TallyRule("near", around, True),
+            ir.TallyRule("of", ir.If(same, const(1), const(0), N), False, SEAT, 1),
+        ),
+    )
     position = ReferenceBackend(world(states=(mark,), networks=(network,))).blank()
     group = ir.Group("chain")
     assert position.evaluate(ir.Groups("chain", ir.SetOf(group))) == 0
@@ -270,10 +382,12 @@ def test_network() -> None:
 
 DECK = ir.PileOf(GOOD, 2)
 BOX = (
-    ir.State("coins", ir.Number(0, 5), (SEAT,), 0), ir.State("hand", ir.BagOf(GOOD, 4), (), (0, 0, 0)),
-    ir.State("queue", ir.ListOf(GOOD, 3), (), ()), ir.State("deck", DECK, (), ((), (0, 0, 0), ())),
+    ir.State("coins", ir.Number(0, 5), (SEAT,), 0),
+    ir.State("hand", ir.BagOf(GOOD, 4), (), (0, 0, 0)),
+    ir.State("queue", ir.ListOf(GOOD, 3), (), ()),
+    ir.State("deck", DECK, (), ((), (0, 0, 0), ())),
     ir.State("seen", GOODS, (), 0),
-)  # fmt: skip
+)
 
 
 def mutate(op_name: str, state: str, *args: ir.Expr) -> ir.Mutate:
@@ -297,31 +411,55 @@ ONE, TWO, THREE = (const(number, GOOD) for number in (1, 2, 3))
 
 
 def test_collections_change() -> None:
-    look = after(mutate("add", "hand", ONE, const(2)), mutate("add", "hand", TWO), mutate("remove", "hand", ONE),
-                 mutate("plus", "hand", const((0, 0, 2), BAG)), mutate("minus", "hand", const((0, 1, 0), BAG)))  # fmt: skip
+    look = after(
+        mutate("add", "hand", ONE, const(2)),
+        mutate("add", "hand", TWO),
+        mutate("remove", "hand", ONE),
+        mutate("plus", "hand", const((0, 0, 2), BAG)),
+        mutate("minus", "hand", const((0, 1, 0), BAG)),
+    )
     assert look("hand") == (1, 0, 2)
-    look = after(mutate("add", "queue", ONE), mutate("put_top", "queue", TWO), mutate("put_at", "queue", THREE, const(1)), mutate("remove", "queue", ONE))
+    look = after(
+        mutate("add", "queue", ONE),
+        mutate("put_top", "queue", TWO),
+        mutate("put_at", "queue", THREE, const(1)),
+        mutate("remove", "queue", ONE),
+    )
     assert look("queue") == (2, 3)
     look = after(mutate("put_top", "deck", ONE), mutate("put_bottom", "deck", TWO))
     assert look("deck") == ((1,), (0, 0, 0), (2,))
-    assert after(mutate("put_top", "deck", ONE), mutate("put_bottom", "deck", ONE), mutate("shuffle", "deck"))("deck") == ((), (2, 0, 0), ())
-    assert after(mutate("add", "seen", ONE), mutate("plus", "seen", const(6, GOODS)), mutate("remove", "seen", TWO))("seen") == 0b101
+    assert after(mutate("put_top", "deck", ONE), mutate("put_bottom", "deck", ONE), mutate("shuffle", "deck"))(
+        "deck"
+    ) == ((), (2, 0, 0), ())
+    assert (
+        after(mutate("add", "seen", ONE), mutate("plus", "seen", const(6, GOODS)), mutate("remove", "seen", TWO))(
+            "seen"
+        )
+        == 0b101
+    )
     counted = ir.Store(place("hand", kind=ir.Number(0, 255), element=THREE), const(3))
     assert after(counted)("hand") == (0, 0, 3)
 
 
-@pytest.mark.parametrize(("code", "stmt"), [
-    ("RW601", store("coins", const(6), const(1, SEAT), kind=ir.Number(0, 5))),
-    ("RW601", mutate("add", "hand", ONE, const(5))),
-    ("RW602", store("coins", const(1), const(0, SEAT), kind=ir.Number(0, 5))),
-    ("RW602", mutate("add", "seen", const(0, GOOD))),
-    ("RW603", mutate("remove", "hand", ONE)), ("RW603", mutate("remove", "queue", ONE)),
-    ("RW603", mutate("minus", "hand", const((0, 0, 1), BAG))),
-    ("RW604", ir.ForEach(gen(digits(1, 4)), (mutate("add", "queue", ONE),))),
-    ("RW605", ir.Assign(0, op("div", const(1), const(0)))), ("RW605", ir.Assign(0, op("mul", const(2**20), const(2**20)))),
-    ("RW603", ir.TakeFirst(0, place("queue", kind=BOX[2].type), GUARD)), ("RW608", ir.Require(const(0, TRUTH), GUARD)),
-    ("RW611", ir.Loop(const(1, TRUTH), (ir.Assign(0, const(1)),), WHERE)), ("RW608", ir.InvokeRules(const(0, ir.Rules()), ())),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("code", "stmt"),
+    [
+        ("RW601", store("coins", const(6), const(1, SEAT), kind=ir.Number(0, 5))),
+        ("RW601", mutate("add", "hand", ONE, const(5))),
+        ("RW602", store("coins", const(1), const(0, SEAT), kind=ir.Number(0, 5))),
+        ("RW602", mutate("add", "seen", const(0, GOOD))),
+        ("RW603", mutate("remove", "hand", ONE)),
+        ("RW603", mutate("remove", "queue", ONE)),
+        ("RW603", mutate("minus", "hand", const((0, 0, 1), BAG))),
+        ("RW604", ir.ForEach(gen(digits(1, 4)), (mutate("add", "queue", ONE),))),
+        ("RW605", ir.Assign(0, op("div", const(1), const(0)))),
+        ("RW605", ir.Assign(0, op("mul", const(2**20), const(2**20)))),
+        ("RW603", ir.TakeFirst(0, place("queue", kind=BOX[2].type), GUARD)),
+        ("RW608", ir.Require(const(0, TRUTH), GUARD)),
+        ("RW611", ir.Loop(const(1, TRUTH), (ir.Assign(0, const(1)),), WHERE)),
+        ("RW608", ir.InvokeRules(const(0, ir.Rules()), ())),
+    ],
+)
 def test_faults(code: str, stmt: ir.Stmt) -> None:
     position = ReferenceBackend(world(states=BOX)).blank()
     before = position.to_bytes()
@@ -338,7 +476,15 @@ def test_loops_and_branches() -> None:
     assert after(ir.Loop(op("lt", read("coins", const(1, SEAT)), const(4), kind=TRUTH), (more,), WHERE))("coins") == 4
     assert after(ir.Fill("coins", const(2), WHERE), more)("coins") == 3
     assert after(more, ir.Reset("coins", (const(1, SEAT),), WHERE))("coins") == 0
-    assert after(ir.Fill("coins", const(2), WHERE), ir.Assign(0, ir.Whole("coins", N)), more, ir.StoreWhole("coins", X, WHERE))("coins") == 2
+    assert (
+        after(
+            ir.Fill("coins", const(2), WHERE),
+            ir.Assign(0, ir.Whole("coins", N)),
+            more,
+            ir.StoreWhole("coins", X, WHERE),
+        )("coins")
+        == 2
+    )
 
 
 # ---------------------------------------------------------------- flow and decisions
@@ -352,7 +498,9 @@ def nim(needs: bool = False, **option: Any) -> ir.Program:
     me, taken = local(0, SEAT), local(1)
     heap = read("heap")
     enough = ir.Require(op("le", taken, heap, kind=TRUTH), ir.Guard(0, ("NM-1",), "only {} are left", WHERE, (heap,)))
-    late = ir.Require(op("ge", local(2), const(0), kind=TRUTH), ir.Guard(0, ("NM-1",), "only {} are left", WHERE, (heap,)))
+    late = ir.Require(
+        op("ge", local(2), const(0), kind=TRUTH), ir.Guard(0, ("NM-1",), "only {} are left", WHERE, (heap,))
+    )
     left = op("sub", heap, taken)
     body: tuple[ir.Stmt, ...] = (enough, store("heap", left))
     if needs:
@@ -433,16 +581,28 @@ def choose(**decision: Any) -> ir.Program:
     """One decision of seat 1 with a named option when heap > 7, an otherwise and a pass; then the end."""
     rich = ir.Require(op("gt", read("heap"), const(7), kind=TRUTH), GUARD)
     mark = [ir.Block(n, 0, (store("heap", const(n)),), ir.Jump(5)) for n in (2, 3, 4)]
-    blocks = (ir.Block(0, 0, (), ir.Jump(1)), ir.Block(1, 0, (), ir.Ask(0)), *mark, ir.Block(5, 0, (), ir.Finish(None, ())))
+    blocks = (
+        ir.Block(0, 0, (), ir.Jump(1)),
+        ir.Block(1, 0, (), ir.Ask(0)),
+        *mark,
+        ir.Block(5, 0, (), ir.Finish(None, ())),
+    )
     return world(
-        states=(HEAP,), procs=(proc(0, "play", YOU),), blocks=blocks, scores=(ir.Score("heap", (YOU,), read("heap")),),
+        states=(HEAP,),
+        procs=(proc(0, "play", YOU),),
+        blocks=blocks,
+        scores=(ir.Score("heap", (YOU,), read("heap")),),
         decisions=(ir.Decision(0, 0, 1, const(1, SEAT), 0, decision.pop("options")(rich), join=5, **decision),),
-    )  # fmt: skip
+    )
 
 
 def test_otherwise_skip_and_forced() -> None:
     def named(rich: ir.Require) -> tuple[ir.Option, ...]:
-        return (ir.Option("buy", (), (rich,), 2), ir.Option("wait", (), (), 3, otherwise=True), ir.Option("pass", (), (), 4, is_pass=True))
+        return (
+            ir.Option("buy", (), (rich,), 2),
+            ir.Option("wait", (), (), 3, otherwise=True),
+            ir.Option("pass", (), (), 4, is_pass=True),
+        )
 
     backend = ReferenceBackend(choose(options=named))
     assert backend.new(1, False).moves() == [(1,), (2,)]
@@ -476,7 +636,9 @@ def two_takes() -> ir.Program:
     taking = ir.Mutate("remove", place("hand", kind=BAG), (good,))
 
     def option(entry: int, *lead: ir.Stmt) -> ir.Option:
-        return ir.Option("take", (ir.Param("good", "", 1, GOOD, op("bag_set", bag, kind=GOODS)),), lead, entry, where=WHERE)
+        return ir.Option(
+            "take", (ir.Param("good", "", 1, GOOD, op("bag_set", bag, kind=GOODS)),), lead, entry, where=WHERE
+        )
 
     can = ir.Can(1, None, (const(1, SEAT),))
     blocks = (
@@ -575,7 +737,8 @@ def test_known_cards_of_a_pile_are_no_chance() -> None:
 
 
 def test_secret_choices_wait_for_all() -> None:
-    you, pick, kept = local(0, SEAT), local(1, N), local(3, N)
+    you, pick = local(0, SEAT), local(1, N)
+    kept = op("item", local(3, ir.Ring(2, N)), op("gap", you, const(1, SEAT)), kind=N)
     shown = ir.State("shown", N, (SEAT,), 0)
     source = op("range", const(1), const(3), kind=ir.SetOf(N))
     option = ir.Option("pick", (ir.Param("n", "", 1, N, source),), (), 4)
@@ -585,15 +748,17 @@ def test_secret_choices_wait_for_all() -> None:
         ir.Block(2, 0, (), ir.Branch(op("eq", you, const(2, SEAT), kind=TRUTH), 5, 3)),
         ir.Block(3, 0, (ir.Assign(0, const(2, SEAT)),), ir.Jump(1)),
         ir.Block(4, 0, (store("shown", pick, you),), ir.Branch(op("eq", you, const(2, SEAT), kind=TRUTH), 7, 6)),
-        ir.Block(5, 0, (ir.Assign(0, const(1, SEAT)), ir.Assign(1, op("element", kept, you))), ir.Jump(4)),
-        ir.Block(6, 0, (ir.Assign(0, const(2, SEAT)), ir.Assign(1, op("element", kept, you))), ir.Jump(4)),
+        ir.Block(5, 0, (ir.Assign(0, const(1, SEAT)), ir.Assign(1, kept)), ir.Jump(4)),
+        ir.Block(6, 0, (ir.Assign(0, const(2, SEAT)), ir.Assign(1, kept)), ir.Jump(4)),
         ir.Block(7, 0, (), ir.Finish(None, ())),
     )
     pending = (ir.Slot("option", N, True, 2), ir.Slot("picked", N, True, 2))
     program = world(
-        states=(shown,), procs=(proc(0, "play", YOU, ir.Slot("n", N), *pending),), blocks=blocks,
+        states=(shown,),
+        procs=(proc(0, "play", YOU, ir.Slot("n", N), *pending),),
+        blocks=blocks,
         decisions=(ir.Decision(0, 0, 1, you, 0, (option,), join=7, pending=(2, 3), after=2),),
-    )  # fmt: skip
+    )
     backend = ReferenceBackend(program)
     position = backend.new(1, False)
     position.play((0, 3))

@@ -113,4 +113,3 @@ def first_broken(heap: Path) -> int:
     with pytest.raises(rw.BrokenInvariantError) as caught:
         rw.load(heap, backend="reference").playouts(40, seed=2, check=True)
     return int(caught.value.state.seed)
-

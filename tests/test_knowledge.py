@@ -161,3 +161,28 @@ def test_a_local_that_depends_on_nothing_secret_is_shown(tmp_path: Path) -> None
     """Not everything behind a condition is secret: what both ways come to is not, nor what a size decides."""
     game = made(tmp_path, LOCAL.replace("TELLS", "if hand[1] == king\n        turns = 0\n    danger = 4"))
     assert game.new(seed=1).view(0)["locals"]["danger"] == 4
+
+
+SHADOWED = """game "Shadowed"
+players 3
+state n: 0..9
+action everybody_agrees
+    for p in players where p != you
+        p choose nod
+            n = 1
+        if p == you + 1
+            n = 2
+play
+    for you in turns(0)
+        you choose point(at p in players)
+            everybody_agrees
+            if p == you
+                finish
+"""
+
+
+def test_a_local_is_seen_behind_another_of_its_name(tmp_path: Path) -> None:
+    """Whom somebody points at is known to all while the others are asked; the fuzzer met a seat that was told and did not see it."""
+    (tmp_path / "shadowed.game").write_text(SHADOWED)
+    state = rw.load(tmp_path / "shadowed.game", backend="reference").new(seed=1).play("point at 2")
+    assert state.view(0)["locals"] == {"p": 1, "p of play": 2}

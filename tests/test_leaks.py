@@ -24,16 +24,28 @@ from rulewright.runtime.views import view_of
 
 SMALL_GAMES = 100
 LARGE: dict[str, tuple[int, int, int]] = {  # games, steps of each, and how many steps from comparison to comparison
-    "dorfromantik": (1, 24, 6), "fields_of_green": (1, 9999, 8), "fjords": (1, 24, 6), "new_world": (1, 24, 6),
+    "dorfromantik": (1, 24, 6),
+    "fields_of_green": (1, 9999, 8),
+    "fjords": (1, 24, 6),
+    "hearts": (2, 9999, 6),
+    "new_world": (1, 24, 6),
     "reykholt": (4, 9999, 8),
-}  # fmt: skip
+}
 SETTINGS: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {  # (players, options)
     "fields_of_green": ((2, {}), (3, {}), (6, {}), (3, {"draft": "open"}), (3, {"draft": "kept"})),
     "reykholt": ((1, {"story": "S2"}), (3, {"story": "S1", "service_set": "C", "story_cards": True}), (4, {})),
 }
+DEALT_OUT = {"hearts": {"deck"}}  # zones that are empty whenever somebody decides: there is nothing to deal anew
 EAGER = (  # makes secrets come up more often
-    "look_at_event", "card SC1", "share SC1", "act share_service_card", "harvest", "build", "place H2", "place H3",
-)  # fmt: skip
+    "look_at_event",
+    "card SC1",
+    "share SC1",
+    "act share_service_card",
+    "harvest",
+    "build",
+    "place H2",
+    "place H3",
+)
 TEXTS = {text.split()[0] for text in EAGER if " " in text}
 
 
@@ -84,7 +96,7 @@ def test_nothing_leaks(name: str) -> None:
         watched.wanted = hidden - watched.zones
         for seed in range(scaled(games)):
             watch_game(seating, seed, eager_in(seating), every, steps, watched)
-    assert watched.zones == hidden and watched.pairs >= 5
+    assert watched.zones == hidden - DEALT_OUT.get(name, set()) and watched.pairs >= 5
 
 
 # ---------------------------------------------------------------- the test can fail

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.build import TooLarge, compile_module, largest_part, sweep
+from rulewright.compiler.native.build import TooLarge, compile_module, largest_part, sweep
 from rulewright.compiler.pipeline import compile_game
 
 BACKENDS = ("compiled", "reference")
@@ -76,8 +76,12 @@ def alone(code: str, *arguments: object, seconds: int = 60, memory: int = MEMORY
 
     done = subprocess.run(
         [sys.executable, "-c", "import sys\nimport rulewright as rw\n" + code, *map(str, arguments)],
-        capture_output=True, text=True, preexec_fn=limit, timeout=6 * seconds, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        preexec_fn=limit,
+        timeout=6 * seconds,
+        check=False,
+    )
     assert done.returncode == 0, f"{done.returncode}: {done.stderr[-2000:]}"
     return done.stdout
 
@@ -89,7 +93,9 @@ def alone(code: str, *arguments: object, seconds: int = 60, memory: int = MEMORY
 @pytest.mark.parametrize("check", [False, True])
 def test_a_game_that_does_not_end_is_told(backend: str, check: bool, tmp_path: Path) -> None:
     game = rw.load(write(tmp_path, ENDLESS), backend=backend)
-    with pytest.raises(rw.UnfinishedGameError, match=r"the game with seed \d+ is not over after 300 decisions") as caught:
+    with pytest.raises(
+        rw.UnfinishedGameError, match=r"the game with seed \d+ is not over after 300 decisions"
+    ) as caught:
         game.playouts(3, max_decisions=300, check=check)
     assert caught.value.code == "RW612"
     assert "limit for 1, seed" in str(caught.value) and "wait, wait, wait" in str(caught.value)
@@ -125,7 +131,9 @@ def test_chance_without_end_is_told(backend: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"count": -1}, {"count": 2**40}, {"max_decisions": 0}, {"threads": -1}, {"unfinished": "perhaps"}], ids=str
+    "wrong",
+    [{"count": -1}, {"count": 2**40}, {"max_decisions": 0}, {"threads": -1}, {"unfinished": "perhaps"}],
+    ids=str,
 )
 def test_playouts_refuse_what_makes_no_sense(wrong: dict[str, object]) -> None:
     with pytest.raises(rw.OptionError):
@@ -152,7 +160,12 @@ def test_look_ahead_is_as_deep_as_it_may_be(backend: str, state: str, tmp_path: 
         "    try:\n        print(times, *game.new(seed=1).moves)\n"
         "    except rw.RuleError as problem:\n        print(times, problem.code, problem.where.line)\n"
     )
-    assert alone(code, file, backend).splitlines() == ["10 climb wait", "400 climb wait", "401 RW609 11", "4000 RW609 11"]
+    assert alone(code, file, backend).splitlines() == [
+        "10 climb wait",
+        "400 climb wait",
+        "401 RW609 11",
+        "4000 RW609 11",
+    ]
 
 
 def test_perft_of_large_positions(tmp_path: Path) -> None:
@@ -221,7 +234,10 @@ EFFORT = {  # text -> what is said of the moves, and of playing one
     "defs": (_defs(40), ["1", "RW611 in line 44"]),
     "defs, few": (_defs(12), ["1", "(3,)"]),
     "moves of many parameters": (_choice(MANY), ["RW613 in line 6"] * 2),
-    "splits of a large number": (_choice("b in splits(2000000000, {k in 1..900}, k => 2000000000)"), ["RW611 in line 6"] * 2),
+    "splits of a large number": (
+        _choice("b in splits(2000000000, {k in 1..900}, k => 2000000000)"),
+        ["RW611 in line 6"] * 2,
+    ),
     "subsets of a size": (_choice("b in subsets({k in 1..60}, 29)"), ["RW613 in line 6"] * 2),
     "a loop in which nobody is asked": (CIRCLE, ["RW611 in line 6"] * 2),
 }
@@ -233,6 +249,59 @@ def test_what_would_take_hours_is_told_alike(what: str, backend: str, tmp_path: 
     """Calls, loops and sizes count, and what took too long is named, the same on both backends."""
     text, expected = EFFORT[what]
     assert alone(TRYING, write(tmp_path, text), backend, memory=MEMORY).splitlines() == expected
+
+
+# what is done (a number of times that is half of what is allowed, or twice as much), and the line that is named, from the option's own
+WEIGHTS = {
+    "statements": ("repeat 1000\n    repeat {}\n        n = (n + 1) mod 9", 180, 1),
+    "elements": ("n = count(a in 1..1000, b in 1..{} where (a * b + n) mod 7 == 3) mod 9", 1500, 1),
+    "short sums": ("for x in 1..{}\n    n = count(a in 0..40 where heap[a] == n) mod 9", 50_000, 1),
+    "long sums": ("for x in 1..{}\n    n = count(a in 0..400 where heap[a] == n) mod 9", 6_000, 1),
+    "pairs of cells": ("repeat {}\n    n = count(c in grid, d in grid where on[c] and not on[d]) mod 9", 20, 1),
+    "calls": ("repeat {}\n    n = tally(n)", 6_000, 1),
+    "actions": ("for x in 1..{}\n    wander", 5_000, 1),
+}
+WEIGHED = """game "Weighed"
+players 1
+board grid: square 16 by 16
+state on: yes/no on grid
+state heap: 0..9 per 0..400
+state n: 0..9
+def tally(x: 0..9) = count(a in 0..400 where heap[a] == x) mod 9
+action wander
+    for y in 0..40
+        n = (n + y) mod 9
+play
+    for you in players
+        you choose
+"""
+
+
+def _weighed() -> tuple[str, list[str]]:
+    """A game with two options for each kind of work, and what is said of them: nothing of the small, the place of the large."""
+    text, told = WEIGHED, []
+    for number, (work, times, line) in enumerate(WEIGHTS.values()):
+        for size, factor in (("little", 1), ("much", 4)):
+            text += f"            {size}_{number}\n"
+            told.append(f"RW611 in line {text.count(chr(10)) + line}" if size == "much" else "done")
+            text += "".join(f"                {each}\n" for each in work.format(times * factor).splitlines())
+    return text + "    finish\n", told
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_effort_is_weighed_alike(backend: str, tmp_path: Path) -> None:
+    """A factor of two from the limit, on either side, both backends agree, and name the outermost loop that went on too long."""
+    text, told = _weighed()
+    code = """
+game = rw.load(sys.argv[1], backend=sys.argv[2])
+for move in game.new(seed=1).moves:
+    try:
+        game.new(seed=1).play(move)
+        print("done")
+    except rw.RuleError as problem:
+        print(f"{problem.code} in line {problem.where.line}")
+"""
+    assert alone(code, write(tmp_path, text), backend, seconds=240).splitlines() == told
 
 
 def test_huge_choices_are_still_drawn_from(tmp_path: Path) -> None:
@@ -273,7 +342,9 @@ def test_a_fault_is_told_with_its_game(backend: str, tmp_path: Path) -> None:
         "  carried out by shrink < take < turn < play",
         "  again: rulewright.load('limit').new(players=2, seed=5), then the moves of state.history",
     ]
-    with pytest.raises(rw.RuleError, match=r"again: rulewright.load\('limit'\).random_game\(0, seed=3, players=2\)") as caught:
+    with pytest.raises(
+        rw.RuleError, match=r"again: rulewright.load\('limit'\).random_game\(0, seed=3, players=2\)"
+    ) as caught:
         game.playouts(9, seed=3)
     state = game.random_game(0, seed=3)
     assert f"seed {state.seed}: decision {len(state.history) + 1}, " in str(caught.value)
@@ -285,14 +356,17 @@ def test_a_fault_is_told_with_its_game(backend: str, tmp_path: Path) -> None:
 
 def test_a_build_has_little_time_and_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A compiler that goes on for ever, or takes all memory, is ended; with less effort it is tried again."""
-    for name, body in {"slow": "while :; do :; done", "greedy": "exec " + sys.executable + " -c 'x = bytearray(1 << 33)'"}.items():
+    for name, body in {
+        "slow": "while :; do :; done",
+        "greedy": "exec " + sys.executable + " -c 'x = bytearray(1 << 33)'",
+    }.items():
         tried = tmp_path / f"{name}.log"
         compiler = tmp_path / name
         compiler.write_text(f'#!/bin/sh\necho "$@" >> {tried}\n{body}\n')
         compiler.chmod(0o755)
         monkeypatch.setenv("CC", str(compiler))
         monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / f"cache of {name}"))
-        monkeypatch.setattr("rulewright.compiler.build.SECONDS", 1)
+        monkeypatch.setattr("rulewright.compiler.native.build.SECONDS", 1)
         program = compile_game(Path(rw.__file__).parent / "definitions" / "tic_tac_toe" / "tic_tac_toe.game").program
         with pytest.raises(TooLarge, match=r"error\[RW425\]: tic_tac_toe is too large for a fast module"):
             compile_module(program)
@@ -303,6 +377,37 @@ def test_what_is_largest_is_named(tmp_path: Path) -> None:
     options = "".join(f"            o{number}\n                n = 1\n" for number in range(300))
     text = f'game "Options"\nplayers 1\nstate n: 0..9\nplay\n    for you in players\n        you choose\n{options}    finish\n'
     assert largest_part(compile_game(write(tmp_path, text)).program) == "the choice in line 6 has 300 options"
+
+
+def _long(count: int) -> str:
+    """A procedure of many one-line statements."""
+    lines = "".join(f"            n = (n + {number}) mod 999\n" for number in range(count))
+    return f'game "Long"\nplayers 1\nstate n: 0..999\nplay\n    for you in players\n        you choose go\n{lines}    finish\n'
+
+
+def test_four_thousand_statements_are_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sum of the numbers below 4,096, modulo 999."""
+    monkeypatch.setenv("RULEWRIGHT_PLAIN", "1")
+    code = """
+game = rw.load(sys.argv[1], backend="compiled")
+print(game.backend, game.new(seed=1).play("go").view(rw.TABLE)["states"]["n"])
+"""
+    assert alone(code, write(tmp_path, _long(4096)), seconds=240).split() == ["compiled", str(4096 * 4095 // 2 % 999)]
+
+
+def test_three_thousand_options_are_told(tmp_path: Path) -> None:
+    """No module is tried that would take minutes and gigabytes; the reference plays."""
+    options = "".join(f"            o{number}\n                n = {number % 10}\n" for number in range(3000))
+    text = f'game "Options"\nplayers 1\nstate n: 0..9\nplay\n    for you in players\n        you choose\n{options}    finish\n'
+    code = """
+import warnings
+with warnings.catch_warnings(record=True) as said:
+    game = rw.load(sys.argv[1])
+    print(len(game.new(seed=1).moves), game.new(seed=1).play("o2999").over)
+    print(*[str(one.message) for one in said])
+"""
+    found = alone(code, write(tmp_path, text), seconds=240).splitlines()
+    assert found[0] == "3000 True" and "RW425" in found[1] and "the choice in line 6 has 3,000 options" in found[1]
 
 
 def test_folders_of_killed_builds_are_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

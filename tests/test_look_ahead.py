@@ -11,9 +11,9 @@ import looking_ahead as la
 import pytest
 from looking_ahead import Each, May, Option, Or, Reached, Repeat, Take, WhilePossible, pick
 
-from rulewright.compiler.build import compile_module
-from rulewright.compiler.diagnostics import DefinitionError
+from rulewright.compiler.native.build import compile_module
 from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime.backend import DECIDE
 from rulewright.runtime.interpret import ReferenceBackend
 from rulewright.runtime.notation import Notation
@@ -63,7 +63,7 @@ def program_of(cases: list[tuple[Any, ...]], folder: Path) -> Any:
 
 def backend_of(program: Any, kind: str) -> Any:
     if kind == "reference":
-        return ReferenceBackend(program)
+        return ReferenceBackend(program, plain=True)
     return compile_module(program, passes=kind == "compiled").Backend()
 
 
@@ -129,7 +129,12 @@ def test_passing_and_choosing_in_secret_count_as_times(kind: str, tmp_path: Path
     (tmp_path / "twice.game").write_text(TWICE, encoding="utf-8")
     program = compile_game(tmp_path / "twice.game").program
     hidden = [n for n in product((1, 2), repeat=4) if n[0] + n[2] < 4 and n[1] + n[3] < 4]  # two players, twice
-    taken = [("take 1", "take 1"), ("take 1", "take 2"), ("take 1", "pass"), ("take 2",)]  # with two there is nothing to take
+    taken = [
+        ("take 1", "take 1"),
+        ("take 1", "take 2"),
+        ("take 1", "pass"),
+        ("take 2",),
+    ]  # with two there is nothing to take
     passed = [("pass", "take 1"), ("pass", "take 2"), ("pass", "pass")]
     found = played(backend_of(program, kind).new(0, True), Notation(program))
     assert found == {(*moves, *(f"hide {n}" for n in numbers)) for moves in taken + passed for numbers in hidden}
@@ -153,7 +158,14 @@ play
 """
 
 
-@pytest.mark.parametrize("body", ["roll k in 1..6\n                require k > 3", "dare\n                bet", "dare\n                require gold[you] > 3"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "roll k in 1..6\n                require k > 3",
+        "dare\n                bet",
+        "dare\n                require gold[you] > 3",
+    ],
+)
 def test_nobody_looks_through_chance_whoever_calls_it(body: str, tmp_path: Path) -> None:
     (tmp_path / "dared.game").write_text(DARED.replace("{body}", body), encoding="utf-8")
     with pytest.raises(DefinitionError, match="RW410"):
@@ -161,16 +173,37 @@ def test_nobody_looks_through_chance_whoever_calls_it(body: str, tmp_path: Path)
 
 
 def test_what_surely_can_be_done_behind_chance_is_no_mistake(tmp_path: Path) -> None:
-    (tmp_path / "dared.game").write_text(DARED.replace("{body}", "dare\n                gold[you] = 2"), encoding="utf-8")
+    (tmp_path / "dared.game").write_text(
+        DARED.replace("{body}", "dare\n                gold[you] = 2"), encoding="utf-8"
+    )
     assert compile_game(tmp_path / "dared.game").program.decisions
 
 
 @pytest.mark.parametrize(
-    "head", ["you may take(n in 1..3)\n                gold[you] = n", "may dare", "players choose secretly hide(n in 1..3)\n                gold[you] = n"]
+    "body", ["draw a from deck\n                draw b from deck", "repeat 2\n                    draw a from deck"]
+)
+def test_two_cards_are_drawn_one_after_the_other(body: str, tmp_path: Path) -> None:
+    """A zone that may be empty is neither a guard nor a decision, in an option as in an action."""
+    text = DARED.replace("{body}", body).replace(
+        "state gold", "enum Card: ace, king\nstate deck: bag of Card = 9 ace\nstate gold"
+    )
+    (tmp_path / "dared.game").write_text(text, encoding="utf-8")
+    assert compile_game(tmp_path / "dared.game").program.decisions
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "you may take(n in 1..3)\n                gold[you] = n",
+        "may dare",
+        "players choose secretly hide(n in 1..3)\n                gold[you] = n",
+    ],
 )
 @pytest.mark.parametrize("loop", ["repeat up to 3", "repeat while possible"])
 def test_a_loop_that_cannot_end_at_its_decision_is_a_mistake(loop: str, head: str, tmp_path: Path) -> None:
     body = f"dare\n    for you in turns(0)\n        {loop}\n            {head}\n"
-    (tmp_path / "endless.game").write_text(DARED.partition("action bet")[0] + f"play\n    for you in players\n        {body}", encoding="utf-8")
+    (tmp_path / "endless.game").write_text(
+        DARED.partition("action bet")[0] + f"play\n    for you in players\n        {body}", encoding="utf-8"
+    )
     with pytest.raises(DefinitionError, match="RW415"):
         compile_game(tmp_path / "endless.game")

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from generator.compare import is_fault, outcome
 from generator.definition import Definition, definition
-from metamorphic import Change, bound, inlined, renamed, reordered
+from generator.outcome import is_fault, outcome
+from metamorphic import Change, bound, called, inlined, renamed, reordered
 from scale import scaled
 
-from rulewright.compiler.diagnostics import DefinitionError
 from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime.backend import CHANCE, OVER
 from rulewright.runtime.interpret import ReferenceBackend
 from rulewright.runtime.notation import Notation
@@ -34,10 +34,11 @@ def plain(one: Definition) -> Definition:
 
 
 @pytest.mark.parametrize("seed", range(scaled(SEEDS)))
-@pytest.mark.parametrize("word", ["renamed", "reordered", "inlined", "bound"])
+@pytest.mark.parametrize("word", ["renamed", "reordered", "inlined", "called", "bound"])
 def test_other_words_play_the_same(word: str, seed: int, tmp_path: Path) -> None:
     one = plain(definition(seed))
-    change = {"renamed": renamed, "reordered": lambda each: reordered(each, seed), "inlined": inlined, "bound": bound}[word](one)
+    changes = {"renamed": renamed, "inlined": inlined, "called": called, "bound": bound}
+    change = reordered(one, seed) if word == "reordered" else changes[word](one)
     if change.definition.text == one.text:
         pytest.skip("nothing to change")
     try:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.diagnostics import DefinitionError
-from rulewright.compiler.format import formatted
 from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.syntax.diagnostics import DefinitionError
+from rulewright.compiler.syntax.format import formatted
 
 GAME = """game "Cards"
 players 2
@@ -71,8 +71,12 @@ new score extras = sum(c in Card: c.extra)
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     for name, text in {
-        "cards.game": GAME, "cards.yaml": ROWS, "heavy.variant": HEAVY, "more.yaml": MORE, "heavier.variant": HEAVIER,
-    }.items():  # fmt: skip
+        "cards.game": GAME,
+        "cards.yaml": ROWS,
+        "heavy.variant": HEAVY,
+        "more.yaml": MORE,
+        "heavier.variant": HEAVIER,
+    }.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     return tmp_path
 
@@ -88,8 +92,12 @@ def test_cells_defaults_rules_and_formulas(folder: Path, backend: str) -> None:
         state.play(move)
     # seat 0 keeps Mill and Fair; seat 1 keeps Well and Fair, and gains 3 + 1 in the evening
     assert sheet(state) == {
-        "money": (3 - 1, 3 - 3 + 4), "weights": (4 + 1, 1 + 1), "worths": (2 + 20, 7 + 20), "dusks": (5, 0), "partners": (1, 0),
-    }  # fmt: skip
+        "money": (3 - 1, 3 - 3 + 4),
+        "weights": (4 + 1, 1 + 1),
+        "worths": (2 + 20, 7 + 20),
+        "dusks": (5, 0),
+        "partners": (1, 0),
+    }
 
 
 def test_a_variant_of_a_variant_adds_another(folder: Path) -> None:
@@ -100,11 +108,27 @@ def test_a_variant_of_a_variant_adds_another(folder: Path) -> None:
 WRONG = {
     "new column Crad.weight: 0..9 = 1": ("RW701", "the game has no table 'Crad'", "did you mean 'Card'?"),
     "new column Card.cost: 0..9 = 1": ("RW707", "the table Card has a column 'cost' already", "replace table Card"),
-    "new column Card.weight: 0..9 = 1\n    Mil = 4": ("RW701", "the table Card has no row 'Mil'", "did you mean 'Mill'?"),
-    "new column Card.weight: 0..9 = 1\n    Mill = 4\n    Mill = 5": ("RW349", "the column 'weight' stands twice in this row", ""),
+    "new column Card.weight: 0..9 = 1\n    Mil = 4": (
+        "RW701",
+        "the table Card has no row 'Mil'",
+        "did you mean 'Mill'?",
+    ),
+    "new column Card.weight: 0..9 = 1\n    Mill = 4\n    Mill = 5": (
+        "RW349",
+        "the column 'weight' stands twice in this row",
+        "",
+    ),
     "new column Card.weight: 0..9 = 1\n    Mill = 10": ("RW356", "10 is outside 0..9, the range of 'weight'", ""),
-    "new column Card.weight: 1..9\n    Mill = 4": ("RW351", "the row 'Well' has no 'weight'", "give the new column a default in wrong.variant:2:17"),
-    'new column Card.late: rules\n    Mill = "gian 1"': ("RW218", "there is no action named 'gian'", "did you mean 'gain'?"),
+    "new column Card.weight: 1..9\n    Mill = 4": (
+        "RW351",
+        "the row 'Well' has no 'weight'",
+        "give the new column a default in wrong.variant:2:17",
+    ),
+    'new column Card.late: rules\n    Mill = "gian 1"': (
+        "RW218",
+        "there is no action named 'gian'",
+        "did you mean 'gain'?",
+    ),
 }
 
 

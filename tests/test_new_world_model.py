@@ -35,24 +35,46 @@ GOLDEN = FOLDER / "golden.jsonl"
 
 SETTINGS: list[tuple[str, int, dict[str, Any], model.Rules]] = [
     ("two players", 2, {}, model.Rules()),
-    ("shared explorers", 2,
-     {"explorers": "shared_two", "explorer_moves": "per_feature", "bonus_scope": "scored_settlers", "small_town": True},
-     model.Rules(explorers="shared_two", per_feature=True, scored_settlers_only=True, small_town=True)),
+    (
+        "shared explorers",
+        2,
+        {
+            "explorers": "shared_two",
+            "explorer_moves": "per_feature",
+            "bonus_scope": "scored_settlers",
+            "small_town": True,
+        },
+        model.Rules(explorers="shared_two", per_feature=True, scored_settlers_only=True, small_town=True),
+    ),
     ("three players", 3, {}, model.Rules()),
     ("four players", 4, {"bonus_points": 2}, model.Rules(bonus_points=2)),
     ("five players", 5, {"settlers": 8}, model.Rules(settlers=8)),
-    ("no explorers", 2, {"explorers": "no_explorers", "coast": "free"}, model.Rules(explorers="no_explorers", free_coast=True)),
-    ("own explorers", 3,
-     {"bonus_explorers": "own", "deploy_behind": False, "reinforce_own": True, "tie_break": "settlers_left"},
-     model.Rules(own_explorers_only=True, deploy_behind=False, reinforce_own=True, settlers_break_ties=True)),
-    ("settled farms", 2,
-     {"farm_enclosure": "settled", "scored_return": "before_bonus", "post_points_final": 1, "removal": False},
-     model.Rules(settled_enclosure=True, return_before_bonus=True, post_points_final=1, removal=False)),
-    ("tied trails", 2,
-     {"trail_tie": "no_points", "explorers": "shared_two", "deploy_behind": False},
-     model.Rules(tied_trails_score=False, explorers="shared_two", deploy_behind=False)),
+    (
+        "no explorers",
+        2,
+        {"explorers": "no_explorers", "coast": "free"},
+        model.Rules(explorers="no_explorers", free_coast=True),
+    ),
+    (
+        "own explorers",
+        3,
+        {"bonus_explorers": "own", "deploy_behind": False, "reinforce_own": True, "tie_break": "settlers_left"},
+        model.Rules(own_explorers_only=True, deploy_behind=False, reinforce_own=True, settlers_break_ties=True),
+    ),
+    (
+        "settled farms",
+        2,
+        {"farm_enclosure": "settled", "scored_return": "before_bonus", "post_points_final": 1, "removal": False},
+        model.Rules(settled_enclosure=True, return_before_bonus=True, post_points_final=1, removal=False),
+    ),
+    (
+        "tied trails",
+        2,
+        {"trail_tie": "no_points", "explorers": "shared_two", "deploy_behind": False},
+        model.Rules(tied_trails_score=False, explorers="shared_two", deploy_behind=False),
+    ),
     ("open strip", 2, {"strip": "open"}, model.Rules(open_strip=True)),
-]  # fmt: skip
+]
 FULL = ("two players", "shared explorers")  # played to the end in any mode
 
 

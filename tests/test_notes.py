@@ -53,7 +53,7 @@ def test_notes_are_looked_at(tmp_path: Path) -> None:
     path.write_text(state.save(0), encoding="utf-8")
     notes = rw.open_notes(path)
     assert (notes.game, notes.players, notes.seat) == ("kuhn_poker", 2, 0)
-    assert notes.log == state.log(0) == ("chance: draw hidden", "chance: draw hidden", "player 0: bet")
+    assert notes.log == state.log(0) == ("chance: draw king", "chance: draw hidden", "player 0: bet")
     assert notes.views[-1] == json.loads(json.dumps(state.view(0), default=str))
     assert notes.views[0]["states"]["hand"] == ["none", "hidden"] or notes.views[0]["states"]["hand"][1] == "hidden"
 
@@ -105,7 +105,7 @@ def test_made_up_seeds_are_long() -> None:
 
 def test_a_peeking_opponent_is_called_one(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     said = played(monkeypatch, capsys, "kuhn_poker", "--seats", "human,mcts", lines="quit\n")
-    assert said.splitlines()[0] == "Kuhn Poker: 0 human, 1 mcts (sees hidden cards)"
+    assert said.splitlines()[0] == "Kuhn Poker: 0 human, 1 mcts (normal)"
     assert "sees" not in played(monkeypatch, capsys, "pig", "--seats", "human,mcts", lines="quit\n").splitlines()[0]
 
 
@@ -120,7 +120,9 @@ def test_save_at_the_table_writes_what_the_person_knows(
     assert sum(card in Path("mine").read_text() for card in CARDS) == 1
     assert sum(card in Path("all of it").read_text() for card in CARDS) == 2
     assert "seed" not in Path("mine").read_text()
-    again = played(monkeypatch, capsys, "kuhn_poker", "--resume", "all of it", "--seats", "human,random", lines="quit\n")
+    again = played(
+        monkeypatch, capsys, "kuhn_poker", "--resume", "all of it", "--seats", "human,random", lines="quit\n"
+    )
     assert "seed" not in again.splitlines()[0]
     assert main(["play", "kuhn_poker", "--resume", "mine", "--backend", "reference"]) == 1
     assert "what one seat knows" in capsys.readouterr().err

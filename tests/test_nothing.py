@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.build import compile_module
+from rulewright.compiler.native.build import compile_module
 from rulewright.compiler.pipeline import compile_game
 from rulewright.runtime.interpret import ReferenceBackend
 

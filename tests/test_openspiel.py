@@ -28,20 +28,33 @@ BATCHES = 2  # the games of a pairing are shared out, so that two processes can 
 def test_lockstep(backend: str, pairing: Pairing, batch: int) -> None:
     game = rw.load(pairing.game, backend=backend, **pairing.options)
     seeds = range(batch, scaled(pairing.games[backend]), BATCHES)
-    steps = rw.lockstep(game, pairing.theirs, pairing.to_action, seeds=seeds, returns=pairing.returns, seats=pairing.seats)
+    steps = rw.lockstep(
+        game, pairing.theirs, pairing.to_action, seeds=seeds, returns=pairing.returns, seats=pairing.seats
+    )
     assert steps > 0
 
 
 def test_what_differs_is_told() -> None:
     game = rw.load("tic_tac_toe", backend="reference")
     cells = next(one.to_action for one in PAIRINGS if one.game == "tic_tac_toe")
-    assert rw.lockstep(game, "tic_tac_toe", lambda move, turn: 8 - cells(move, turn), seeds=range(5)) >= 25, "half a turn"
-    with pytest.raises(rw.LockstepError, match="only ours has mark b3, mark c3, only theirs has nothing. After no move."):
+    assert rw.lockstep(game, "tic_tac_toe", lambda move, turn: 8 - cells(move, turn), seeds=range(5)) >= 25, (
+        "half a turn"
+    )
+    with pytest.raises(
+        rw.LockstepError, match="only ours has mark b3, mark c3, only theirs has nothing. After no move."
+    ):
         rw.lockstep(game, "connect_four", cells)
     with pytest.raises(rw.LockstepError, match=r"only ours has nothing, only theirs has x\(0,1\)"):
         rw.lockstep(game, "tic_tac_toe", lambda move, turn: 0)
     with pytest.raises(rw.LockstepError, match="the result is"):
         rw.lockstep(game, "tic_tac_toe", cells, returns=lambda state: [0.5, -0.5])
+    with pytest.raises(rw.LockstepError, match="theirs is not asked, ours may choose mark a1, mark b1,"):
+        rw.lockstep(game, "tic_tac_toe", lambda move, turn: ())
+    with pytest.raises(rw.LockstepError, match="mark a1 is no whole action of theirs"):
+        rw.lockstep(game, "tic_tac_toe", lambda move, turn: cells(move, turn) or ())
+    wide = rw.load("connect_four", backend="reference", columns=8)
+    with pytest.raises(rw.LockstepError, match="several moves of ours are their action 6: drop 7, drop 8"):
+        rw.lockstep(wide, "connect_four", lambda move, turn: min(6, move.arguments["column"] - 1))
     with pytest.raises(rw.OptionError, match="OpenSpiel has no game 'tictactoe'. Did you mean 'tic_tac_toe'"):
         rw.lockstep(game, "tictactoe", cells)
 

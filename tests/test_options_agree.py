@@ -19,7 +19,7 @@ from covering import Setting, all_pairs, covering, pairs_met
 from scale import is_long
 
 import rulewright as rw
-from rulewright.compiler.build import compile_module
+from rulewright.compiler.native.build import compile_module
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
 from rulewright.warm import backend_of
 
@@ -62,12 +62,22 @@ LARGE = {
     "reykholt": Large(
         (1, 2, 3, 4),
         {
-            "rounds": [DEFAULT, 3], "workers": [DEFAULT, 2, 4], "start_player": [DEFAULT, 0],
-            "service_set": [DEFAULT, ANY, "B", "C", "D", "E"], "story_cards": YES,
-            "story": [DEFAULT, "S1", "S2", "S3", "S4", "S5"], "solo": [DEFAULT, "challenge"], "tile_2p": [DEFAULT, "blank"],
-            "tourism_forced": YES, "bonus": [DEFAULT, "optional", "off"], "harvest_time": [DEFAULT, "optional"],
-            "flags": [DEFAULT, "per_board", "off"], "sharing": [DEFAULT, "anyone", "off"], "lap_increment": [DEFAULT, 0],
-            "supply": [DEFAULT, "wood_and_tiles", "wood_only"], "random_pile": [DEFAULT, "open"],
+            "rounds": [DEFAULT, 3],
+            "workers": [DEFAULT, 2, 4],
+            "start_player": [DEFAULT, 0],
+            "service_set": [DEFAULT, ANY, "B", "C", "D", "E"],
+            "story_cards": YES,
+            "story": [DEFAULT, "S1", "S2", "S3", "S4", "S5"],
+            "solo": [DEFAULT, "challenge"],
+            "tile_2p": [DEFAULT, "blank"],
+            "tourism_forced": YES,
+            "bonus": [DEFAULT, "optional", "off"],
+            "harvest_time": [DEFAULT, "optional"],
+            "flags": [DEFAULT, "per_board", "off"],
+            "sharing": [DEFAULT, "anyone", "off"],
+            "lap_increment": [DEFAULT, 0],
+            "supply": [DEFAULT, "wood_and_tiles", "wood_only"],
+            "random_pile": [DEFAULT, "open"],
             "tie_break": [DEFAULT, "back", "shared"],
         },
         reykholt_goes_together,
@@ -77,11 +87,22 @@ LARGE = {
     "fields_of_green": Large(
         (1, 2, 3, 4, 5, 6),
         {
-            "years": [DEFAULT, 3, 5], "hand_size": [DEFAULT, 4, 6], "piles_used": [DEFAULT, 1, 4], "start_coins": [DEFAULT, 30],
-            "income": [DEFAULT, "5 of coin + 1 of water + 2 of food"], "tower_range": [DEFAULT, 1, 4],
-            "market_limit": [DEFAULT, 0, 4], "first_seat": [DEFAULT, 0], "draft": [DEFAULT, "passing", "open", "kept"],
-            "placing": [DEFAULT, "free"], "open_area": [DEFAULT, "ground"], "reactivation": [DEFAULT, 2], "diagonal": YES,
-            "limited_supply": YES, "tiebreak": [DEFAULT, "coins", "food", "cards"], "solo_target": [DEFAULT, 20],
+            "years": [DEFAULT, 3, 5],
+            "hand_size": [DEFAULT, 4, 6],
+            "piles_used": [DEFAULT, 1, 4],
+            "start_coins": [DEFAULT, 30],
+            "income": [DEFAULT, "5 of coin + 1 of water + 2 of food"],
+            "tower_range": [DEFAULT, 1, 4],
+            "market_limit": [DEFAULT, 0, 4],
+            "first_seat": [DEFAULT, 0],
+            "draft": [DEFAULT, "passing", "open", "kept"],
+            "placing": [DEFAULT, "free"],
+            "open_area": [DEFAULT, "ground"],
+            "reactivation": [DEFAULT, 2],
+            "diagonal": YES,
+            "limited_supply": YES,
+            "tiebreak": [DEFAULT, "coins", "food", "cards"],
+            "solo_target": [DEFAULT, 20],
         },
         fields_of_green_goes_together,
         settings=6,
@@ -90,10 +111,21 @@ LARGE = {
     "fjords": Large(
         (2, 3, 4),
         {
-            "rounds": [DEFAULT, 1], "farms": [DEFAULT, 3], "fields": [DEFAULT, 10, ANY], "min_neighbours": [DEFAULT, 1, 3],
-            "landmass": NO, "sea_edges_free": YES, "diagonal": NO, "set_aside_reuse": [DEFAULT, "never"],
-            "display": [DEFAULT, 3], "challenge": YES, "guest_farms": YES, "phase2_pass": YES, "farm_points": [DEFAULT, 1],
-            "extra_match": [DEFAULT, "three_rounds"], "extra_cap": [DEFAULT, 0],
+            "rounds": [DEFAULT, 1],
+            "farms": [DEFAULT, 3],
+            "fields": [DEFAULT, 10, ANY],
+            "min_neighbours": [DEFAULT, 1, 3],
+            "landmass": NO,
+            "sea_edges_free": YES,
+            "diagonal": NO,
+            "set_aside_reuse": [DEFAULT, "never"],
+            "display": [DEFAULT, 3],
+            "challenge": YES,
+            "guest_farms": YES,
+            "phase2_pass": YES,
+            "farm_points": [DEFAULT, 1],
+            "extra_match": [DEFAULT, "three_rounds"],
+            "extra_cap": [DEFAULT, 0],
         },
         lambda row: True,
         settings=3,
@@ -101,11 +133,22 @@ LARGE = {
     "new_world": Large(
         (2, 3, 4, 5),
         {
-            "settlers": [DEFAULT, 5, 8], "coast": [DEFAULT, "free"], "strip": [DEFAULT, "open"], "reinforce_own": YES,
-            "small_town": YES, "trail_tie": [DEFAULT, "no_points"], "farm_enclosure": [DEFAULT, "settled"],
-            "explorers": [DEFAULT, "shared_two", "no_explorers"], "explorer_moves": [DEFAULT, "per_feature"],
-            "bonus_points": [DEFAULT, 0], "bonus_scope": [DEFAULT, "scored_settlers"], "bonus_explorers": [DEFAULT, "own"],
-            "scored_return": [DEFAULT, "before_bonus"], "removal": NO, "deploy_behind": NO, "post_points_final": [DEFAULT, 1],
+            "settlers": [DEFAULT, 5, 8],
+            "coast": [DEFAULT, "free"],
+            "strip": [DEFAULT, "open"],
+            "reinforce_own": YES,
+            "small_town": YES,
+            "trail_tie": [DEFAULT, "no_points"],
+            "farm_enclosure": [DEFAULT, "settled"],
+            "explorers": [DEFAULT, "shared_two", "no_explorers"],
+            "explorer_moves": [DEFAULT, "per_feature"],
+            "bonus_points": [DEFAULT, 0],
+            "bonus_scope": [DEFAULT, "scored_settlers"],
+            "bonus_explorers": [DEFAULT, "own"],
+            "scored_return": [DEFAULT, "before_bonus"],
+            "removal": NO,
+            "deploy_behind": NO,
+            "post_points_final": [DEFAULT, 1],
             "tie_break": [DEFAULT, "settlers_left"],
         },
         new_world_goes_together,
@@ -116,17 +159,27 @@ LARGE = {
     "dorfromantik": Large(
         (1, 2, 3, 4, 5, 6),
         {
-            "warehouse": NO, "discard": [DEFAULT, 0], "running_tasks": [DEFAULT, 5], "task_neighbour": [DEFAULT, "joined", "off"],
-            "hosts": [DEFAULT, "own_terrain", "own_area"], "host_capacity": [DEFAULT, 2], "red_hearts": [DEFAULT, 3],
-            "gold_hearts": [DEFAULT, 0], "segments": [DEFAULT, "per_run"], "long_line": [DEFAULT, "simple_path"],
-            "match_meadow": NO, "balloon_path": [DEFAULT, "straight"], "target_score": [DEFAULT, 60], "map_radius": [DEFAULT, 20],
+            "warehouse": NO,
+            "discard": [DEFAULT, 0],
+            "running_tasks": [DEFAULT, 5],
+            "task_neighbour": [DEFAULT, "joined", "off"],
+            "hosts": [DEFAULT, "own_terrain", "own_area"],
+            "host_capacity": [DEFAULT, 2],
+            "red_hearts": [DEFAULT, 3],
+            "gold_hearts": [DEFAULT, 0],
+            "segments": [DEFAULT, "per_run"],
+            "long_line": [DEFAULT, "simple_path"],
+            "match_meadow": NO,
+            "balloon_path": [DEFAULT, "straight"],
+            "target_score": [DEFAULT, 60],
+            "map_radius": [DEFAULT, 20],
         },
         lambda row: True,
         settings=6,
         whole=30,
         window=10,
     ),
-}  # fmt: skip
+}
 
 
 def factors(name: str) -> dict[str, list[Any]]:
@@ -145,12 +198,6 @@ def chosen(name: str) -> list[Setting]:
 
 
 CASES = [(name, number) for name in LARGE for number in range(len(chosen(name)))]
-
-
-@pytest.fixture(autouse=True)
-def quick_builds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Building takes longer than playing."""
-    monkeypatch.setenv("RULEWRIGHT_PLAIN", "1")
 
 
 class Pair(NamedTuple):
@@ -241,7 +288,9 @@ def steps_in(position: Position, choose: random.Random) -> int:
 
 
 @pytest.mark.parametrize(("name", "number"), CASES, ids=[f"{name} {number}" for name, number in CASES])
-def test_options_agree(name: str, number: int) -> None:
+def test_options_agree(name: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    if number:  # building takes longer than playing; the first setting is built for other tests, too
+        monkeypatch.setenv("RULEWRIGHT_PLAIN", "1")
     game, row = LARGE[name], rows(name)[number]
     backends = load(name, row)
     shown = {word: value for word, value in row.items() if value is not DEFAULT}

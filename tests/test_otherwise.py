@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.build import compile_module
+from rulewright.compiler.native.build import compile_module
 from rulewright.compiler.pipeline import compile_game
 from rulewright.runtime.backend import DECIDE
 from rulewright.runtime.interpret import ReferenceBackend
@@ -95,6 +95,6 @@ def test_why_it_is_not_offered(tmp_path: Path) -> None:
 
 
 def test_it_is_formatted_as_it_is(tmp_path: Path) -> None:
-    from rulewright.compiler.format import formatted
+    from rulewright.compiler.syntax.format import formatted
 
     assert "otherwise give(n in your hand, to p in players where p != you)" in formatted(GAME)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+from pathlib import Path
 
 import pytest
 from scale import scaled
@@ -67,7 +69,10 @@ def test_both_backends_accept_the_same_bytes(name: str) -> None:
     chance = random.Random(name)
     for _ in range(3):
         good = somewhere(games[0], chance)
-        assert [bytes(state) if isinstance(state := opened(game, good), rw.State) else state for game in games] == [good, good]
+        assert [bytes(state) if isinstance(state := opened(game, good), rw.State) else state for game in games] == [
+            good,
+            good,
+        ]
         for _ in range(scaled(20)):
             data = corrupted(good, chance)
             found = [opened(game, data) for game in games]
@@ -111,3 +116,44 @@ def test_a_draw_from_an_empty_deck_is_no_position() -> None:
         data = bytes(state)
         with pytest.raises(rw.OptionError):
             game.from_bytes(data[: deck.offset] + bytes(deck.size) + data[deck.offset + deck.size :])
+
+
+def test_a_module_refuses_a_cell_with_two_values_by_itself() -> None:
+    """Both sides on one square: a sum of the two would be a third (met by the sanitizers in chess)."""
+    game = rw.load("breakthrough", backend="compiled")
+    data = bytearray(bytes(game.new(seed=1)))
+    field = next(one for one in game.seating().layout.fields if one.encoding.kind == "planes")
+    data[field.offset] |= 255
+    data[field.offset + field.size // 2] |= 255
+    with pytest.raises(ValueError):
+        game.seating().backend.from_bytes(bytes(data), 1, 0, True)
+
+
+DRAWING = """game "Drawing"
+players 1
+enum Kind: red, green, blue
+state full: 0..255 per 0..40 = 9
+state piles: bag of Kind per Kind = 2 of red + 1 of blue
+state out: bag of Kind
+play
+    for k in Kind
+        for you in players
+            draw c from piles[k]
+            add c to out
+    finish
+"""
+
+
+def test_a_draw_from_nowhere_has_no_outcome(tmp_path: Path) -> None:
+    """The kind whose pile is drawn from is lost (met by the sanitizers in Fields of Green): nothing before the piles is read."""
+    file = tmp_path / "drawing.game"
+    file.write_text(DRAWING)
+    backend = rw.load(file, backend="compiled").seating().backend
+    good = backend.new(1, True).to_bytes()
+    assert [weight for _, weight in backend.from_bytes(good, 1, 0, True).outcomes()] == [2, 1]
+    found = set()
+    for at in range(len(good)):
+        with contextlib.suppress(ValueError):
+            position = backend.from_bytes(good[:at] + bytes([0]) + good[at + 1 :], 1, 0, True)
+            found.add(tuple(weight for _, weight in position.outcomes()))
+    assert found <= {(2, 1), (1,), (2,), ()}

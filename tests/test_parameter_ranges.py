@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from rulewright.compiler.build import compile_module
-from rulewright.compiler.diagnostics import DefinitionError
+from rulewright.compiler.native.build import compile_module
 from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.contents import elements
 from rulewright.runtime.interpret import ReferenceBackend
@@ -75,7 +75,11 @@ def outcome(backend: Any, program: Any, big: int) -> int | str:
 @pytest.mark.parametrize("kind", BACKENDS)
 def test_what_is_passed_lies_in_the_range_or_is_a_fault(kind: str, call: str, tmp_path: Path) -> None:
     program = program_of(call, tmp_path)
-    backend = ReferenceBackend(program) if kind == "reference" else compile_module(program, passes=kind == "compiled").Backend()
+    backend = (
+        ReferenceBackend(program)
+        if kind == "reference"
+        else compile_module(program, passes=kind == "compiled").Backend()
+    )
     for big in (0, 1, 3, 4, 6, 7, 20):
         expected = CALLS[call](big)
         assert outcome(backend, program, big) == ("RW601" if expected is None else expected), big

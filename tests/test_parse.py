@@ -8,9 +8,9 @@ from textwrap import dedent
 import pytest
 from parsing import GAME, SCENARIOS, VARIANT, bare, declaration, formula, nodes, read, rules
 
-from rulewright.compiler import ast, parse
-from rulewright.compiler.diagnostics import Problems
-from rulewright.compiler.source import Source, Span
+from rulewright.compiler.syntax import ast, parse
+from rulewright.compiler.syntax.diagnostics import Problems
+from rulewright.compiler.syntax.source import Source, Span
 
 
 def test_every_node_of_the_syntax_tree_can_be_written() -> None:
@@ -191,7 +191,10 @@ def test_tags_of_a_def_with_a_block_are_those_of_its_head_and_of_its_result() ->
             "If([[a, [Stop()]], [b, [Command(f, []), Command(g, [])]]], [Stop()], Tags([A-1], None))",
         ),
         ("for a in b\n    stop", "For(a, b, [], [Stop()])"),
-        ("for a in b where c while d until e\n    stop", "For(a, b, [Clause(where, c), Clause(while, d), Clause(until, e)], [Stop()])"),
+        (
+            "for a in b where c while d until e\n    stop",
+            "For(a, b, [Clause(where, c), Clause(while, d), Clause(until, e)], [Stop()])",
+        ),
         ("repeat\n    stop", "Repeat(forever, None, [Stop()])"),
         ("repeat 0..\n    stop", "Repeat(times, Range(0, None), [Stop()])"),
         ("repeat (if a then 1 else 2)\n    stop", "Repeat(times, Conditional(a, 1, 2), [Stop()])"),
@@ -221,7 +224,7 @@ def test_tags_of_a_def_with_a_block_are_those_of_its_head_and_of_its_result() ->
         ),
         ("chance chooses a", "Choice(chance, False, False, False, [Alternative(a, [], [], False)])"),
     ],
-)  # fmt: skip
+)
 def test_statements(text: str, expected: str) -> None:
     assert bare(rules(text)) == f"[{expected}]"
 
@@ -321,18 +324,25 @@ def test_scenarios() -> None:
     )
     assert scenarios.rows[0].entries[1].text_span.text == "pay 1; gain 2"
     assert bare(scenarios.without) == "[Without(all is well)]"
+    assert bare(scenarios.borrowed) == "[Borrowed(other.scenario)]"
     assert bare(scenarios.positions) == (
-        "[NamedPosition(begun, None, [ScenarioPlayers(2)]), NamedPosition(more, Start(begun), [Seed(8)])]"
+        "[NamedPosition(begun, None, [ScenarioPlayers(2), Finally([Assign(opener, =, 1)])]), "
+        "NamedPosition(more, Start(begun), [Seed(8)])]"
     )
     first, refused, three, four, second = scenarios.scenarios
     assert bare(refused) == "Scenario(refused, [], None, [Rejected(EV-3)], None)"
-    assert bare(three) == "Scenario(3 moves, [], Start(more), [Without(all is well), MovesAre([], 3, None)], Example(n = 3))"
-    assert (four.title, four.line, four.span.line) == ("4 moves", 62, 55)
+    assert (
+        bare(three)
+        == "Scenario(3 moves, [], Start(more), [Without(all is well), MovesAre([], 3, None)], Example(n = 3))"
+    )
+    assert (four.title, four.line, four.span.line) == ("4 moves", 66, 59)
     assert first.covers == ("EV-1", "EV-2a")
     assert [bare(step) for step in first.steps[:3]] == ["ScenarioPlayers(2)", "SetOption(rounds, 2)", "Seed(7)"]
     assert [bare(step) for step in first.steps[4:]] == [
         "StartAt(day, [[you, 0], [y, SetOf([1, 2])]])",
-        "PlayMoves([Move(-1, draw X1), Move(0, place (1,-1) turned 2)" + ", Move(0, pass), Move(1, pass), Move(1, pass)" * 2 + "])",
+        "PlayMoves([Move(-1, draw X1), Move(0, place (1,-1) turned 2)"
+        + ", Move(0, pass), Move(1, pass), Move(1, pass)" * 2
+        + "])",
         "Illegal(Move(0, place (2,0)), EV-19)",
         "Illegal(Move(None, place (2,0)), None)",
         "Legal(Move(1, act pay 1; gain 2))",

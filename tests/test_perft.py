@@ -18,9 +18,9 @@ from scale import is_long
 
 import rulewright as rw
 from rulewright import library
-from rulewright.compiler.diagnostics import Problems
-from rulewright.compiler.parse import parse_scenarios
-from rulewright.compiler.source import Source
+from rulewright.compiler.syntax.diagnostics import Problems
+from rulewright.compiler.syntax.parse import parse_scenarios
+from rulewright.compiler.syntax.source import Source
 from rulewright.conformance.beginning import Beginning
 from rulewright.conformance.machine import Workshop
 from rulewright.conformance.setup import setup_of
@@ -136,7 +136,14 @@ def count_games(state: rw.State, known: dict[bytes, int] | None = None) -> int:
 
 
 def test_every_board_game_has_counts() -> None:
-    assert {count.game for count in COUNTS} >= {"tic_tac_toe", "connect_four", "hex", "othello", "breakthrough", "chess"}
+    assert {count.game for count in COUNTS} >= {
+        "tic_tac_toe",
+        "connect_four",
+        "hex",
+        "othello",
+        "breakthrough",
+        "chess",
+    }
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.perft")), ids=lambda path: path.stem)

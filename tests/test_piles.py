@@ -69,7 +69,10 @@ def test_a_bound_is_kept(tmp_path: Path) -> None:
         one.new().play((0, 3))
         with pytest.raises(Fault) as caught:
             one.new().play((0, 4))
-        assert (caught.value.code, caught.value.where.line) == ("RW604", GAME[: GAME.index("put ace onto low")].count("\n") + 1)
+        assert (caught.value.code, caught.value.where.line) == (
+            "RW604",
+            GAME[: GAME.index("put ace onto low")].count("\n") + 1,
+        )
 
 
 def test_without_a_bound_copies_have_room(tmp_path: Path) -> None:

@@ -57,13 +57,17 @@ def shop(tmp_path: Path) -> Path:
     return tmp_path / "shop.game"
 
 
-def conversation(game: Path, lines: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+def conversation(
+    game: Path, lines: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> str:
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
     assert main(["play", str(game), "--seats", "human", "--seed", "1", "--backend", "reference"]) == 0
     return capsys.readouterr().out
 
 
-def test_moves_are_chosen_by_number(shop: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_moves_are_chosen_by_number(
+    shop: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     said = conversation(shop, ["#9", "#2", "moves bid", "4", "6", "#6"], monkeypatch, capsys)
     listed = ["  #1   buy A1  Old Mill", "  #2   buy A2  Inn", "  #3   buy A3", "  #4-6 bid 3, 4, 5", "  #7   close"]
     assert "\n".join(listed) in said
@@ -75,7 +79,9 @@ def test_moves_are_chosen_by_number(shop: Path, monkeypatch: pytest.MonkeyPatch,
     assert "over: player 0 wins" in said
 
 
-def test_rows_are_told_and_read_by_name(shop: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rows_are_told_and_read_by_name(
+    shop: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     said = conversation(shop, ["buy old mill", "buy A1", "buy A3", "inn", "close"], monkeypatch, capsys)
     assert "player 0: buy A1 (Old Mill)" in said and "player 1: buy A3\n" in said and "player 0: buy A2 (Inn)" in said
     assert "'buy A1' is not legal: it is sold" in said
@@ -115,7 +121,9 @@ def test_two_people_at_one_screen(tmp_path: Path) -> None:
     assert looked_at.count(b"paper") == 1, "paper is among the moves to choose from, and nowhere else"
 
 
-def test_a_move_called_like_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_move_called_like_a_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "fists.game").write_text(FISTS, encoding="utf-8")
     said = conversation(tmp_path / "fists.game", ["/show", "show paper", "show rock"], monkeypatch, capsys)
     assert "> /show\n\nplayer 0 to move" in said and "over: player 0 wins" in said

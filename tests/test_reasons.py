@@ -58,7 +58,9 @@ def test_every_refusal_has_a_reason_and_a_rule(name: str, players: int, moves: i
         for move in refused(state, chooser):
             reasons = state.explain(move)
             assert reasons and any(reason.rule and reason.text for reason in reasons), (str(move), reasons)
-            assert not any(re.search(r"\{[a-z_]+\}", reason.text) for reason in reasons), "no name is left where a value belongs"
+            assert not any(re.search(r"\{[a-z_]+\}", reason.text) for reason in reasons), (
+                "no name is left where a value belongs"
+            )
             told += 1
         state.play(chooser.choice(list(state.moves)))
     assert told > 10

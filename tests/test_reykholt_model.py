@@ -43,8 +43,10 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     ("four players", 4, {**ALL_CARDS, "story": "S4"}),
 ]
 WORDS = {  # what our tables write of actions, in the words of the rulebook
-    "take_random_house": "Take 1 random greenhouse", "take_service_card": "Take 1 service card",
-    "share_service_card": "Share 1 service card", "harvest_twice": "Harvest twice from the same greenhouse",
+    "take_random_house": "Take 1 random greenhouse",
+    "take_service_card": "Take 1 service card",
+    "share_service_card": "Share 1 service card",
+    "harvest_twice": "Harvest twice from the same greenhouse",
     "pay_identical 2; discard_houses 2; advance 2": "Discard 2 greenhouses and 2 identical goods → immediately advance 2 times",
     "pay_identical 3; advance 1": "Discard 3 identical goods → immediately advance 1 time",
     "pay 1 carrot; advance 1": "Discard 1 K → immediately advance 1 time",
@@ -53,7 +55,7 @@ WORDS = {  # what our tables write of actions, in the words of the rulebook
     "pay 2 tomato; gain 1 cauliflower + 1 carrot": "Discard 2 T → take 1 F and 1 K",
     "take_house 3..4": "Take 1 greenhouse with 3 parcels OR take 1 greenhouse with 4 parcels",
     "take_house 5..6": "Take 1 greenhouse with 5 parcels OR take 1 greenhouse with 6 parcels",
-}  # fmt: skip
+}
 LETTER = {"tomato": "T", "lettuce": "L", "mushroom": "M", "cauliflower": "F", "carrot": "K"}
 
 
@@ -198,7 +200,9 @@ def compare_red_card(at: Board, position: ReferencePosition, rng: random.Random)
 def differences(one: model.Table, other: model.Table) -> str:
     """Where two tables differ, for messages."""
     return "; ".join(
-        f"{name}: {value} and {getattr(other, name)}" for name, value in vars(one).items() if value != getattr(other, name)
+        f"{name}: {value} and {getattr(other, name)}"
+        for name, value in vars(one).items()
+        if value != getattr(other, name)
     )
 
 
@@ -312,7 +316,10 @@ def test_golden_round() -> None:
     steps = state.steps
     assert len(steps) == 23 and steps[0][1].arguments == {"value": 0}
     forced = [(move.forced_on, str(move)) for move in state.history if move.is_forced]
-    assert forced[-2:] == [(0, "pick tomato"), (1, "pick carrot")]  # step 7, Harvest Time: one good each, nobody is asked
+    assert forced[-2:] == [
+        (0, "pick tomato"),
+        (1, "pick carrot"),
+    ]  # step 7, Harvest Time: one good each, nobody is asked
     for name, (moves, stocks, farms) in WORKED_ROUND.items():
         table = at.table(steps[moves][0] if moves < len(steps) else state.position)  # type: ignore[arg-type]
         assert table.stock == [Counter(goods) for goods in stocks], name
@@ -335,11 +342,21 @@ def table_of(farm: list[tuple[str, str]], stock: str, **changes: Any) -> model.T
     """Three players, the first with some greenhouses and goods."""
     houses = [model.House(ALL_HOUSES[name], Counter(planted)) for name, planted in farm]
     plain: dict[str, Any] = {
-        "stock": [Counter(stock), Counter(), Counter()], "farm": [houses, [], []],
-        "piles": {3: {"G3b"}, 4: set(), 5: {"G5a"}, 6: {"G6a"}}, "randoms": model.RandomPile(["R1"], set(), []),
-        "display": set(), "cards": [set(), set(), set()], "shared": set(), "used": [set(), set(), set()], "hoard": [],
-        "workers": {}, "blocked": set(), "progress": [0, 0, 0], "track": [0, 1, 2], "start": 0,
-    }  # fmt: skip
+        "stock": [Counter(stock), Counter(), Counter()],
+        "farm": [houses, [], []],
+        "piles": {3: {"G3b"}, 4: set(), 5: {"G5a"}, 6: {"G6a"}},
+        "randoms": model.RandomPile(["R1"], set(), []),
+        "display": set(),
+        "cards": [set(), set(), set()],
+        "shared": set(),
+        "used": [set(), set(), set()],
+        "hoard": [],
+        "workers": {},
+        "blocked": set(),
+        "progress": [0, 0, 0],
+        "track": [0, 1, 2],
+        "start": 0,
+    }
     return model.Table(**{**plain, **changes})
 
 
@@ -352,17 +369,21 @@ def test_model_track() -> None:
 @pytest.mark.parametrize(
     ("space", "farm", "stock", "expected"),
     [
-        ("F2", [], "", False), ("M2", [], "", True),  # RK-28
-        ("M6", [], "T", False), ("M6", [], "TT", True),  # RK-33
+        ("F2", [], "", False),
+        ("M2", [], "", True),  # RK-28
+        ("M6", [], "T", False),
+        ("M6", [], "TT", True),  # RK-33
         ("F3", [("G6a", ""), ("G6b", "")], "TK", False),  # RK-45: neither two seedings nor a harvest
         ("F3", [("G3a", ""), ("G6b", "")], "TK", True),
         ("F1", [("G4a", "TTT")], "", False),  # RK-49
         ("F6", [("G3a", "K"), ("G4a", "T")], "", False),  # RK-51
-        ("P3", [], "", False), ("P2", [], "", True),  # RK-54
+        ("P3", [], "", False),
+        ("P2", [], "", True),  # RK-54
         ("H4", [("G3a", "KKK"), ("G3c", "")], "K", False),  # RK-60
-        ("H1", [], "TTT", False), ("H2", [], "", True),  # RK-64
+        ("H1", [], "TTT", False),
+        ("H2", [], "", True),  # RK-64
     ],
-)  # fmt: skip
+)
 def test_model_performable(space: str, farm: list[tuple[str, str]], stock: str, expected: bool) -> None:
     assert table_of(farm, stock).is_performable(0, ALL_SPACES[space]) is expected
 

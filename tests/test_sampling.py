@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.emit import emit
+from rulewright.compiler.emit.module import emit
 from rulewright.compiler.pipeline import compile_game
 
 DRAWN = 20_000
@@ -38,9 +38,11 @@ PREFERRED = "                prefer c.q > 0"
 UNHEARD_OF = "                prefer c.q > 15"
 TRIED = "                require chosen mod 8 != 4"
 CASES = {
-    "plain": ("", ""), "preferred": (PREFERRED, ""), "waived": (UNHEARD_OF, ""),
+    "plain": ("", ""),
+    "preferred": (PREFERRED, ""),
+    "waived": (UNHEARD_OF, ""),
     "two preferences and a trial": (f"{PREFERRED}\n                prefer k == 2", TRIED),
-}  # fmt: skip
+}
 
 
 def written(folder: Path, case: str) -> Path:

@@ -20,15 +20,20 @@ SANITIZE = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "
 SMALL = ("pig",)
 BUILDING = """
 import sys, rulewright
-from rulewright.compiler import build
+from rulewright.compiler.native import build
 build.FLAGS = (*build.FLAGS, *sys.argv[2].split())
 build.LEVELS = ()
 build.SECONDS = 900
 """
-BUILD = BUILDING + """
+BUILD = (
+    BUILDING
+    + """
 rulewright.load(sys.argv[1], backend="compiled").seating()  # built, but it cannot be loaded here, without the sanitizers
 """
-RUN = BUILDING + """
+)
+RUN = (
+    BUILDING
+    + """
 import random
 game, amount = rulewright.load(sys.argv[1], backend="compiled"), int(sys.argv[3])
 assert game.backend == "compiled"
@@ -75,6 +80,7 @@ for number in range(amount * 5):
             tried(lambda: found.play_chance(chance.choice(outcomes)[0]))
 print("clean")
 """
+)
 
 
 def sanitizer() -> str | None:
@@ -82,7 +88,9 @@ def sanitizer() -> str | None:
     compiler = shutil.which("gcc")
     if compiler is None:
         return None
-    said = subprocess.run([compiler, "-print-file-name=libasan.so"], capture_output=True, text=True, check=False).stdout.strip()
+    said = subprocess.run(
+        [compiler, "-print-file-name=libasan.so"], capture_output=True, text=True, check=False
+    ).stdout.strip()
     return str(Path(said).resolve()) if os.path.isabs(said) and Path(said).exists() else None
 
 
@@ -91,7 +99,16 @@ def sanitizer() -> str | None:
 def test_no_memory_error_and_nothing_undefined(name: str, tmp_path: Path) -> None:
     around = {**os.environ, "CC": "gcc", "PYTHONMALLOC": "malloc", "RULEWRIGHT_CACHE": str(tmp_path)}
     arguments = (name, " ".join(SANITIZE), str(scaled(20)))
-    subprocess.run([sys.executable, "-c", BUILD, *arguments], check=False, capture_output=True, env=around, timeout=3000)
-    watched = {**around, "LD_PRELOAD": sanitizer() or "", "ASAN_OPTIONS": "detect_leaks=0", "UBSAN_OPTIONS": "print_stacktrace=1"}
-    done = subprocess.run([sys.executable, "-c", RUN, *arguments], capture_output=True, text=True, check=False, env=watched, timeout=3000)
+    subprocess.run(
+        [sys.executable, "-c", BUILD, *arguments], check=False, capture_output=True, env=around, timeout=3000
+    )
+    watched = {
+        **around,
+        "LD_PRELOAD": sanitizer() or "",
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "UBSAN_OPTIONS": "print_stacktrace=1",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, *arguments], capture_output=True, text=True, check=False, env=watched, timeout=3000
+    )
     assert done.stdout == "clean\n", done.stderr[-6000:]

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from parsing import GAME, HEAD, VARIANT, problems_of, read
 
-from rulewright.compiler import parse
-from rulewright.compiler.cache_dir import cache_dir
+from rulewright.compiler.cache.folder import cache_dir
+from rulewright.compiler.syntax import parse
 
 
 @pytest.fixture
 def fresh_parser() -> Any:
     parse._parser.cache_clear()
+    parse._tree.cache_clear()  # another test may have read the same text
     yield
     parse._parser.cache_clear()
 

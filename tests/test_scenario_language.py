@@ -123,7 +123,9 @@ def test_a_scenario_or_a_file_may_do_without_an_invariant(market: Path, backend:
 
 
 def test_without_an_invariant_that_there_is_not(market: Path) -> None:
-    assert "error[RW816]: the game has no invariant 'never fife'" in message(FIVE.format('without invariant "never fife"', 0))
+    assert "error[RW816]: the game has no invariant 'never fife'" in message(
+        FIVE.format('without invariant "never fife"', 0)
+    )
 
 
 # ---------------------------------------------------------------- compiled means compiled
@@ -185,6 +187,82 @@ def test_scenarios_begin_with_positions_and_refine_them(market: Path, backend: s
     passes(POSITIONS, backend, 2)
 
 
+FINALLY = """position "all that is left goes to the last"
+    given
+        coins[0] = 1
+    finally
+        coins[1] = 9 - coins[0]; hour += 1
+
+position "richer" from "all that is left goes to the last"
+    given
+        coins[0] += 1
+    finally
+        hour = 3 * hour
+
+scenario "one" from "all that is left goes to the last"
+    expect coins[0] == 1 and coins[1] == 8
+
+scenario "two" from "richer"
+    given
+        coins[0] += 1; hour = 1
+    start at trading with opener = 0
+    expect coins[0] == 3 and coins[1] == 6 and hour == 6
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_what_a_position_does_finally_comes_after_all_that_is_given(market: Path, backend: str) -> None:
+    passes(FINALLY, backend, 2)
+
+
+def test_where_finally_is_wrong(market: Path) -> None:
+    text = 'position "a"\n    finally\n        {}\n\nscenario "x" from "a"\n    given\n        coins[0] = 20\n    moves 19\n'
+    assert message(text.format("coins[0] += 1")).startswith(
+        "market.scenario:5:9: failed: a rule of the game went wrong"
+    )
+    assert "market.scenario:5:20: error[RW301]" in message(text.format("coins[0] = fig"))
+    assert "'finally' stands twice" in message(text.format("coins[0] -= 1\n    finally\n        day = 1"))
+    told = message(text.format("coins[0] = 5"))
+    assert told.startswith('market.scenario:8:5: failed: the invariant "never five" does not hold')
+
+
+LENDER = """scenarios for market
+
+position "rich"
+    given
+        coins[0] = 7
+
+position "mine"
+    given
+        coins[0] = 1
+"""
+BORROWER = """positions from "table.scenario"
+
+position "mine" from "rich"
+    given
+        coins[1] = 2
+
+scenario "x" from "mine"
+    expect coins[0] == 7 and coins[1] == 2
+"""
+
+
+def test_positions_of_another_file(market: Path) -> None:
+    """The file's own count where titles are equal; files may borrow from each other."""
+    (market / "table.scenario").write_text(LENDER + 'positions from "market.scenario"\n', encoding="utf-8")
+    passes(BORROWER)
+
+
+def test_positions_of_a_file_that_cannot_be_read(market: Path) -> None:
+    failures = run(BORROWER)["failures"]
+    assert "market.scenario:3:16: error[RW819]: there is no file 'table.scenario'" in failures[0]["message"]
+    assert "there is no position 'rich'" in failures[1]["message"] and len(failures) == 2
+    (market / "table.scenario").write_text(LENDER.replace("given", "givn", 1), encoding="utf-8")
+    failures = run(BORROWER)["failures"]
+    assert failures[0]["message"].startswith("table.scenario:4:5: error[RW119]: 'givn' cannot begin a step")
+    assert (failures[0]["file"], failures[0]["line"]) == ("table.scenario", 4)
+
+
 def test_a_position_may_play(market: Path) -> None:
     begun = 'position "begun"\n    play\n        0: sell 3\n\nscenario "x" from "begun"\n'
     passes(f"{begun}    expect coins[0] == 3\n    expect to move 1\n")
@@ -195,7 +273,10 @@ def test_a_position_may_play(market: Path) -> None:
     ("text", "told"),
     [
         ('scenario "x" from "rihc"\n    moves 1\n', "there is no position 'rihc' in this file"),
-        ('position "a" from "b"\n    players 2\nposition "b" from "a"\n    players 2\nscenario "x" from "a"\n    moves 1\n', "begins with itself"),
+        (
+            'position "a" from "b"\n    players 2\nposition "b" from "a"\n    players 2\nscenario "x" from "a"\n    moves 1\n',
+            "begins with itself",
+        ),
     ],
 )
 def test_positions_that_are_not_there(market: Path, text: str, told: str) -> None:
@@ -227,12 +308,20 @@ def test_an_example_that_fails_is_named(market: Path) -> None:
     assert (failure["scenario"], failure["line"]) == ("a tailor sells 3", 6)
     assert "    expect coins[0] == 3\n" in failure["message"]
     assert "example: line 10, seller = a tailor, n = 3, move = sell 4" in failure["message"]
-    untitled = run(EXAMPLES.replace('"<seller> sells <n>"', '"selling"').replace("seller  ", "").replace("a baker ", "").replace("a tailor", "").replace("nobody  ", ""))
+    untitled = run(
+        EXAMPLES.replace('"<seller> sells <n>"', '"selling"')
+        .replace("seller  ", "")
+        .replace("a baker ", "")
+        .replace("a tailor", "")
+        .replace("nobody  ", "")
+    )
     assert untitled["passed"] == 3
 
 
 def test_titles_without_a_cell_get_the_example(market: Path) -> None:
-    report = run('scenario "selling"\n    play\n        0: sell <n>\n    expect coins[0] == 9\n    examples\n        n\n        1\n')
+    report = run(
+        'scenario "selling"\n    play\n        0: sell <n>\n    expect coins[0] == 9\n    examples\n        n\n        1\n'
+    )
     assert [failure["scenario"] for failure in report["failures"]] == ["selling: n = 1"]
 
 
@@ -318,7 +407,9 @@ def test_moves_out_of_their_range_are_illegal(market: Path, backend: str) -> Non
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_a_setup_that_the_game_rejects(market: Path, backend: str) -> None:
     passes('scenario "x"                       covers MK-1\n    set stalls = 4\n    rejected because MK-1\n', backend)
-    passes('scenario "x"\n    given\n        for you in players\n            earn 9\n    rejected because MK-2\n', backend)
+    passes(
+        'scenario "x"\n    given\n        for you in players\n            earn 9\n    rejected because MK-2\n', backend
+    )
     passes('scenario "x"\n    players 4\n    rejected\n', backend)
     passes('scenario "x"\n    set size = 9\n    rejected\n', backend)
 
@@ -329,7 +420,10 @@ def test_a_setup_that_the_game_rejects(market: Path, backend: str) -> None:
         ("set stalls = 2\n    rejected", "this should be rejected"),
         ("set stalls = 4\n    rejected because MK-2", "this is rejected for another reason"),
         ("set stals = 4\n    rejected", "error[RW805]"),
-        ("set stalls = 4\n    rejected\n    moves 3", "error[RW807]: where the game is rejected nothing else can happen"),
+        (
+            "set stalls = 4\n    rejected\n    moves 3",
+            "error[RW807]: where the game is rejected nothing else can happen",
+        ),
         ("set stalls = 4\n    moves 3", "there is no room for so many stalls"),
     ],
 )
@@ -338,14 +432,20 @@ def test_rejections_that_do_not_happen(market: Path, steps: str, told: str) -> N
 
 
 def test_a_rejected_setup_is_told_at_the_line_that_is_rejected(market: Path) -> None:
-    told = message('scenario "x"\n    given\n        coins[0] = 3\n        for you in players\n            earn 9\n    moves 1\n')
-    assert told.startswith("market.scenario:6:9: failed: a rule of the game went wrong at the start\n            for you in players")
+    told = message(
+        'scenario "x"\n    given\n        coins[0] = 3\n        for you in players\n            earn 9\n    moves 1\n'
+    )
+    assert told.startswith(
+        "market.scenario:6:9: failed: a rule of the game went wrong at the start\n            for you in players"
+    )
     assert "that is too much" in told
 
 
 def test_options_that_do_not_fit_are_told_at_the_scenario(market: Path) -> None:
     told = message('scenario "x"\n    set stalls = 4\n    moves 3\n')
-    assert told.startswith("market.scenario:4:5: error[RW322]: there is no room for so many stalls (in market.game:7:1)")
+    assert told.startswith(
+        "market.scenario:4:5: error[RW322]: there is no room for so many stalls (in market.game:7:1)"
+    )
 
 
 # ---------------------------------------------------------------- starting in the middle
@@ -356,14 +456,22 @@ def test_starting_in_the_middle_of_loops_sets_what_they_note(market: Path, backe
     start = 'scenario "x"\n    start at trading with opener = 1, d = 2, h = 2\n'
     passes(f"{start}    expect day == 2 and hour == 2 and opener == 1\n    expect to move 1\n", backend)
     day = "    play\n        1: wait\n        0: wait\n    expect day == 3 and hour == 1\n"
-    passes(f"{start}{day}    play\n        repeat 2\n            1: wait\n            0: wait\n    expect over\n", backend)
+    passes(
+        f"{start}{day}    play\n        repeat 2\n            1: wait\n            0: wait\n    expect over\n", backend
+    )
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_a_loop_over_a_collection_goes_on_behind_its_variable(market: Path, backend: str) -> None:
     """The seats that come before are over and done with: with 1 to move first of 1, 2, 0 and 2 bound, 0 is next."""
-    game = GAME.replace("                for you in clockwise(opener)\n", "                for you in clockwise(opener)\n                    phase turn_of\n").replace(
-        "                    put you", "                        put you").replace("                    you choose", "                        you choose")
+    game = (
+        GAME.replace(
+            "                for you in clockwise(opener)\n",
+            "                for you in clockwise(opener)\n                    phase turn_of\n",
+        )
+        .replace("                    put you", "                        put you")
+        .replace("                    you choose", "                        you choose")
+    )
     lines = game.splitlines()
     at = next(i for i, line in enumerate(lines) if "you choose" in line)
     shifted = [("    " + line if i > at and line.startswith(" " * 24) else line) for i, line in enumerate(lines)]
@@ -375,11 +483,15 @@ def test_a_loop_over_a_collection_goes_on_behind_its_variable(market: Path, back
 def test_values_that_a_loop_never_comes_to(market: Path) -> None:
     told = message('scenario "x"\n    start at trading with opener = 0, d = 7\n    moves 1\n')
     assert "error[RW806]: the loop never comes to this value of 'd'" in told
-    assert "error[RW806]: no loop around the phase 'trading' has a variable 'dd'" in message('scenario "x"\n    start at trading with dd = 7\n    moves 1\n')
+    assert "error[RW806]: no loop around the phase 'trading' has a variable 'dd'" in message(
+        'scenario "x"\n    start at trading with dd = 7\n    moves 1\n'
+    )
 
 
 def test_what_is_given_counts_for_more_than_what_the_loops_note(market: Path) -> None:
-    passes('scenario "x"\n    given\n        day = 7; opener = 0\n    start at trading\n    expect day == 7 and hour == 1\n')
+    passes(
+        'scenario "x"\n    given\n        day = 7; opener = 0\n    start at trading\n    expect day == 7 and hour == 1\n'
+    )
 
 
 def test_a_state_that_the_skipped_lines_set_must_be_given(market: Path) -> None:
@@ -393,7 +505,10 @@ def test_a_state_that_the_skipped_lines_set_must_be_given(market: Path) -> None:
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_an_expectation_about_a_seat(market: Path, backend: str) -> None:
-    passes('scenario "x"\n    given\n        coins[1] = 4\n    expect 1: price(3) == 7\n    expect 0: price(3) == 3\n', backend)
+    passes(
+        'scenario "x"\n    given\n        coins[1] = 4\n    expect 1: price(3) == 7\n    expect 0: price(3) == 3\n',
+        backend,
+    )
     told = message('scenario "x"\n    expect 1: price(3) == 8\n', backend)
     assert "left side: 3" in told and "right side: 8" in told
     assert "error[RW810]" in message('scenario "x"\n    expect 2: price(3) == 8\n', backend)
@@ -405,11 +520,17 @@ def test_a_mistake_behind_an_expectation_is_told_at_its_own_line(market: Path) -
 
 
 def test_two_numbers_before_a_point_are_a_cell(market: Path) -> None:
-    passes('scenario "x"\n    expect count((2, 2).surroundings) == 8 and (3, 1).column == 3 and (1, 1).neighbours == {a2, b1}\n')
+    passes(
+        'scenario "x"\n    expect count((2, 2).surroundings) == 8 and (3, 1).column == 3 and (1, 1).neighbours == {a2, b1}\n'
+    )
 
 
 def test_ids_stand_on_any_expectation(market: Path) -> None:
-    passes('scenario "x"      covers MK-1, MK-2, MK-3\n    moves 18 like build * @MK-1\n    legal wait @MK-2\n    moves like sell *   @MK-3\n        sell *\n'.replace("18", "15"))
+    passes(
+        'scenario "x"      covers MK-1, MK-2, MK-3\n    moves 18 like build * @MK-1\n    legal wait @MK-2\n    moves like sell *   @MK-3\n        sell *\n'.replace(
+            "18", "15"
+        )
+    )
     assert "error[RW811]" in message('scenario "x"\n    legal wait @MK-9\n')
 
 
@@ -430,7 +551,9 @@ play
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
-def test_what_is_done_without_asking_can_be_expected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backend: str) -> None:
+def test_what_is_done_without_asking_can_be_expected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backend: str
+) -> None:
     (tmp_path / "market.game").write_text(LAST_COIN, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     text = 'scenario "x"\n    play\n        0: take 2\n    expect forced 1: take 1\n    expect forced take *\n    expect over\n'
@@ -482,13 +605,17 @@ def test_what_is_built_is_told(
 
 
 def test_a_mistake_in_one_scenario_does_not_stop_the_others(market: Path) -> None:
-    report = run('scenario "one"\n    legal wait\n\nscenario "two"\n    expext over\n\nscenario "three"\n    legal wait\n')
+    report = run(
+        'scenario "one"\n    legal wait\n\nscenario "two"\n    expext over\n\nscenario "three"\n    legal wait\n'
+    )
     assert report["passed"] == 2
     (failure,) = report["failures"]
     assert failure["line"] == 7 and "error[RW119]" in failure["message"]
 
 
-def test_a_file_that_covers_nothing_is_not_held_against_the_rules(market: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_covers_nothing_is_not_held_against_the_rules(
+    market: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     Path("RULES.md").write_text("- **MK-1** Stalls.\n- **MK-2** Coins.\n", encoding="utf-8")
     assert run('scenario "x"\n    legal wait\n')["rules"] == {}
     assert run('scenario "x"     covers MK-2\n    legal wait   @MK-2\n')["rules"]["market"]["uncovered"] == ["MK-1"]

@@ -12,10 +12,10 @@ import pytest
 from leaks import redealt
 
 import rulewright as rw
-from rulewright.compiler.diagnostics import DefinitionError
-from rulewright.runtime.show import show, wants_colour
-from rulewright.runtime.show_moves import grouped_moves
-from rulewright.runtime.show_rows import look
+from rulewright.compiler.syntax.diagnostics import DefinitionError
+from rulewright.drawing.terminal.moves import grouped_moves
+from rulewright.drawing.terminal.rows import look
+from rulewright.drawing.terminal.show import show, wants_colour
 from rulewright.runtime.state import State
 
 COLOUR = re.compile("\x1b\\[[0-9;]*m")
@@ -294,7 +294,13 @@ def test_nothing_hidden_is_shown() -> None:
 
 @pytest.mark.parametrize(
     ("name", "players", "moves"),
-    [("fields_of_green", 3, 30), ("fields_of_green", 2, 30), ("reykholt", 3, 20), ("leduc_poker", 2, 1), ("fjords", 2, 10)],
+    [
+        ("fields_of_green", 3, 30),
+        ("fields_of_green", 2, 30),
+        ("reykholt", 3, 20),
+        ("leduc_poker", 2, 1),
+        ("fjords", 2, 10),
+    ],
 )
 def test_what_is_shown_depends_on_what_is_seen(name: str, players: int, moves: int) -> None:
     """Everything that a seat may not see is dealt anew: what it is shown stays the same."""
@@ -404,10 +410,23 @@ play
     for you in turns(0)
         you choose wait
 """
-BY_PLAYER = {"index": "per Player, land", "seen": "", "yours": "[you][cell]", "show": "show land: terrain, castle",
-             "first": "[0][a1]", "second": "[1][a1]", "third": "[2][b2]"}  # fmt: skip
-BY_CELL = {**BY_PLAYER, "index": "on land per Player", "yours": "[cell][you]",
-           "first": "[a1][0]", "second": "[a1][1]", "third": "[b2][2]"}  # fmt: skip
+BY_PLAYER = {
+    "index": "per Player, land",
+    "seen": "",
+    "yours": "[you][cell]",
+    "show": "show land: terrain, castle",
+    "first": "[0][a1]",
+    "second": "[1][a1]",
+    "third": "[2][b2]",
+}
+BY_CELL = {
+    **BY_PLAYER,
+    "index": "on land per Player",
+    "yours": "[cell][you]",
+    "first": "[a1][0]",
+    "second": "[a1][1]",
+    "third": "[b2][2]",
+}
 THREE_KINGDOMS = [
     "land of player 0:   land of player 1:   land of player 2:",
     "2 .  .              2 . .               2 . W",

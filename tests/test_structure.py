@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.passes import PASSES
+from rulewright.compiler.optimise import PASSES
 
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.parent for path in ROOT.glob("definitions/*/*.game"))
@@ -14,8 +14,10 @@ GAMES = sorted(path.parent for path in ROOT.glob("definitions/*/*.game"))
 
 def test_the_map_names_every_file() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    files = [*ROOT.glob("compiler/*.py"), *ROOT.glob("compiler/passes/*.py"), *ROOT.glob("runtime/*.py")]
-    missing = [str(path.relative_to(ROOT)) for path in files if path.name != "__init__.py" and path.name not in text]
+    files = [*ROOT.glob("compiler/**/*.py"), *ROOT.glob("runtime/*.py"), *ROOT.glob("drawing/**/*.py")]
+    missing = [
+        str(path.relative_to(ROOT)) for path in files if not path.name.startswith("__") and path.name not in text
+    ]
     assert not missing, f"ARCHITECTURE.md does not name {missing}"
 
 
@@ -23,7 +25,11 @@ def test_the_map_names_nothing_that_is_gone() -> None:
     import re
 
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    known = {path.name for folder in ("compiler", "runtime", "src", "grammar") for path in (ROOT / folder).rglob("*")}
+    known = {
+        path.name
+        for folder in ("compiler", "runtime", "drawing", "src", "grammar")
+        for path in (ROOT / folder).rglob("*")
+    }
     gone = [name for name in re.findall(r"`(?:[\w/]+/)?(\w+\.(?:py|lark|h|game))`", text) if name not in known]
     assert not gone
 
@@ -31,7 +37,7 @@ def test_the_map_names_nothing_that_is_gone() -> None:
 @pytest.mark.parametrize("one", PASSES, ids=lambda one: one.__name__)
 def test_each_pass_has_a_fixture(one: object) -> None:
     name = one.__name__  # type: ignore[attr-defined]
-    assert (ROOT / "compiler" / "passes" / f"{name}.py").exists()
+    assert (ROOT / "compiler" / "optimise" / f"{name}.py").exists()
     assert (ROOT / "tests" / "fixtures" / "passes" / f"{name}.txt").exists()
 
 
@@ -59,6 +65,11 @@ def test_no_path_of_a_machine_in_the_repository() -> None:
     for suffix in ("*.py", "*.pyx", "*.md", "*.game", "*.yaml", "*.toml", "*.jinja", "*.h"):
         for path in ROOT.rglob(suffix):
             parts = path.relative_to(ROOT).parts
-            if parts[0].startswith(".") or parts[0] in ("build", "dist") or "fixtures" in parts or path.name == Path(__file__).name:
+            if (
+                parts[0].startswith(".")
+                or parts[0] in ("build", "dist")
+                or "fixtures" in parts
+                or path.name == Path(__file__).name
+            ):
                 continue
             assert not machine.search(path.read_text(encoding="utf-8")), path

@@ -7,9 +7,9 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
-from parsing import HEAD, bare, problems_of, read
+from parsing import HEAD, problems_of, read
 
-from rulewright.compiler import parse
+from rulewright.compiler.syntax import parse
 
 MISTAKES = [  # code, text after the title, what the caret marks, part of the message or hint
     ("RW101", "play\n\tstop", "\t", "tab"),
@@ -128,10 +128,6 @@ def test_a_game_begins_with_its_title(text: str) -> None:
 @pytest.mark.parametrize("parser", [parse.parse_variant, parse.parse_scenarios])
 def test_other_files_begin_with_their_title(parser: Any) -> None:
     assert [problem.code for problem in problems_of("", parser)] == ["RW120"]
-
-
-def test_a_library_needs_no_title() -> None:
-    assert bare(read(parse.parse_library, "def f = 1").declarations) == "[Def(f, [], [], 1)]"
 
 
 def test_every_declaration_tells_its_first_mistake() -> None:

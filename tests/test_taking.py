@@ -95,7 +95,9 @@ def test_takes(tmp_path: Path, option: str) -> None:
     found = check_game(file)
     assert [problem.message for problem in found if not problem.warning] == []
     guard = CASES[option]
-    assert [problem.hint for problem in found if problem.code == "RW412"] == ([f"say it before: {guard}"] if guard else [])
+    assert [problem.hint for problem in found if problem.code == "RW412"] == (
+        [f"say it before: {guard}"] if guard else []
+    )
 
 
 def test_the_telling_itself_is_not_meant(tmp_path: Path) -> None:

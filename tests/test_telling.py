@@ -40,7 +40,13 @@ play
 @pytest.mark.parametrize("backend", BACKENDS)
 @pytest.mark.parametrize(
     ("seen", "seats"),
-    [("", {0, 1, 2}), ("seen by all", {0, 1, 2}), ("seen by none", set()), ("seen by you", {0}), ("seen by {you, you + 1}", {0, 1})],
+    [
+        ("", {0, 1, 2}),
+        ("seen by all", {0, 1, 2}),
+        ("seen by none", set()),
+        ("seen by you", {0}),
+        ("seen by {you, you + 1}", {0, 1}),
+    ],
 )
 def test_a_roll_is_seen_by_those_it_names(seen: str, seats: set[int], backend: str, tmp_path: Path) -> None:
     state = made(tmp_path, DICE.replace("SEEN", seen), backend).new(chance="explicit", seed=1).play("roll 5")
@@ -52,6 +58,59 @@ def test_a_roll_is_seen_by_those_it_names(seen: str, seats: set[int], backend: s
     assert state.log(rw.SPECTATOR) == ("chance: roll 5" if len(seats) == 3 else "chance: roll hidden",)
     assert state.log() == ("chance: roll 5",)
     assert state.view(0)["states"]["cup"][0] == 5 and state.view(1)["states"]["cup"][0] == rw.HIDDEN
+
+
+HANDS = """
+game "Hands"
+players 3
+
+enum Rank: jack, queen, king
+state deck: bag of Rank = {jack, queen, king} seen by count
+state hand: bag of Rank per Player seen by owner
+state last: Rank? per Player seen by owner
+state heap: bag of Rank seen by count
+state other, turns: 0..9
+
+play
+    for you in players
+        draw card from deck
+        PUT
+        you choose keep
+            turns += 1
+    finish none
+"""
+MINE, NEXT, NOBODY = (0, 1, 2), (1, 2, 0), (None, None, None)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize(
+    ("put", "owners"),
+    [
+        ("add card to your hand", MINE),
+        ("last[you] = card", MINE),
+        ("other += 1; add card to hand[you + 1]", NEXT),
+        ("add card to heap", NOBODY),
+        ("if other == 0\n            add card to your hand", NOBODY),  # it depends, though here it is put there
+        ("var p = you; p = you + 1; add card to hand[p]", NOBODY),  # whose it is, is settled after the draw
+        ("add card to heap; add card to your hand", NOBODY),
+    ],
+)
+def test_whoever_gets_what_is_drawn_sees_it(
+    put: str, owners: tuple[int | None, ...], backend: str, tmp_path: Path
+) -> None:
+    """In the log, the information and the saved notes of that seat, and of nobody else."""
+    state = made(tmp_path, HANDS.replace("PUT", put), backend).new(seed=1, chance="explicit")
+    for card in ("queen", "king", "jack"):
+        state.play(f"draw {card}").play("keep")
+    for seat in range(3):
+        drawn = [line for line in state.log(seat) if line.startswith("chance")]
+        wanted = [card if owners[at] == seat else "hidden" for at, card in enumerate(("queen", "king", "jack"))]
+        assert drawn == [f"chance: draw {card}" for card in wanted]
+        assert [step for step in state.information(seat) if str(step).startswith("draw")] == [
+            f"draw {card}" for card in wanted
+        ]
+    assert not any("queen" in line for line in state.log(rw.SPECTATOR))
+    assert "chance: draw queen" in state.log(rw.TABLE)
 
 
 DEAL = """
@@ -85,7 +144,9 @@ def test_a_draw_is_seen_by_those_it_names(zone: str, fill: str, backend: str, tm
     if zone == "bag":
         assert "chance: draw hidden" in state.log(1) and "chance: draw hidden" not in state.log(0)
     drawn = [line.removeprefix("chance: ") for line in state.log(0) if "draw" in line]
-    assert drawn in (["draw jack"], ["draw king"]) and not any("king" in line or "jack" in line for line in state.log(1))
+    assert drawn in (["draw jack"], ["draw king"]) and not any(
+        "king" in line or "jack" in line for line in state.log(1)
+    )
     assert any(drawn[0] in line for line in state.information(0))
     assert not any(drawn[0] in line for line in state.information(1))
 

@@ -8,7 +8,7 @@ import pytest
 
 from rulewright import library
 from rulewright.compiler import pipeline
-from rulewright.compiler.diagnostics import Problem
+from rulewright.compiler.syntax.diagnostics import Problem
 
 GAME = """
 game "Tells"
@@ -58,17 +58,29 @@ TELLS = {
     "by an action": ("if hand[0] == king\n    warn 3", "RW524", "hand → if in line 24 → danger"),
     "by an argument": ("warn (if hand[0] == king then 1 else 2)", "RW524", "hand → 'n' → danger"),
     "by a loop": ("for k in 1..3\n    if hand[0] == king\n        stop\n    danger += 1", "RW524", "hand"),
-    "by a repetition": ("repeat while hand[0] == king and danger < 3\n    danger += 1", "RW524", "hand → while in line 24 → danger"),
+    "by a repetition": (
+        "repeat while hand[0] == king and danger < 3\n    danger += 1",
+        "RW524",
+        "hand → while in line 24 → danger",
+    ),
     "by a bag": ("for card in your pool\n    shown = card", "RW524", "pool → 'card' in line 24 → shown"),
     "a question": ("if hand[0] == king\n    you choose bow", "RW525", "hand → if in line 24"),
     "a guard": ("you choose\n    bow\n        require hand[you + 1] == king\n    stay", "RW522", ""),
     "a guard by a def": ("you choose\n    bow\n        require high(you + 1)\n    stay", "RW522", ""),
-    "a guard after an effect": ("you choose\n    bow\n        danger = 1\n        require hand[0] == king\n    stay", "RW522", ""),
+    "a guard after an effect": (
+        "you choose\n    bow\n        danger = 1\n        require hand[0] == king\n    stay",
+        "RW522",
+        "",
+    ),
     "a preference": ("you choose bow(n in 1..2)\n    prefer n == 1 or hand[0] == king", "RW522", ""),
     "a range": ("you choose point(at c in {hand[0]})", "RW521", ""),
     "a clause of a range": ("you choose point(at q in players where hand[q] == king)", "RW521", ""),
-    "a reason": ('let card = hand[0]\nyou choose\n    bow\n        require danger < 3  "beware of {card}"\n    stay', "RW523", "hand → 'card' in line 24"),
-}  # fmt: skip
+    "a reason": (
+        'let card = hand[0]\nyou choose\n    bow\n        require danger < 3  "beware of {card}"\n    stay',
+        "RW523",
+        "hand → 'card' in line 24",
+    ),
+}
 
 
 @pytest.mark.parametrize("name", TELLS)
@@ -86,7 +98,10 @@ def test_openly_says_that_it_is_meant(name: str, tmp_path: Path) -> None:
     body, _, _ = TELLS[name]
     lines = body.split("\n")
     at = warnings(tmp_path, body)[0].span.line - line_of("")
-    for number in {at, *(n for n, line in enumerate(lines) if "hand[" in line or "high(" in line or "in your pool" in line)}:
+    for number in {
+        at,
+        *(n for n, line in enumerate(lines) if "hand[" in line or "high(" in line or "in your pool" in line),
+    }:
         if not 0 <= number < len(lines):
             continue  # the effect of an action: the word may stand where the secret comes from
         word, quote, rest = lines[number].partition('  "')
@@ -103,11 +118,11 @@ SILENT = {
     "emptiness": "if your pool is empty\n    danger = 1",
     "what is drawn and laid down": "if danger > 3\n    draw c from deck\n    shown = c\n    if c == king\n        danger = 2",
     "into a hidden place": "note[you] = if hand[0] == king then 1 else 0",
-    "a card played": "you may play(card in your pool) openly\n    remove card from your pool\n    shown = card",
+    "a card played, if there is one": "you may play(card in your pool)\n    remove card from your pool\n    shown = card",
     "what is told": 'let card = hand[0]\ntell you "it is {card}"',
     "what comes after": "if hand[0] == king\n    note[you] = 1\ndanger = 3",
     "the end": "if hand[0] == king and danger > 8\n    finish you",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", SILENT)

@@ -23,7 +23,9 @@ scenario "a row of our own"
 """
 
 
-def test_a_variant_of_a_shipped_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_variant_of_a_shipped_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(tmp_path)
     Path("mine").mkdir()
     Path("mine/home.variant").write_text(VARIANT, encoding="utf-8")
@@ -63,7 +65,10 @@ replace def worth(n) = 5
 def test_a_def_is_replaced_by_several_clauses(tmp_path: Path) -> None:
     (tmp_path / "clauses.game").write_text(BASE, encoding="utf-8")
     (tmp_path / "other.variant").write_text(CLAUSES, encoding="utf-8")
-    sums = [rw.load(tmp_path / name, backend="reference").new().view(0)["states"]["sum"] for name in ("clauses.game", "other.variant")]
+    sums = [
+        rw.load(tmp_path / name, backend="reference").new().view(0)["states"]["sum"]
+        for name in ("clauses.game", "other.variant")
+    ]
     assert sums == [30, 8]
 
 
@@ -72,3 +77,9 @@ def test_one_clause_for_one_case_leaves_the_others_open(tmp_path: Path) -> None:
     (tmp_path / "one.variant").write_text(CLAUSES.split("replace def worth(2)")[0], encoding="utf-8")
     with pytest.raises(rw.DefinitionError, match="RW209"):
         rw.load(tmp_path / "one.variant", backend="reference").new()
+
+
+def test_options_that_a_variant_does_not_allow_together_are_told() -> None:
+    """The condition stands in the variant, behind `new`; the fuzzer met it."""
+    with pytest.raises(rw.OptionError, match="These options do not go together: no line may overtake itself"):
+        rw.load("cylinder_connect_four", backend="reference", columns=5, run=6)

@@ -61,7 +61,13 @@ def test_case_spaces_and_prefixes(words: Words) -> None:
 
 
 def test_what_is_not_a_value(words: Words) -> None:
-    for text, kind in (("z9", CELL), ("6", ir.Number(-5, 5)), ("{tomato", ir.SetOf(GOOD)), ("(1)", ir.Step()), ("", GOOD)):
+    for text, kind in (
+        ("z9", CELL),
+        ("6", ir.Number(-5, 5)),
+        ("{tomato", ir.SetOf(GOOD)),
+        ("(1)", ir.Step()),
+        ("", GOOD),
+    ):
         assert best(words, text, kind) == []
 
 
@@ -70,4 +76,8 @@ def test_plain_data(words: Words) -> None:
     assert words.plain(1, ir.Truth()) is True
     assert words.plain((0, 2, 0), ir.BagOf(GOOD)) == {"lettuce": 2}
     assert words.plain(0b11, ir.SetOf(GOOD)) == ["tomato", "lettuce"]
-    assert words.plain(((1,), (0, 1, 0), ()), ir.PileOf(GOOD, 3)) == {"top": ["tomato"], "middle": {"lettuce": 1}, "bottom": []}
+    assert words.plain(((1,), (0, 1, 0), ()), ir.PileOf(GOOD, 3)) == {
+        "top": ["tomato"],
+        "middle": {"lettuce": 1},
+        "bottom": [],
+    }

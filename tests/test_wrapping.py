@@ -87,9 +87,12 @@ def game(lattice: str) -> str:
     for name in ("tube", "torus"):
         tell.append(f"    {name}_mark[(0, 2)] = yes; {name}_mark[({WIDE + 2}, 3)] = yes")
     return (
-        'game "Rings"\nplayers 1\n' + "\n".join(parts) + "\nplay" + "\n".join(tell)
+        'game "Rings"\nplayers 1\n'
+        + "\n".join(parts)
+        + "\nplay"
+        + "\n".join(tell)
         + "\n    for you in players\n        you choose wait\n"
-    )  # fmt: skip
+    )
 
 
 def code(place: Place | None) -> int:

@@ -18,9 +18,36 @@ from rulewright.runtime.moves import Move
 ALLOWED = (TypeError, rw.RulewrightError, rw.DefinitionError)  # and IndexError, of sequences alone
 HUGE = 2**70
 ODD: tuple[Any, ...] = (
-    None, True, -1, -(2**63), HUGE, 10**9, 1.5, float("nan"), "", "\0", "\ud800", "x" * 5000, "../..", b"", b"\0" * 40, [], (), (0,), (0, HUGE), {}, object(), int, print,
-)  # fmt: skip
-LONG_RUNNING = {("perft", HUGE), ("perft", 10**9), ("playouts", HUGE), ("playouts", 10**9)}  # right calls, and tried below where they are wrong
+    None,
+    True,
+    -1,
+    -(2**63),
+    HUGE,
+    10**9,
+    1.5,
+    float("nan"),
+    "",
+    "\0",
+    "\ud800",
+    "x" * 5000,
+    "../..",
+    b"",
+    b"\0" * 40,
+    [],
+    (),
+    (0,),
+    (0, HUGE),
+    {},
+    object(),
+    int,
+    print,
+)
+LONG_RUNNING = {
+    ("perft", HUGE),
+    ("perft", 10**9),
+    ("playouts", HUGE),
+    ("playouts", 10**9),
+}  # right calls, and tried below where they are wrong
 
 
 @cache
@@ -49,9 +76,24 @@ def wrong_calls(function: Callable[..., Any]) -> Iterator[tuple[tuple[Any, ...],
     """Each parameter with each odd value, alone and with plain values for the others."""
     parameters = inspect.signature(function).parameters.values()
     names = [each.name for each in parameters if each.kind not in (each.VAR_KEYWORD, each.VAR_POSITIONAL)]
-    plain = {"count": 2, "depth": 1, "seat": 0, "players": 2, "seed": 1, "data": b"", "text": "x", "move": "x", "saved": "x", "sampled": True}
+    plain = {
+        "count": 2,
+        "depth": 1,
+        "seat": 0,
+        "players": 2,
+        "seed": 1,
+        "data": b"",
+        "text": "x",
+        "move": "x",
+        "saved": "x",
+        "sampled": True,
+    }
     for name, value in itertools.product(names, ODD):
-        given = {other.name: plain.get(other.name) for other in parameters if other.default is other.empty and other.name in names}
+        given = {
+            other.name: plain.get(other.name)
+            for other in parameters
+            if other.default is other.empty and other.name in names
+        }
         yield (), {**given, name: value}
     yield (object(),) * 9, {}
 
@@ -96,7 +138,9 @@ def test_wrong_calls_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert_answered(function, given, named, function.__name__)
     for value in ODD:
         assert_answered(rw.load, ("pig",), {"backend": "reference", "target": value}, "load")
-        assert_answered(rw.load, ("pig",), {"backend": "reference", "\ud800" if value is None else str(value): 3}, "load")
+        assert_answered(
+            rw.load, ("pig",), {"backend": "reference", "\ud800" if value is None else str(value): 3}, "load"
+        )
 
 
 def test_moves_of_elsewhere() -> None:
@@ -104,7 +148,22 @@ def test_moves_of_elsewhere() -> None:
     foreign = [move for game in games() for state in states(game) for move in [*state.moves, *state.history]]
     for game in games():
         for number in range(3):
-            raws = [(), (0,), (99,), (0, HUGE), (0, -1), (0, None), ("x",), (None,), (0, 0, 0), (-1,), ((),), (0, 2**40), (1.5,), ([],)]
+            raws = [
+                (),
+                (0,),
+                (99,),
+                (0, HUGE),
+                (0, -1),
+                (0, None),
+                ("x",),
+                (None,),
+                (0, 0, 0),
+                (-1,),
+                ((),),
+                (0, 2**40),
+                (1.5,),
+                ([],),
+            ]
             for raw in raws:
                 assert_answered(_fresh(game, number).wrap, (raw,), {}, f"wrap {raw}")
             for move in foreign:

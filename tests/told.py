@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulewright.compiler.build import compile_module
+from rulewright.compiler.native.build import compile_module
 from rulewright.compiler.pipeline import compile_game
 from rulewright.runtime.interpret import ReferenceBackend
 from rulewright.runtime.ir import Program
@@ -41,6 +41,7 @@ def told(folder: Path, text: str, files: dict[str, str] | None = None, **options
     file = folder / "told.game"
     file.write_text(text)
     program = compile_game(file, options or None).program
+    yield Told("plain reference", program, ReferenceBackend(program, plain=True))
     yield Told("reference", program, ReferenceBackend(program))
     for passes in (True, False):
         name = "compiled" if passes else "compiled without passes"

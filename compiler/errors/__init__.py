@@ -21,8 +21,17 @@ from rulewright.compiler.errors.warnings import WARNINGS
 __all__ = ["CATALOGUE", "Entry", "as_markdown", "story"]
 
 CATALOGUE: dict[str, Entry] = {
-    **TEXT, **NAMES, **TYPES, **TABLES, **FLOW, **RUNNING, **VARIANTS, **FILES, **SCENARIOS, **WARNINGS
-}  # fmt: skip
+    **TEXT,
+    **NAMES,
+    **TYPES,
+    **TABLES,
+    **FLOW,
+    **RUNNING,
+    **VARIANTS,
+    **FILES,
+    **SCENARIOS,
+    **WARNINGS,
+}
 
 FAMILIES = {
     "1": "Text",

@@ -158,6 +158,22 @@ NAMES = {
         wrong="hide golf",
         right="hide gold",
     ),
+    "RW223": Entry(
+        "A look line names nothing",
+        "A file 'GAME.look' beside a definition says how its things look in pictures. A line names a board, a table, an enum, a state, a "
+        "number of a record, or 'players'; behind the colon stand members of the enum, columns of the table, numbers, or seats. "
+        "No rule depends on it, and pictures are drawn without the line.",
+        wrong="look Terain: sea as blue",
+        right="look Terrain: sea as blue",
+    ),
+    "RW224": Entry(
+        "Nothing can look like this",
+        "Behind 'as' stand a colour, a shape, a sign in quotes, or a form: a board can look 'checkered', as 'crossings' or 'holes'; a "
+        "member of an enum that runs through tiles is a 'line'; a state can be a 'track' (along the rows of a table), or 'nothing'; a "
+        "column can give the 'colour' of its row, be 'pips', 'slots', or stand in the 'corner'.",
+        wrong="look Terrain: sea as bluish",
+        right="look Terrain: sea as blue",
+    ),
     "RW227": Entry(
         "A type begins with a small letter",
         "Enums, records and tables begin with a capital letter, so that a reader can tell a type from its members and from what "

@@ -98,7 +98,7 @@ RUNNING = {
         "A game does not end",
         "In random play a game was not over after as many decisions as one may take (10,000, if `max_decisions` does not say "
         "otherwise). Either the rules let the players go round in circles, and need a rule that ends it, or the game is really "
-        "that long. The message names the seed and how to see the game again; `playouts(unfinished=\"keep\")` goes on instead.",
+        'that long. The message names the seed and how to see the game again; `playouts(unfinished="keep")` goes on instead.',
         wrong="            wait\n                gold = max(0, gold - 1)",
         right="            wait\n                gold += 1",
     ),

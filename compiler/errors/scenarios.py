@@ -45,7 +45,7 @@ SCENARIOS = {
     ),
     "RW807": Entry(
         "A step of the setup stands too late, or twice",
-        "'players', 'set', 'seed', 'given' and 'start at' say how a scenario begins. They come before the first move and the "
+        "'players', 'set', 'seed', 'given', 'finally' and 'start at' say how a scenario begins. They come before the first move and the "
         "first expectation, each once.",
         wrong="    play\n        0: place a1\n    players 2",
         right="    players 2\n    play\n        0: place a1",
@@ -122,7 +122,8 @@ SCENARIOS = {
     ),
     "RW819": Entry(
         "There is no such position",
-        "'from' names a 'position' of the same file: the steps that a scenario, or another position, begins with.",
+        "'from' names a 'position' of the same file, or of a file that it takes positions from: the steps that a scenario, or another "
+        "position, begins with.",
         wrong='scenario "the end" from "one mrak"',
         right='scenario "the end" from "one mark"',
     ),

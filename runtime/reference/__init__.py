@@ -1,10 +1,9 @@
 """The reference backend by concept, in reading order.
 
 world       the data of a running game, and how it is copied
-fitting     values of one type as values of a wider one
-arithmetic, lattice, containers     functions of values
+fitting     expressions whose values count as those of a wider type
 indexing    where an element of an indexed thing lies
-primitives  `ir.OPS` -> closures
+primitives  operators -> closures
 loops       generators and aggregates
 evaluate    expressions -> closures
 networks    maximal joined sets
@@ -13,6 +12,7 @@ changes     collections changed in place
 execute     statements -> closures
 flow        blocks, calls, chance, the end
 foresight   guards judged before a trial
+shortcuts   what is remembered; not in the plain interpreter
 options     decisions and options made ready
 trials      when a look-ahead has succeeded
 decide      legal moves, look-ahead, `can`

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.domain import domain_size
-from rulewright.runtime.reference.containers import bag_add, bag_of, base_of
+from rulewright.runtime.domain import base_of, domain_size
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.places import Spot, replaced
-from rulewright.runtime.reference.world import Slots, World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import Prepared, Slots, World
+from rulewright.runtime.values.collections import bag_add, bag_of
 
 Change = Callable[..., Any]  # the collection and the arguments -> the changed collection
 
 
-def change(code: Code, op: str, target: Spot, args: tuple[ir.Expr, ...]) -> Callable[[World, Slots], None]:
+def change(code: Prepared, op: str, target: Spot, args: tuple[ir.Expr, ...]) -> Callable[[World, Slots], None]:
     """A Mutate statement: the collection is read, changed and written back."""
     kind = target.type
     parts = code.expressions(args)
@@ -34,7 +31,7 @@ def change(code: Code, op: str, target: Spot, args: tuple[ir.Expr, ...]) -> Call
     return run
 
 
-def _changes(code: Code, op: str, target: Spot) -> Change:
+def _changes(code: Prepared, op: str, target: Spot) -> Change:
     match target.type:
         case ir.SetOf(item):
             return _on_set(op, base_of(item), domain_size(item, code.program), target)

@@ -4,47 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from functools import partial
 from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import domain_size, nothing
-from rulewright.runtime.effort import INTERPRETED, Effort, endless_places, most_moves
+from rulewright.runtime.effort import INTERPRETED, Effort, circles, endless_places, most_moves
 from rulewright.runtime.layout import Layout, layout_of
 from rulewright.runtime.reference import decide, flow
 from rulewright.runtime.reference.evaluate import evaluator
 from rulewright.runtime.reference.execute import sequence
-from rulewright.runtime.reference.lattice import Lattice
+from rulewright.runtime.reference.foresight import foresight
 from rulewright.runtime.reference.networks import Grouping, network_finder
 from rulewright.runtime.reference.options import Asking, asking_of
-from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, World, long_work, spend
-from rulewright.runtime.walking import EVERYTHING, StatesRead
+from rulewright.runtime.reference.shortcuts import Shortcuts
+from rulewright.runtime.reference.world import (
+    Evaluate,
+    Execute,
+    Failure,
+    FunctionCode,
+    Hopeful,
+    Reason,
+    Slots,
+    World,
+    long_work,
+)
+from rulewright.runtime.values.lattice import Lattice
 from rulewright.runtime.words import Words
 
-FunctionCode = Callable[[World, tuple[Any, ...]], Any]
 NOTHING = nullcontext()
-REMEMBERED = 100_000  # results kept of a function that depends on its arguments alone
+REMEMBERED = 100_000  # expressions kept that are asked from outside
 
 
 class Code:
     """A program and the closures made of it so far."""
 
     def __init__(self, program: ir.Program, plain: bool = False) -> None:
+        """`plain`: the meaning and nothing else; without the shortcuts that make it usable."""
         self.program = program
-        self.plain = plain  # nothing is remembered, nothing foreseen
         self.layout: Layout = layout_of(program)
         self.words = Words(program)
-        self.states_read = StatesRead(program)
         self.state_number = {state.name: number for number, state in enumerate(program.states)}
-        self._can_key = -1 - len(program.networks)  # networks are kept under -1, -2, …; functions under 0, 1, …
-        self.dependents = [[self._can_key] for _ in program.states]  # what to forget when a state is written
-        self.row_rules = {
+        self.row_rules: dict[int, tuple[str, ...]] = {
             one.proc: (rule,) for one in program.snippets if (rule := program.tables[one.table].rules[one.row - 1])
         }  # by procedure: the rule of the row whose rules it carries out
         self.stretches: list[flow.Stretch | None] = [None] * len(program.blocks)
         self.effort = Effort(program, INTERPRETED)
         self.most_moves = most_moves(program)
         self.endless_places = endless_places(program)
+        self.circling = frozenset().union(*circles(program))
         self._asked: dict[int, tuple[ir.Expr, Evaluate]] = {}
         self._functions: list[FunctionCode | None] = [None] * len(program.functions)
         self._bodies: dict[int, Execute] = {}
@@ -52,6 +61,7 @@ class Code:
         self._networks: dict[str, Callable[[World], Grouping]] = {}
         self._lattices: dict[str, Lattice] = {}
         self._scores: dict[str, Callable[[World, int], int]] = {}
+        self.sharing: Shortcuts | None = None if plain else Shortcuts(self)
         self._blank_slots = [[_blank(slot, program) for slot in proc.slots] for proc in program.procs]
         self._passing = [
             [(number, _blank(slot, program)) for number, slot in enumerate(proc.slots) if not slot.framed]
@@ -77,22 +87,14 @@ class Code:
         return self._asked[id(node)][1]
 
     def function(self, number: int) -> FunctionCode:
-        """A function of the program. Results are remembered as long as what they depend on stays the same."""
+        """A function of the program."""
         return self._functions[number] or self._make_function(number)
 
     def _make_function(self, number: int) -> FunctionCode:
         function = self.program.functions[number]
-        plain = _counted(self._plain_function(function), self.effort.call(number), function.where)
-        states = self.states_read.by_function(number)
-        if self.plain or EVERYTHING in states:
-            made = plain
-        elif not states:
-            made = _remembering(plain, function.where)
-        else:
-            self.depend(number, function)
-            made = _remembering_in_world(plain, number, function.where)
-        self._functions[number] = made
-        return made
+        made = _counted(self._plain_function(function), self.effort.call(number), function.where)
+        self._functions[number] = made if self.sharing is None else self.sharing.function(function, made)
+        return self._functions[number] or made
 
     def _plain_function(self, function: ir.Function) -> FunctionCode:
         lets = [(let.slot, self.expression(let.value)) for let in function.lets]
@@ -111,16 +113,11 @@ class Code:
 
         return compute
 
-    def depend(self, key: int, root: object) -> None:
-        """What is derived under a key is forgotten when a state that `root` reads is written."""
-        states = self.states_read.within(root)
-        for name in self.state_number if EVERYTHING in states else states:
-            self.dependents[self.state_number[name]].append(key)
-
     def network(self, name: str) -> Callable[[World], Grouping]:
         """The groups of a network."""
         if name not in self._networks:
-            self._networks[name] = network_finder(self, name)
+            found = network_finder(self, name)
+            self._networks[name] = found if self.sharing is None else self.sharing.network(name, found)
         return self._networks[name]
 
     def lattice(self, board: str) -> Lattice:
@@ -175,17 +172,13 @@ class Code:
             raise
 
     def can(self, w: World, proc: int, args: list[Any]) -> int:
-        """Is there a way through a procedure? The answer stays until a state is written."""
-        if self.plain:
-            return decide.can(self, w, proc, args)
-        known: dict[tuple[Any, ...], tuple[int, int]] = w.derived.setdefault(self._can_key, {})
-        question = (proc, *args)
-        if question in known:
-            spend(w, known[question][1], self.program.procs[proc].where)
-        else:
-            before = w.meter.spent
-            known[question] = decide.can(self, w, proc, args), w.meter.spent - before
-        return known[question][0]
+        """Is there a way through a procedure?"""
+        ask = partial(decide.can, self, w, proc, args)
+        return ask() if self.sharing is None else self.sharing.can(w, proc, args, ask)
+
+    def hopeful(self, decision: ir.Decision, option: ir.Option) -> Hopeful | None:
+        """A quick look before the trial of an option."""
+        return None if self.sharing is None else foresight(self, decision, option)
 
     def arrive(self, w: World, s: Slots, decision: int) -> int:
         """The flow comes to a decision."""
@@ -263,48 +256,5 @@ def _counted(plain: FunctionCode, units: int, where: ir.Where) -> FunctionCode:
     def compute(w: World, args: tuple[Any, ...]) -> Any:
         with long_work(w, units, where):
             return plain(w, args)
-
-    return compute
-
-
-def _priced(plain: FunctionCode, w: World, args: tuple[Any, ...]) -> tuple[Any, int]:
-    """A result and the effort that it took: who asks for it again is charged the same."""
-    before = w.meter.spent
-    result = plain(w, args)
-    return result, w.meter.spent - before
-
-
-def _remembering(plain: FunctionCode, where: ir.Where) -> FunctionCode:
-    """A function of its arguments alone."""
-    known: dict[tuple[Any, ...], tuple[Any, int]] = {}
-
-    def compute(w: World, args: tuple[Any, ...]) -> Any:
-        if args not in known:
-            if len(known) >= REMEMBERED:
-                known.clear()
-            known[args] = _priced(plain, w, args)
-            return known[args][0]
-        result, units = known[args]
-        if units:
-            spend(w, units, where)
-        return result
-
-    return compute
-
-
-def _remembering_in_world(plain: FunctionCode, key: int, where: ir.Where) -> FunctionCode:
-    """A function of its arguments and of states."""
-
-    def compute(w: World, args: tuple[Any, ...]) -> Any:
-        known = w.derived.get(key)
-        if known is None:
-            known = w.derived[key] = {}
-        if args not in known:
-            known[args] = _priced(plain, w, args)
-            return known[args][0]
-        result, units = known[args]
-        if units:
-            spend(w, units, where)
-        return result
 
     return compute

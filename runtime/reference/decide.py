@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED, Fault, Forced, Move
@@ -16,10 +16,7 @@ from rulewright.runtime.reference import flow
 from rulewright.runtime.reference.options import Asking, Choice
 from rulewright.runtime.reference.places import replaced
 from rulewright.runtime.reference.trials import calls_need, chain_needs
-from rulewright.runtime.reference.world import REST, Failure, Frame, Reason, Slots, Trial, World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import REST, Failure, Frame, Prepared, Reason, Slots, Trial, World
 
 CALLS = 40 * TRIAL_DEPTH  # of Python, within calls: as deep as a look-ahead may go
 
@@ -290,7 +287,7 @@ def _dead_end(decision: ir.Decision, failure: Failure | None) -> Failure:
     return Failure(reasons)
 
 
-def can(code: Code, w: World, proc: int, args: list[Any]) -> int:
+def can(code: Prepared, w: World, proc: int, args: list[Any]) -> int:
     """Is there a way through a procedure? Tried on a copy, in a frame below which nothing matters."""
     procedure = code.program.procs[proc]
     if not procedure.can_fail:

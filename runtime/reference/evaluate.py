@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.chance import mix64
-from rulewright.runtime.domain import domain_size, nothing
-from rulewright.runtime.reference import containers, loops
+from rulewright.runtime.domain import base_of, domain_size, nothing
+from rulewright.runtime.reference import loops
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.indexing import flat_index
 from rulewright.runtime.reference.primitives import operation
-from rulewright.runtime.reference.world import Evaluate, Slots, World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
 
 
-def evaluator(code: Code, node: ir.Expr) -> Evaluate:
+def evaluator(code: Prepared, node: ir.Expr) -> Evaluate:
     """The closure that computes an expression."""
     match node:
         case ir.Const(value):
@@ -75,7 +72,7 @@ def _lazily(parts: list[Evaluate], settling: int) -> Evaluate:
     return compute
 
 
-def _if(code: Code, node: ir.If) -> Evaluate:
+def _if(code: Prepared, node: ir.If) -> Evaluate:
     condition = code.expression(node.condition)
     then = fit(code.expression(node.then), node.then.type, node.type, code.program)
     otherwise = fit(code.expression(node.otherwise), node.otherwise.type, node.type, code.program)
@@ -85,7 +82,7 @@ def _if(code: Code, node: ir.If) -> Evaluate:
 # ---------------------------------------------------------------- states
 
 
-def _read(code: Code, node: ir.Read) -> Evaluate:
+def _read(code: Prepared, node: ir.Read) -> Evaluate:
     number = code.state_number[node.state]
     state = code.program.states[number]
     if not state.index:
@@ -102,9 +99,9 @@ def _read(code: Code, node: ir.Read) -> Evaluate:
     return read
 
 
-def _read_single(code: Code, number: int, index: ir.Expr, kind: ir.Type, empty: Any) -> Evaluate:
+def _read_single(code: Prepared, number: int, index: ir.Expr, kind: ir.Type, empty: Any) -> Evaluate:
     """The commonest read, without a closure in between."""
-    value, base, size = code.expression(index), containers.base_of(kind), domain_size(kind, code.program)
+    value, base, size = code.expression(index), base_of(kind), domain_size(kind, code.program)
 
     def read(w: World, s: Slots) -> Any:
         at = value(w, s) - base
@@ -113,7 +110,7 @@ def _read_single(code: Code, number: int, index: ir.Expr, kind: ir.Type, empty: 
     return read
 
 
-def _fingerprint(code: Code, node: ir.Fingerprint) -> Evaluate:
+def _fingerprint(code: Prepared, node: ir.Fingerprint) -> Evaluate:
     states = [
         (code.state_number[name], _words(code.program.states[code.state_number[name]].type, code.program))
         for name in node.states
@@ -157,7 +154,7 @@ def _words(kind: ir.Type, program: ir.Program) -> Callable[[Any], list[int]]:
 # ---------------------------------------------------------------- tables and functions
 
 
-def _column(code: Code, node: ir.Column) -> Evaluate:
+def _column(code: Prepared, node: ir.Column) -> Evaluate:
     column = code.program.tables[node.table].columns[node.column]
     assert isinstance(column, ir.ColumnData)
     row, values, empty = code.expression(node.row), column.values, column.nothing
@@ -170,7 +167,7 @@ def _column(code: Code, node: ir.Column) -> Evaluate:
         return plain
     index, base, size = (
         code.expression(node.index),
-        containers.base_of(column.per),
+        base_of(column.per),
         domain_size(column.per, code.program),
     )
 
@@ -181,7 +178,7 @@ def _column(code: Code, node: ir.Column) -> Evaluate:
     return indexed
 
 
-def _formula(code: Code, node: ir.Formula) -> Evaluate:
+def _formula(code: Prepared, node: ir.Formula) -> Evaluate:
     column = code.program.tables[node.table].columns[node.column]
     assert isinstance(column, ir.FormulaColumn)
     row, args, functions, default = (
@@ -200,7 +197,7 @@ def _formula(code: Code, node: ir.Formula) -> Evaluate:
     return formula
 
 
-def _call(code: Code, number: int, args: tuple[ir.Expr, ...], kind: ir.Type) -> Evaluate:
+def _call(code: Prepared, number: int, args: tuple[ir.Expr, ...], kind: ir.Type) -> Evaluate:
     function = code.program.functions[number]
     parts = arguments(code, args, function.slots)
 
@@ -210,14 +207,14 @@ def _call(code: Code, number: int, args: tuple[ir.Expr, ...], kind: ir.Type) -> 
     return fit(call, function.result.type, kind, code.program)
 
 
-def arguments(code: Code, args: tuple[ir.Expr, ...], slots: tuple[ir.Slot, ...]) -> list[Evaluate]:
+def arguments(code: Prepared, args: tuple[ir.Expr, ...], slots: tuple[ir.Slot, ...]) -> list[Evaluate]:
     """Arguments as the parameters' types count them."""
     return [
         fit(code.expression(arg), arg.type, slot.type, code.program) for arg, slot in zip(args, slots, strict=False)
     ]
 
 
-def _can(code: Code, node: ir.Can) -> Evaluate:
+def _can(code: Prepared, node: ir.Can) -> Evaluate:
     if node.proc is not None:
         number, parts = node.proc, arguments(code, node.args, code.program.procs[node.proc].slots)
         return lambda w, s: code.can(w, number, [part(w, s) for part in parts])
@@ -231,7 +228,7 @@ def _can(code: Code, node: ir.Can) -> Evaluate:
     return can
 
 
-def _network(code: Code, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evaluate:
+def _network(code: Prepared, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evaluate:
     match node:
         case ir.Groups(name):
             find = code.network(name)

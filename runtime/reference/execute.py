@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
@@ -13,20 +13,32 @@ from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.indexing import flat_index
 from rulewright.runtime.reference.places import spot, state_checker, through_none
-from rulewright.runtime.reference.world import Evaluate, Execute, Failure, Reason, Slots, Told, World, spend
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import (
+    Evaluate,
+    Execute,
+    Failure,
+    Prepared,
+    Reason,
+    Slots,
+    Told,
+    World,
+    long_work,
+    spend,
+)
 
 NOT_MET = "a requirement is not met"
 NOTHING_LEFT = "there is nothing left to take"
 
 
-def executor(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
+def executor(code: Prepared, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
     """The closure that carries out a statement; it yields True where the innermost loop is left."""
     made = _executor(code, stmt, slots)
     match stmt:
-        case ir.Store(ir.Place(where=where)) | ir.Mutate(_, ir.Place(where=where)) | ir.Require(guard=ir.Guard(where=where)):
+        case (
+            ir.Store(ir.Place(where=where))
+            | ir.Mutate(_, ir.Place(where=where))
+            | ir.Require(guard=ir.Guard(where=where))
+        ):
             return _placed(made, where) if code.effort.is_dear(stmt) else made
     return made
 
@@ -45,7 +57,7 @@ def _placed(execute: Execute, where: ir.Where) -> Execute:
     return run
 
 
-def _executor(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
+def _executor(code: Prepared, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
     match stmt:
         case ir.Assign() | ir.Store() | ir.Fill() | ir.Reset() | ir.StoreWhole() | ir.Mutate():
             return _plain(code, stmt, slots)
@@ -78,7 +90,7 @@ def _touch(rules: tuple[str, ...]) -> Execute:
     return touch
 
 
-def _tell(code: Code, stmt: ir.Tell) -> Execute:
+def _tell(code: Prepared, stmt: ir.Tell) -> Execute:
     """Nothing but a line for whoever listens: it takes no effort, and where a value cannot be had the line goes without it."""
     seen, values = code.expression(stmt.seen), [(code.expression(value), value.type) for value in stmt.values]
 
@@ -102,7 +114,7 @@ def _if_possible(value: Evaluate, w: World, s: Slots) -> Any:
         return None
 
 
-def sequence(code: Code, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...]) -> Execute:
+def sequence(code: Prepared, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...]) -> Execute:
     """Statements one after the other."""
     steps = [executor(code, stmt, slots) for stmt in stmts]
     if len(steps) == 1:
@@ -119,7 +131,7 @@ def sequence(code: Code, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...])
 Action = Callable[[World, Slots], None]
 
 
-def _plain(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
+def _plain(code: Prepared, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
     action = _storing(code, stmt, slots)
 
     def run(w: World, s: Slots) -> bool:
@@ -129,7 +141,7 @@ def _plain(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
     return run
 
 
-def _storing(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Action:
+def _storing(code: Prepared, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Action:
     match stmt:
         case ir.Assign(slot, value):
             return _assign(slot, fit(code.expression(value), value.type, slots[slot].type, code.program))
@@ -157,10 +169,13 @@ def _assign(slot: int, value: Evaluate) -> Action:
     return run
 
 
-def _fill(code: Code, name: str, value: ir.Expr, where: ir.Where) -> Action:
+def _fill(code: Prepared, name: str, value: ir.Expr, where: ir.Where) -> Action:
     number = code.state_number[name]
     kind = code.program.states[number].type
-    compute, check = fit(code.expression(value), value.type, kind, code.program), state_checker(code.program.states[number], where)
+    compute, check = (
+        fit(code.expression(value), value.type, kind, code.program),
+        state_checker(code.program.states[number], where),
+    )
 
     def run(w: World, s: Slots) -> None:
         filling = compute(w, s)
@@ -172,7 +187,7 @@ def _fill(code: Code, name: str, value: ir.Expr, where: ir.Where) -> Action:
     return run
 
 
-def _store_whole(code: Code, name: str, value: ir.Expr, where: ir.Where) -> Action:
+def _store_whole(code: Prepared, name: str, value: ir.Expr, where: ir.Where) -> Action:
     number = code.state_number[name]
     compute, check = code.expression(value), state_checker(code.program.states[number], where)
 
@@ -186,7 +201,7 @@ def _store_whole(code: Code, name: str, value: ir.Expr, where: ir.Where) -> Acti
     return run
 
 
-def _reset(code: Code, name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where) -> Action:
+def _reset(code: Prepared, name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where) -> Action:
     number = code.state_number[name]
     state = code.program.states[number]
     if index is None:
@@ -210,7 +225,7 @@ def _reset(code: Code, name: str, index: tuple[ir.Expr, ...] | None, where: ir.W
 # ---------------------------------------------------------------- loops and calls
 
 
-def _for_each(code: Code, stmt: ir.ForEach, slots: tuple[ir.Slot, ...]) -> Execute:
+def _for_each(code: Prepared, stmt: ir.ForEach, slots: tuple[ir.Slot, ...]) -> Execute:
     gen = stmt.gen
     loop, body = loops.each(code, gen), sequence(code, stmt.body, slots)
     units = code.effort.pass_of(stmt.body)
@@ -222,10 +237,20 @@ def _for_each(code: Code, stmt: ir.ForEach, slots: tuple[ir.Slot, ...]) -> Execu
                 break
         return False
 
+    return _named(run, stmt.where) if code.effort.is_dear(stmt) else run
+
+
+def _named(execute: Execute, where: ir.Where) -> Execute:
+    """A loop that can take long: if it takes too long, it is named, and not what stands in it."""
+
+    def run(w: World, s: Slots) -> bool:
+        with long_work(w, 0, where):
+            return execute(w, s)
+
     return run
 
 
-def _loop(code: Code, stmt: ir.Loop, slots: tuple[ir.Slot, ...]) -> Execute:
+def _loop(code: Prepared, stmt: ir.Loop, slots: tuple[ir.Slot, ...]) -> Execute:
     condition, body = code.expression(stmt.condition), sequence(code, stmt.body, slots)
     units, where = code.effort.pass_of(stmt.body), stmt.where
 
@@ -236,10 +261,10 @@ def _loop(code: Code, stmt: ir.Loop, slots: tuple[ir.Slot, ...]) -> Execute:
                 break
         return False
 
-    return run
+    return _named(run, where)
 
 
-def _invoke(code: Code, stmt: ir.Invoke | ir.InvokeRules) -> Execute:
+def _invoke(code: Prepared, stmt: ir.Invoke | ir.InvokeRules) -> Execute:
     match stmt:
         case ir.Invoke(number, args):
             parts = arguments(code, args, code.program.procs[number].slots)
@@ -262,7 +287,7 @@ def _invoke(code: Code, stmt: ir.Invoke | ir.InvokeRules) -> Execute:
 # ---------------------------------------------------------------- guards
 
 
-def reason_of(code: Code, guard: ir.Guard) -> Callable[[World, Slots, str], Reason]:
+def reason_of(code: Prepared, guard: ir.Guard) -> Callable[[World, Slots, str], Reason]:
     """The reason a guard gives, its `{}` filled in; a look-ahead nobody listens to gets it unfilled."""
     values = [(code.expression(value), value.type) for value in guard.values]
 
@@ -276,7 +301,7 @@ def reason_of(code: Code, guard: ir.Guard) -> Callable[[World, Slots, str], Reas
     return tell
 
 
-def _guard(code: Code, stmt: ir.Require | ir.Prefer) -> Execute:
+def _guard(code: Prepared, stmt: ir.Require | ir.Prefer) -> Execute:
     condition, guard = code.expression(stmt.condition), stmt.guard
     if isinstance(stmt, ir.Prefer):
         order, number = stmt.order, guard.number
@@ -300,7 +325,7 @@ def _guard(code: Code, stmt: ir.Require | ir.Prefer) -> Execute:
     return require
 
 
-def _take_first(code: Code, stmt: ir.TakeFirst, slots: tuple[ir.Slot, ...]) -> Execute:
+def _take_first(code: Prepared, stmt: ir.TakeFirst, slots: tuple[ir.Slot, ...]) -> Execute:
     zone, slot, tell = spot(code, stmt.zone, slots), stmt.slot, reason_of(code, stmt.guard)
 
     def take(w: World, s: Slots) -> bool:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.chance import bounded, random64
-from rulewright.runtime.domain import domain_size
+from rulewright.runtime.domain import base_of, domain_size
 from rulewright.runtime.effort import TOO_LONG
-from rulewright.runtime.reference.containers import base_of, bits
 from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.execute import NOTHING_LEFT, executor, reason_of
 from rulewright.runtime.reference.places import Spot, replaced, spot
 from rulewright.runtime.reference.trials import settled
-from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Slots, Told, World, spend
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import REST, Execute, Failure, Frame, Prepared, Slots, Told, World, spend
+from rulewright.runtime.values.collections import bits
 
 PATIENCE = 512  # blocks without anybody being asked, after which it is worth a look whether they go in circles
 Ending = Callable[[World, Slots], int]  # the next block, or REST
@@ -34,16 +31,24 @@ class Stretch:
     end: Ending
     cost: int
     where: ir.Where
+    circling: bool  # without anybody being asked
     event: ChanceEvent | None  # where it ends with chance
 
 
-def stretch(code: Code, block: ir.Block) -> Stretch:
+def stretch(code: Prepared, block: ir.Block) -> Stretch:
     """A block as closures."""
     proc = code.program.procs[block.proc]
     body = [executor(code, stmt, proc.slots) for stmt in block.body]
     event = ChanceEvent(code, block.end, proc.slots) if isinstance(block.end, ir.Chance) else None
     end = event.arrive if event is not None else _ending(code, block.end)
-    return Stretch(body, end, code.effort.pass_of(block.body), code.endless_places[block.number], event)
+    return Stretch(
+        body,
+        end,
+        code.effort.pass_of(block.body),
+        code.endless_places[block.number],
+        block.number in code.circling,
+        event,
+    )
 
 
 def run(w: World) -> None:
@@ -54,6 +59,8 @@ def run(w: World) -> None:
         if w.trial is not None and settled(w):
             return
         block = stretches[w.block] or code.stretch(w.block)
+        if w.trial is None:
+            w.meter.place = block.where if block.circling else None
         spend(w, block.cost, block.where)
         passed += 1
         if passed >= PATIENCE and w.trial is None:
@@ -100,7 +107,7 @@ def push(w: World, proc: int, args: list[Any], back: int) -> int:
     return w.code.program.procs[proc].entry
 
 
-def _ending(code: Code, end: ir.End) -> Ending:
+def _ending(code: Prepared, end: ir.End) -> Ending:
     match end:
         case ir.Jump(to):
             return lambda w, s: to
@@ -155,7 +162,7 @@ def finish(w: World, named: int | None, rules: tuple[str, ...]) -> int:
 class ChanceEvent:
     """A draw from a bag or a pile, or a roll."""
 
-    def __init__(self, code: Code, chance: ir.Chance, slots: tuple[ir.Slot, ...]) -> None:
+    def __init__(self, code: Prepared, chance: ir.Chance, slots: tuple[ir.Slot, ...]) -> None:
         self.to, self.slot = chance.to, chance.slot
         self.tell = reason_of(code, chance.guard)
         self.rules = chance.guard.rules
@@ -186,7 +193,9 @@ class ChanceEvent:
             s[self.slot] = known[0]
             w.reach(self.rules)
             if self.seen is not None and w.told is not None and w.trial is None:
-                w.told.append(Told(self.seen(w, s), f"{self.name} {self.words.write(known[0], self.kind)}"))  # no event of chance says it
+                w.told.append(
+                    Told(self.seen(w, s), f"{self.name} {self.words.write(known[0], self.kind)}")
+                )  # no event of chance says it
             return self.to
         outcomes = self.outcomes(w, s)
         if not outcomes:

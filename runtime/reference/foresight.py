@@ -5,21 +5,13 @@ fail there. `lead` covers the guards of the body itself; this goes on into the p
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from rulewright.runtime import ir
 from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.fitting import fit
-from rulewright.runtime.reference.world import Evaluate, Slots, World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
-
-Hopeful = Callable[[World, Slots], bool]  # False: a trial would fail
+from rulewright.runtime.reference.world import Evaluate, Hopeful, Prepared, Slots, World
 
 
-def foresight(code: Code, decision: ir.Decision, option: ir.Option) -> Hopeful | None:
+def foresight(code: Prepared, decision: ir.Decision, option: ir.Option) -> Hopeful | None:
     """Whether a trial of the option is worth it, judged in the locals of the asking procedure; None where nothing is
     to be foreseen."""
     if option.lent_by or option.silent:
@@ -59,7 +51,7 @@ def _all(steps: list[Hopeful]) -> Hopeful:
     return lambda w, s: all(step(w, s) for step in steps)
 
 
-def _head(code: Code, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...]) -> tuple[list[Hopeful], bool]:
+def _head(code: Prepared, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...]) -> tuple[list[Hopeful], bool]:
     """The statements up to the first effect, and whether there is none."""
     steps: list[Hopeful] = []
     for stmt in stmts:
@@ -92,7 +84,7 @@ def _assigns(slot: int, value: Evaluate) -> Hopeful:
     return assign
 
 
-def _invokes(code: Code, proc: int, args: tuple[ir.Expr, ...]) -> tuple[Hopeful, bool]:
+def _invokes(code: Prepared, proc: int, args: tuple[ir.Expr, ...]) -> tuple[Hopeful, bool]:
     procedure = code.program.procs[proc]
     parts = arguments(code, args, procedure.slots)
     steps, harmless = _head(code, procedure.body, procedure.slots)

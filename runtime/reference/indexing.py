@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size
-from rulewright.runtime.reference.containers import base_of
-from rulewright.runtime.reference.world import Evaluate, Slots, World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.domain import base_of, domain_size
+from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
 
 
-def flat_index(code: Code, index: tuple[ir.Expr, ...], kinds: tuple[ir.Type, ...]) -> Evaluate:
+def flat_index(code: Prepared, index: tuple[ir.Expr, ...], kinds: tuple[ir.Type, ...]) -> Evaluate:
     """Where an element lies in the flat list of an indexed thing; -1 through none or outside."""
     parts = [
         (code.expression(expr), base_of(kind), domain_size(kind, code.program))

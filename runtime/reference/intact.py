@@ -74,7 +74,9 @@ def fits(value: Any, kind: ir.Type, program: ir.Program) -> bool:
             return bool(sum(value) <= capacity)
         case ir.ListOf(item, capacity):
             least = 1 if counts_from_one(item) else None
-            return len(value) <= capacity and all(fits(one, item, program) and (least is None or one >= least) for one in value)
+            return len(value) <= capacity and all(
+                fits(one, item, program) and (least is None or one >= least) for one in value
+            )
         case ir.PileOf(item, capacity):
             return all(fits(end, ir.ListOf(item, capacity), program) for end in (value[0], value[2]))
         case ir.Ring(_, item):

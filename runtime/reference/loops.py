@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size, nothing
-from rulewright.runtime.reference import containers
-from rulewright.runtime.reference.arithmetic import checked
+from rulewright.runtime.aggregates import AGGREGATES
+from rulewright.runtime.domain import base_of, domain_size
+from rulewright.runtime.ops import Site
 from rulewright.runtime.reference.fitting import fit
-from rulewright.runtime.reference.primitives import placed, present_number
-from rulewright.runtime.reference.world import Evaluate, Slots, World, spend
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.primitives import placed
+from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World, spend
+from rulewright.runtime.values import collections
+from rulewright.runtime.values.clauses import ENDS, LAST, SKIPPED, judge
 
 Each = Callable[[World, Slots], Iterator[Any]]
 
 
-def each(code: Code, gen: ir.Gen | ir.Param, units: int = 0, where: ir.Where = ir.Where()) -> Each:
+def each(code: Prepared, gen: ir.Gen | ir.Param, units: int = 0, where: ir.Where = ir.Where()) -> Each:
     """A loop: binds the slot to each element that passes the clauses, and yields it; each is counted as `units` of effort."""
     slot, clauses = gen.slot, gen.clauses
     elements = _counted(_elements(code, gen.source), units, where)
@@ -32,23 +31,23 @@ def each(code: Code, gen: ir.Gen | ir.Param, units: int = 0, where: ir.Where = i
     def loop(w: World, s: Slots) -> Iterator[Any]:
         for element in elements(w, s):
             s[slot] = element
-            verdict = _judge(tests, w, s)
-            if verdict == "ends":
+            verdict = judge(tests, lambda condition: condition(w, s))
+            if verdict == ENDS:
                 return
-            if verdict != "skipped":
+            if verdict != SKIPPED:
                 yield element
-            if verdict == "last":
+            if verdict == LAST:
                 return
 
     return loop
 
 
-def _elements(code: Code, source: ir.Expr) -> Callable[[World, Slots], Iterable[Any]]:
+def _elements(code: Prepared, source: ir.Expr) -> Callable[[World, Slots], Iterable[Any]]:
     match source:
         case ir.Op("subsets" | "splits"):
             return _special_range(code, source)
         case _:
-            evaluate, walk = code.expression(source), containers.walk(source.type)
+            evaluate, walk = code.expression(source), collections.walk(source.type)
             return lambda w, s: walk(evaluate(w, s))
 
 
@@ -85,29 +84,15 @@ def _filtered_loop(slot: int, elements: Callable[[World, Slots], Iterable[Any]],
     return loop
 
 
-def _judge(tests: list[tuple[str, Evaluate]], w: World, s: Slots) -> str:
-    """What the clauses say of an element: 'ends' the loop before it, 'skipped', 'last' of the loop, or 'taken'."""
-    verdict = "taken"
-    for word, condition in tests:
-        holds = condition(w, s)
-        if word == "where" and not holds:
-            return "ends" if verdict == "last" else "skipped"
-        if word == "while" and not holds:
-            return "ends"
-        if word == "until" and holds:
-            verdict = "last"
-    return verdict
-
-
-def _special_range(code: Code, source: ir.Op) -> Callable[[World, Slots], Iterable[Any]]:
+def _special_range(code: Prepared, source: ir.Op) -> Callable[[World, Slots], Iterable[Any]]:
     args = [code.expression(arg) for arg in source.args]
     if source.op == "splits":
         total, members, caps = args
-        return lambda w, s: containers.splits(total(w, s), list(containers.bits(members(w, s))), caps(w, s))
+        return lambda w, s: collections.splits(total(w, s), list(collections.bits(members(w, s))), caps(w, s))
     if len(args) == 1:
-        return lambda w, s: containers.subsets(args[0](w, s), None)
+        return lambda w, s: collections.subsets(args[0](w, s), None)
     sizes = fit(args[1], source.args[1].type, ir.Between(), code.program)
-    return lambda w, s: containers.subsets(args[0](w, s), sizes(w, s))
+    return lambda w, s: collections.subsets(args[0](w, s), sizes(w, s))
 
 
 def nested(loops: list[Each]) -> Each:
@@ -123,128 +108,45 @@ def nested(loops: list[Each]) -> Each:
     return loop
 
 
-def fold(code: Code, node: ir.Fold) -> Evaluate:
-    """An aggregate."""
+def fold(code: Prepared, node: ir.Fold) -> Evaluate:
+    """An aggregate: what its row makes of the values, which are computed as they are asked for."""
+    row = AGGREGATES[node.op]
     charges = code.effort.loops(node.gens, node.value)
     loop = nested([each(code, gen, charges.get(gen.slot, 0)) for gen in node.gens])
-    if node.op == "count":
-        return lambda w, s: sum(1 for _ in loop(w, s))
-    assert node.value is not None
+    slot, element = node.gens[0].slot, node.gens[0].type
+    operands = () if node.value is None else (node.value.type, element) if row.pairs else (node.value.type,)
+    gather = row.meaning(Site(operands, node.type, None, code.program, code.lattice))
+    if node.value is None:
+        return lambda w, s: gather(loop(w, s))
     value = code.expression(node.value)
-    match node.op:
-        case "any":
-            return _settled_by(value, loop, 1)
-        case "all":
-            return _settled_by(value, loop, 0)
-        case "list":
-            return lambda w, s: tuple([value(w, s) for _ in loop(w, s)])
-        case "sum":
-            return _sum(code, node, fit(value, node.value.type, node.type, code.program), loop)
-        case "min" | "max" | "first":
-            return _single(code, node, value, loop)
-        case "set" | "union":
-            return _gather(code, node, value, loop)
-        case "most" | "least":
-            return _best(code, node, value, loop)
-    raise ValueError(f"no aggregate '{node.op}'")
-
-
-def _settled_by(value: Evaluate, loop: Each, settling: int) -> Evaluate:
-    """`any` is settled by the first true value, `all` by the first false one."""
-
-    def compute(w: World, s: Slots) -> int:
-        for _ in loop(w, s):
-            if value(w, s) == settling:
-                return settling
-        return 1 - settling
-
-    return compute
-
-
-def _sum(code: Code, node: ir.Fold, value: Evaluate, loop: Each) -> Evaluate:
-    if not isinstance(node.type, ir.BagOf):
-        assert node.value is not None
-        number = present_number(value, node.value.type)
-        return placed(lambda w, s: checked(sum(number(w, s) for _ in loop(w, s))), node.where)
-    empty = nothing(node.type, code.program)
-
-    def total(w: World, s: Slots) -> Any:
-        bag = empty
-        for _ in loop(w, s):
-            bag = containers.bag_add(bag, value(w, s))
-        return bag
-
-    return total
-
-
-def _single(code: Code, node: ir.Fold, value: Evaluate, loop: Each) -> Evaluate:
-    empty = nothing(node.type, code.program)
-    match node.op:
-        case "min":
-            return lambda w, s: min((value(w, s) for _ in loop(w, s)), default=empty)
-        case "max":
-            return lambda w, s: max((value(w, s) for _ in loop(w, s)), default=empty)
-        case _:
-            return lambda w, s: next((value(w, s) for _ in loop(w, s)), empty)
-
-
-def _gather(code: Code, node: ir.Fold, value: Evaluate, loop: Each) -> Evaluate:
-    assert isinstance(node.type, ir.SetOf) and node.value is not None
-    base, size = containers.base_of(node.type.item), domain_size(node.type.item, code.program)
-    if node.op == "set":
-
-        def gather(w: World, s: Slots) -> int:
-            mask = 0
-            for _ in loop(w, s):
-                at = value(w, s) - base
-                if 0 <= at < size:
-                    mask |= 1 << at
-            return mask
-
-        return gather
-    part = fit(value, node.value.type, node.type, code.program)
-
-    def union(w: World, s: Slots) -> int:
-        mask = 0
-        for _ in loop(w, s):
-            mask |= part(w, s)
-        return mask
-
-    return union
-
-
-def _best(code: Code, node: ir.Fold, value: Evaluate, loop: Each) -> Evaluate:
-    assert isinstance(node.type, ir.SetOf)
-    slot, sign = node.gens[0].slot, 1 if node.op == "most" else -1
-    base, size = containers.base_of(node.type.item), domain_size(node.type.item, code.program)
-
-    def best(w: World, s: Slots) -> int:
-        top, found = None, []
-        for _ in loop(w, s):
-            key = sign * value(w, s)
-            if top is None or key > top:
-                top, found = key, [s[slot]]
-            elif key == top:
-                found.append(s[slot])
-        return containers.set_of(found, base, size)
-
-    return best
+    if row.alike:
+        value = fit(value, node.value.type, node.type, code.program)
+    if row.pairs:
+        return lambda w, s: gather((value(w, s), s[slot]) for _ in loop(w, s))
+    compute: Evaluate = lambda w, s: gather(value(w, s) for _ in loop(w, s))  # noqa: E731
+    return placed(compute, node.where) if row.computes else compute
 
 
 # ---------------------------------------------------------------- paths
 
 
-def reach(code: Code, node: ir.Reach) -> Evaluate:
+def reach(code: Prepared, node: ir.Reach) -> Evaluate:
     """A flood fill, round by round."""
     assert isinstance(node.type, ir.SetOf)
-    start, slot = code.expression(node.start), node.slot
+    slot = node.slot
     following = fit(code.expression(node.next), node.next.type, node.type, code.program)
     limit = code.expression(node.limit) if node.limit is not None else None
-    base, size, units = containers.base_of(node.type.item), domain_size(node.type.item, code.program), code.effort.fill(node)
+    base, size, units = (
+        base_of(node.type.item),
+        domain_size(node.type.item, code.program),
+        code.effort.fill(node),
+    )
     around = _around(following, slot, base, units)
+    start = _as_set(code, node.start, node.type, base, size)
 
     def fill(w: World, s: Slots) -> int:
-        found = edge = containers.set_of((start(w, s),), base, size)
+        found: int = start(w, s)
+        edge = found
         rounds = limit(w, s) if limit is not None else ir.MANY
         while edge and rounds > 0:
             edge = around(w, s, edge) & ~found
@@ -255,18 +157,26 @@ def reach(code: Code, node: ir.Reach) -> Evaluate:
     return fill
 
 
-def steps(code: Code, node: ir.Steps) -> Evaluate:
+def _as_set(code: Prepared, start: ir.Expr, kind: ir.SetOf, base: int, size: int) -> Evaluate:
+    """Where a flood fill begins: a set as it is, an element as a set of one."""
+    value = code.expression(start)
+    if isinstance(start.type, ir.SetOf):
+        return fit(value, start.type, kind, code.program)
+    return lambda w, s: collections.set_of((value(w, s),), base, size)
+
+
+def steps(code: Prepared, node: ir.Steps) -> Evaluate:
     """The length of a shortest path, round by round."""
     item = node.next.type
     assert isinstance(item, ir.SetOf)
     start, goal, slot = code.expression(node.start), code.expression(node.goal), node.slot
     following = code.expression(node.next)
-    base, size, units = containers.base_of(item.item), domain_size(item.item, code.program), code.effort.fill(node)
+    base, size, units = base_of(item.item), domain_size(item.item, code.program), code.effort.fill(node)
     around = _around(following, slot, base, units)
 
     def length(w: World, s: Slots) -> int:
-        found = edge = containers.set_of((start(w, s),), base, size)
-        wanted = containers.set_of((goal(w, s),), base, size)
+        found = edge = collections.set_of((start(w, s),), base, size)
+        wanted = collections.set_of((goal(w, s),), base, size)
         rounds = 0
         while edge and wanted:
             if edge & wanted:
@@ -284,7 +194,7 @@ def _around(following: Evaluate, slot: int, base: int, units: int) -> Callable[[
 
     def around(w: World, s: Slots, edge: int) -> int:
         more = 0
-        for index in containers.bits(edge):
+        for index in collections.bits(edge):
             spend(w, units)
             s[slot] = index + base
             more |= following(w, s)

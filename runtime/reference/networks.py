@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rulewright.runtime import ir
-from rulewright.runtime.domain import domain_size, nothing
-from rulewright.runtime.reference.containers import base_of, bits
+from rulewright.runtime.domain import base_of, domain_size, nothing
 from rulewright.runtime.reference.fitting import fit
-from rulewright.runtime.reference.world import Evaluate, Slots, World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
+from rulewright.runtime.values.collections import bits
 
 
 class Grouping:
@@ -42,7 +38,7 @@ class Grouping:
 class NetworkPlan:
     """How the groups and tallies of a network are found."""
 
-    def __init__(self, code: Code, network: ir.Network) -> None:
+    def __init__(self, code: Prepared, network: ir.Network) -> None:
         self.base, self.size = base_of(network.over), domain_size(network.over, code.program)
         self.blank: Slots = [nothing(slot.type, code.program) for slot in network.slots]
         self.where = code.expression(network.where)
@@ -101,7 +97,7 @@ def _root(parent: dict[int, int], node: int) -> int:
     return node
 
 
-def _distinct_mask(code: Code, rule: ir.TallyRule) -> Evaluate | None:
+def _distinct_mask(code: Prepared, rule: ir.TallyRule) -> Evaluate | None:
     """For a distinct tally: the value as a set, so that different values are members."""
     if not rule.distinct:
         return None
@@ -117,19 +113,6 @@ def _distinct_mask(code: Code, rule: ir.TallyRule) -> Evaluate | None:
     return mask
 
 
-def network_finder(code: Code, name: str) -> Callable[[World], Grouping]:
-    """The groups of a network, kept until a state they depend on is written."""
-    number = next(number for number, network in enumerate(code.program.networks) if network.name == name)
-    plan = NetworkPlan(code, code.program.networks[number])
-    if code.plain:
-        return plan.find
-    key = -1 - number
-    code.depend(key, code.program.networks[number])
-
-    def find(w: World) -> Grouping:
-        grouping: Grouping | None = w.derived.get(key)
-        if grouping is None:
-            grouping = w.derived[key] = plan.find(w)
-        return grouping
-
-    return find
+def network_finder(code: Prepared, name: str) -> Callable[[World], Grouping]:
+    """What finds the groups of a network as the states are now."""
+    return NetworkPlan(code, next(network for network in code.program.networks if network.name == name)).find

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from rulewright.runtime import ir
 from rulewright.runtime.reference import loops
 from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.execute import NOT_MET, reason_of
 from rulewright.runtime.reference.fitting import fit
-from rulewright.runtime.reference.foresight import Hopeful, foresight
-from rulewright.runtime.reference.world import Evaluate, Reason, Slots, World
+from rulewright.runtime.reference.world import Evaluate, Hopeful, Prepared, Reason, Slots, World
 from rulewright.runtime.walking import prefers_of
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +56,14 @@ class Asking:
         return (pending[0], *pending[start : start + length])
 
 
-def asking_of(code: Code, decision: ir.Decision) -> Asking:
+def asking_of(code: Prepared, decision: ir.Decision) -> Asking:
     """A decision as closures."""
     choices = tuple(_choice(code, decision, number, option) for number, option in enumerate(decision.options))
     silent = next((number for number, option in enumerate(decision.options) if option.silent), None)
     return Asking(decision, code.expression(decision.actor), choices, silent)
 
 
-def _choice(code: Code, decision: ir.Decision, number: int, option: ir.Option) -> Choice:
+def _choice(code: Prepared, decision: ir.Decision, number: int, option: ir.Option) -> Choice:
     slots = code.program.procs[decision.proc].slots
     prefers = {prefer.guard.number: prefer for prefer in prefers_of(code.program, decision, option)}
     charges = code.effort.moves(option)
@@ -79,7 +74,7 @@ def _choice(code: Code, decision: ir.Decision, number: int, option: ir.Option) -
         tuple(loops.each(code, param, charges.get(param.slot, 0), decision.where) for param in option.params),
         tuple(_lead_step(code, stmt, slots) for stmt in option.lead if not isinstance(stmt, ir.Touch)),
         sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer)),
-        None if code.plain else foresight(code, decision, option),
+        code.hopeful(decision, option),
         tuple(
             (proc, arguments(code, args, code.program.procs[proc].slots), back) for proc, args, back in option.lent_by
         ),
@@ -88,7 +83,7 @@ def _choice(code: Code, decision: ir.Decision, number: int, option: ir.Option) -
     )
 
 
-def _lead_step(code: Code, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> LeadStep:
+def _lead_step(code: Prepared, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> LeadStep:
     match stmt:
         case ir.Assign(slot, value):
             return LeadStep(_assigns(slot, fit(code.expression(value), value.type, slots[slot].type, code.program)))

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.domain import nothing
-from rulewright.runtime.reference.containers import base_of
+from rulewright.runtime.domain import base_of, nothing
 from rulewright.runtime.reference.indexing import flat_index
-from rulewright.runtime.reference.world import Evaluate, Slots, World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
 
 Write = Callable[[World, Slots, Any], None]
 Check = Callable[[Any], None]
@@ -31,7 +27,7 @@ class Spot:
     write: Write
 
 
-def spot(code: Code, place: ir.Place, slots: tuple[ir.Slot, ...]) -> Spot:
+def spot(code: Prepared, place: ir.Place, slots: tuple[ir.Slot, ...]) -> Spot:
     """How a place is read and written."""
     name, kind, read, write = _container(code, place, slots)
     state = code.program.states[code.state_number[place.state]] if place.state is not None else None
@@ -54,7 +50,7 @@ def _checked(write: Write, check: Check | None) -> Write:
     return checked_write
 
 
-def _container(code: Code, place: ir.Place, slots: tuple[ir.Slot, ...]) -> tuple[str, ir.Type, Evaluate, Write]:
+def _container(code: Prepared, place: ir.Place, slots: tuple[ir.Slot, ...]) -> tuple[str, ir.Type, Evaluate, Write]:
     """The state element or local, without `element`."""
     if place.state is not None:
         number = code.state_number[place.state]
@@ -105,7 +101,7 @@ def _array_element(slot: int, where: Evaluate, empty: Any, name: str, place: ir.
     return read, write
 
 
-def _within(code: Code, place: ir.Place, kind: ir.Type, read: Evaluate, write: Write) -> tuple[Evaluate, Write]:
+def _within(code: Prepared, place: ir.Place, kind: ir.Type, read: Evaluate, write: Write) -> tuple[Evaluate, Write]:
     """The count of an item of a bag, or an item of a list or ring by its position."""
     assert place.element is not None
     element, empty = code.expression(place.element), nothing(place.type, code.program)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.actions import Numbering
+from rulewright.runtime.arrays import put_in
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Forced, Move
 from rulewright.runtime.reference import decide, explain, flow, storage
 from rulewright.runtime.reference.code import Code
@@ -132,11 +134,48 @@ class ReferencePosition:
 
         self._change(act)
 
+    def count(self) -> int:
+        """How many legal moves there are."""
+        return len(self.moves())
+
+    def after(self, move: Move) -> ReferencePosition | None:
+        """The position after a move; None if it is not legal."""
+        if self.decision < 0 or not self.is_legal(move):
+            return None
+        other = self.copy()
+        other.play(move)
+        return other
+
     def explain(self, move: Move) -> list[Reason]:
         """Why a move is not legal: the first point that fails, first; nothing for a legal move."""
         if self.decision < 0:
             return [explain.nobody_is_asked()]
         return explain.reasons(self._world, self._code.asking(self.decision), tuple(move), self.moves())
+
+    # ------------------------------------------------------------ moves by number
+
+    def numbers(self, plan: Numbering) -> list[int]:
+        """The numbers of the legal moves, in their order."""
+        return list(plan.numbers(self.decision, self.moves()))
+
+    def raw_of(self, plan: Numbering, number: int) -> Move | None:
+        """The move of what is asked with a number, legal or not; of moves that are numbered as they are listed a legal one."""
+        if self.decision < 0 or not 0 <= number < plan.count:
+            return None
+        if number >= plan.flat:
+            return plan.here(self, number)
+        found = plan.move(number)
+        return found[1] if found and found[0] == self.decision else None
+
+    def after_number(self, plan: Numbering, number: int) -> ReferencePosition | None:
+        """The position after the move with a number; None if it is not legal."""
+        raw = self.raw_of(plan, number)
+        return None if raw is None else self.after(raw)
+
+    def mask(self, plan: Numbering, out: Any) -> bool:
+        """Writes a 1 for each legal move, by its number, and 0 for the others; False if there is not just room enough."""
+        legal = set(self.numbers(plan)) if self.decision >= 0 else set()
+        return put_in(out, bytes(number in legal for number in range(plan.count)))
 
     # ------------------------------------------------------------ chance
 
@@ -207,6 +246,11 @@ class ReferencePosition:
         """The value of any expression here; `values` are those of the first slots."""
         self._world.meter.begin()
         return self._code.asked_expression(expr)(self._world, self._code.blank_slots(slots, values))
+
+    def in_frame(self, expr: ir.Expr) -> Any:
+        """The value of an expression where the flow rests, among the locals there."""
+        self._world.meter.begin()
+        return self._code.asked_expression(expr)(self._world, self._world.frames[-1].slots)
 
     def execute(self, stmts: tuple[ir.Stmt, ...], slots: tuple[ir.Slot, ...] = ()) -> None:
         """Carry out statements, with locals of their own."""

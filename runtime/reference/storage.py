@@ -7,8 +7,7 @@ from typing import Any
 
 from rulewright.runtime.layout import Frame as FrameLayout
 from rulewright.runtime.layout import pack_field, pack_state, pack_value, unpack_field, unpack_state, unpack_value
-from rulewright.runtime.reference.code import Code
-from rulewright.runtime.reference.world import Frame, World
+from rulewright.runtime.reference.world import Frame, Prepared, World
 
 
 def to_bytes(w: World) -> bytes:
@@ -32,7 +31,7 @@ def to_bytes(w: World) -> bytes:
     return bytes(data)
 
 
-def _put_frame(code: Code, frame: Frame, shape: FrameLayout, data: bytearray, start: int) -> None:
+def _put_frame(code: Prepared, frame: Frame, shape: FrameLayout, data: bytearray, start: int) -> None:
     for slot, field in shape.fields.items():
         values = [frame.slots[slot]] if field.count == 1 else list(frame.slots[slot])
         packed = pack_field(values, field.encoding, code.program)
@@ -40,7 +39,7 @@ def _put_frame(code: Code, frame: Frame, shape: FrameLayout, data: bytearray, st
     struct.pack_into("<H", data, start + shape.return_offset, frame.back)
 
 
-def from_bytes(code: Code, data: bytes, seed: int, counter: int, explicit: bool) -> World:
+def from_bytes(code: Prepared, data: bytes, seed: int, counter: int, explicit: bool) -> World:
     """The world whose position region is given."""
     layout, program = code.layout, code.program
     w = World(code, seed, counter, explicit)
@@ -58,7 +57,7 @@ def from_bytes(code: Code, data: bytes, seed: int, counter: int, explicit: bool)
     return w
 
 
-def _frames(code: Code, data: bytes, block: int, base: int) -> list[Frame]:
+def _frames(code: Prepared, data: bytes, block: int, base: int) -> list[Frame]:
     """The chain of frames, found from the innermost outwards: a return block says whose frame lies below."""
     layout, program = code.layout, code.program
     frames: list[Frame] = []
@@ -73,7 +72,7 @@ def _frames(code: Code, data: bytes, block: int, base: int) -> list[Frame]:
     raise ValueError("the frames are no chain")
 
 
-def _take_frame(code: Code, data: bytes, proc: int, start: int) -> Frame:
+def _take_frame(code: Prepared, data: bytes, proc: int, start: int) -> Frame:
     shape = code.layout.frames[proc]
     slots: list[Any] = code.frame_slots(proc, [])
     for slot, field in shape.fields.items():

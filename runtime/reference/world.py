@@ -2,23 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault, Forced, Move
-from rulewright.runtime.effort import TOO_DEEP, TOO_LONG, TRIAL_STEPS, WORK
+from rulewright.runtime.effort import TOO_DEEP, TOO_LONG, TRIAL_STEPS, WORK, Effort
 from rulewright.runtime.ir import Where
-
-if TYPE_CHECKING:
-    from rulewright.runtime.reference.code import Code
+from rulewright.runtime.layout import Layout
+from rulewright.runtime.values.lattice import Lattice
+from rulewright.runtime.words import Words
 
 Slots = list[Any]
 Evaluate = Callable[["World", Slots], Any]
 Execute = Callable[["World", Slots], bool]  # True: leave the innermost loop
 
+Hopeful = Callable[["World", Slots], bool]  # False: a trial would fail
+FunctionCode = Callable[["World", tuple[Any, ...]], Any]
+
 REST = -1  # instead of the next block: the flow rests, is over, or a trial has succeeded
+
+
+class Prepared(Protocol):
+    """A program made ready: what the parts of the interpreter may ask of one another. `code.py` has it; no part knows the whole."""
+
+    @property
+    def program(self) -> ir.Program: ...
+    @property
+    def layout(self) -> Layout: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def effort(self) -> Effort: ...
+    @property
+    def state_number(self) -> dict[str, int]: ...
+    @property
+    def row_rules(self) -> dict[int, tuple[str, ...]]: ...
+    @property
+    def most_moves(self) -> int: ...
+    @property
+    def endless_places(self) -> Sequence[Where]: ...
+    @property
+    def circling(self) -> Collection[int]: ...
+    @property
+    def stretches(self) -> Sequence[Any]: ...
+    @property
+    def sharing(self) -> Sharing | None: ...
+    def expression(self, node: ir.Expr) -> Evaluate: ...
+    def expressions(self, nodes: tuple[ir.Expr, ...]) -> list[Evaluate]: ...
+    def function(self, number: int) -> FunctionCode: ...
+    def network(self, name: str) -> Callable[[World], Any]: ...
+    def lattice(self, board: str) -> Lattice: ...
+    def body(self, proc: int) -> Execute: ...
+    def stretch(self, block: int) -> Any: ...
+    def asking(self, decision: int) -> Any: ...
+    def hopeful(self, decision: ir.Decision, option: ir.Option) -> Hopeful | None: ...
+    def initial_values(self) -> list[list[Any]]: ...
+    def frame_slots(self, proc: int, args: list[Any]) -> Slots: ...
+    def passing_slots(self, proc: int) -> list[tuple[int, Any]]: ...
+    def snippet_proc(self, snippet: int) -> int: ...
+    def carry_out(self, w: World, proc: int, args: list[Any]) -> None: ...
+    def arrive(self, w: World, s: Slots, decision: int) -> int: ...
+    def can(self, w: World, proc: int, args: list[Any]) -> int: ...
+    def score(self, w: World, name: str, seat: int) -> int: ...
+    def ranked_first(self, w: World) -> int: ...
+
+
+class Sharing(Protocol):
+    """How copies of a world share what has not changed; without it every copy is whole."""
+
+    def written(self, w: World, state: int) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +150,34 @@ class World:
     """Everything that changes while a game is played. States are copied only when they are written to."""
 
     __slots__ = (
-        "actor", "block", "code", "counter", "depth", "derived", "explicit", "forced", "frames", "looking", "meter", "moves", "noted", "over", "owned",
-        "reached", "seed", "told", "trial", "values", "winners",
-    )  # fmt: skip
+        "actor",
+        "block",
+        "code",
+        "counter",
+        "depth",
+        "derived",
+        "explicit",
+        "forced",
+        "frames",
+        "looking",
+        "meter",
+        "moves",
+        "noted",
+        "over",
+        "owned",
+        "reached",
+        "seed",
+        "told",
+        "trial",
+        "values",
+        "winners",
+    )
 
-    def __init__(self, code: Code, seed: int = 0, counter: int = 0, explicit: bool = False) -> None:
+    def __init__(self, code: Prepared, seed: int = 0, counter: int = 0, explicit: bool = False) -> None:
         self.code = code
         self.values: list[list[Any]] = code.initial_values()
         self.owned = [True] * len(self.values)
-        self.derived: dict[
-            int, Any
-        ] = {}  # networks and results of functions, dropped when a state they read is written
+        self.derived: dict[int, Any] = {}  # what shortcuts remember of these states
         self.frames: list[Frame] = []
         self.block = 0
         self.actor = 0
@@ -129,7 +201,7 @@ class World:
     def _with_frames(self, frames: list[Frame]) -> World:
         other = World.__new__(World)
         other.code = self.code
-        if self.code.plain:
+        if self.code.sharing is None:
             other.values, other.owned = [elements[:] for elements in self.values], self.owned[:]
         else:
             self.owned = [False] * len(self.values)
@@ -155,8 +227,8 @@ class World:
         if not self.owned[state]:
             self.values[state] = self.values[state][:]
             self.owned[state] = True
-        for number in self.code.dependents[state]:
-            self.derived.pop(number, None)
+        if self.code.sharing is not None:
+            self.code.sharing.written(self, state)
         return self.values[state]
 
     @property
@@ -184,4 +256,8 @@ def spend(w: World, units: int, where: Where = Where()) -> None:
     """Statements and expensive computations are counted, so that no definition can hang."""
     w.meter.spent += units
     if w.meter.spent > WORK:
-        raise Fault("RW611", TOO_LONG, w.meter.place or where) if w.looking is None else Fault("RW609", TOO_DEEP, w.looking)
+        raise (
+            Fault("RW611", TOO_LONG, w.meter.place or where)
+            if w.looking is None
+            else Fault("RW609", TOO_DEEP, w.looking)
+        )

@@ -1,9 +1,9 @@
 """Rulewright: board games written like their rulebooks, compiled to fast, checked modules.
 
-    import rulewright as rw
-    game = rw.load("connect_four", columns=8)
-    state = game.new(seed=7)
-    state.play("drop 4")
+import rulewright as rw
+game = rw.load("connect_four", columns=8)
+state = game.new(seed=7)
+state.play("drop 4")
 """
 
 from __future__ import annotations
@@ -13,10 +13,17 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from rulewright.compiler.diagnostics import DefinitionError as DefinitionError
+    from rulewright.bridges.gymnasium import gymnasium_env as gymnasium_env
+    from rulewright.bridges.gymnasium import gymnasium_vector_env as gymnasium_vector_env
+    from rulewright.bridges.openspiel import openspiel_game as openspiel_game
+    from rulewright.bridges.pettingzoo import pettingzoo_env as pettingzoo_env
+    from rulewright.bridges.pettingzoo import pettingzoo_parallel_env as pettingzoo_parallel_env
+    from rulewright.compiler.syntax.diagnostics import DefinitionError as DefinitionError
     from rulewright.loading import load as load
     from rulewright.loading import open_notes as open_notes
     from rulewright.loading import open_saved as open_saved
+    from rulewright.runtime.batch import Batch as Batch
+    from rulewright.runtime.batch import batch as batch
     from rulewright.runtime.errors import AmbiguousMoveError as AmbiguousMoveError
     from rulewright.runtime.errors import BrokenInvariantError as BrokenInvariantError
     from rulewright.runtime.errors import IllegalMoveError as IllegalMoveError
@@ -36,30 +43,46 @@ if TYPE_CHECKING:
     from rulewright.runtime.lookers import SPECTATOR as SPECTATOR
     from rulewright.runtime.lookers import TABLE as TABLE
     from rulewright.runtime.moves import Move as Move
-    from rulewright.runtime.players.mcts import mcts_player as mcts_player
     from rulewright.runtime.players.random import random_player as random_player
     from rulewright.runtime.state import CHANCE as CHANCE
     from rulewright.runtime.state import State as State
+    from rulewright.searching import ismcts as ismcts
+    from rulewright.searching import mcts as mcts
     from rulewright.second_opinion import LockstepError as LockstepError
     from rulewright.second_opinion import lockstep as lockstep
 
 # Where each public name lives; it is imported when it is first used, so that `import rulewright` is quick.
 _HOMES = {
-    "rulewright.compiler.diagnostics": ("DefinitionError",),
+    "rulewright.bridges.gymnasium": ("gymnasium_env", "gymnasium_vector_env"),
+    "rulewright.bridges.openspiel": ("openspiel_game",),
+    "rulewright.bridges.pettingzoo": ("pettingzoo_env", "pettingzoo_parallel_env"),
+    "rulewright.compiler.syntax.diagnostics": ("DefinitionError",),
     "rulewright.loading": ("load", "open_notes", "open_saved"),
+    "rulewright.runtime.batch": ("Batch", "batch"),
     "rulewright.runtime.errors": (
-        "AmbiguousMoveError", "BrokenInvariantError", "IllegalMoveError", "InvalidMoveError", "MoveError", "OptionError", "Reason",
-        "RuleError", "RulewrightError", "RulewrightWarning", "SaveError", "UnfinishedGameError", "UnknownGameError",
+        "AmbiguousMoveError",
+        "BrokenInvariantError",
+        "IllegalMoveError",
+        "InvalidMoveError",
+        "MoveError",
+        "OptionError",
+        "Reason",
+        "RuleError",
+        "RulewrightError",
+        "RulewrightWarning",
+        "SaveError",
+        "UnfinishedGameError",
+        "UnknownGameError",
     ),
     "rulewright.runtime.game": ("Game",),
     "rulewright.runtime.hidden": ("HIDDEN", "Hidden"),
     "rulewright.runtime.lookers": ("SPECTATOR", "TABLE"),
     "rulewright.runtime.moves": ("Move",),
-    "rulewright.runtime.players.mcts": ("mcts_player",),
     "rulewright.runtime.players.random": ("random_player",),
     "rulewright.runtime.state": ("CHANCE", "State"),
+    "rulewright.searching": ("ismcts", "mcts"),
     "rulewright.second_opinion": ("LockstepError", "lockstep"),
-}  # fmt: skip
+}
 
 __all__ = ["__version__", *sorted(name for names in _HOMES.values() for name in names)]
 

@@ -27,7 +27,7 @@ import rulewright
 from rulewright import library
 from rulewright.cli.numbers import seconds as seconds_given
 from rulewright.cli.numbers import whole_number
-from rulewright.compiler.build import NoCompiler, find_toolchain
+from rulewright.compiler.native.build import NoCompiler, find_toolchain
 from rulewright.runtime.backend import MAX_DECISIONS
 from rulewright.runtime.errors import OptionError
 from rulewright.second_opinion import openspiel_game
@@ -44,6 +44,17 @@ OPENSPIEL = {
     "kuhn_poker": "kuhn_poker",
     "leduc_poker": "leduc_poker",
     "pig": "pig(horizon=100000)",
+    "mancala": "mancala",
+    "gomoku": "gomoku",
+    "nine_mens_morris": "nine_mens_morris",
+    "checkers": "checkers",
+    "amazons": "amazons",
+    "y": "y(board_size=11)",
+    "liars_dice": "liars_dice",
+    "goofspiel": "turn_based_simultaneous_game(game=goofspiel(num_cards=13))",
+    "hearts": "hearts",
+    "go": "go(board_size=9)",
+    "backgammon": "backgammon",
 }
 WITHOUT_OPENSPIEL = "OpenSpiel is not installed, so its columns stay empty; to compare: pip install open_spiel"
 WITHOUT_COMPILER = "no C compiler was found: only the reference interpreter is measured; see pip install rulewright[cc]"
@@ -196,8 +207,11 @@ def load_seconds(name: str, cache: str) -> float:
     environment = {**os.environ, "RULEWRIGHT_CACHE": cache, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
         [sys.executable, "-c", LOADING, name, json.dumps(setup_of(name))],
-        capture_output=True, text=True, check=True, env=environment,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment,
+    )
     return float(done.stdout)
 
 
@@ -333,11 +347,20 @@ def row_of(name: str, line: dict[str, Any], unit: Track | None) -> str:
     def shown(key: str, form: str, unit: str = "") -> str:
         return "–" if line[key] is None else format(line[key], form) + unit
 
-    return _aligned((
-        name, shown("playouts_per_s", ",d"), shown("moves_per_s", ",d"), shown("openspiel_ratio", ".2f"), beside,
-        shown("c_ratio", ".3f"), shown("reference_ratio", ",.0f"), shown("state_bytes", "d"), shown("compile_s", ".1f", " s"),
-        shown("load_ms", ".0f", " ms"),
-    ))  # fmt: skip
+    return _aligned(
+        (
+            name,
+            shown("playouts_per_s", ",d"),
+            shown("moves_per_s", ",d"),
+            shown("openspiel_ratio", ".2f"),
+            beside,
+            shown("c_ratio", ".3f"),
+            shown("reference_ratio", ",.0f"),
+            shown("state_bytes", "d"),
+            shown("compile_s", ".1f", " s"),
+            shown("load_ms", ".0f", " ms"),
+        )
+    )
 
 
 # ---------------------------------------------------------------- the command line
@@ -345,12 +368,21 @@ def row_of(name: str, line: dict[str, Any], unit: Track | None) -> str:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `rulewright bench`."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help="games to measure; all shipped ones if none is named")
+    parser.add_argument(
+        "games",
+        nargs="*",
+        metavar="GAME",
+        help="games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python feels, batches",
+    )
     parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
-    parser.add_argument("--openspiel", metavar="NAME", help="the same game in OpenSpiel, for a game of yours: 'go(board_size=9)'")
+    parser.add_argument(
+        "--openspiel", metavar="NAME", help="the same game in OpenSpiel, for a game of yours: 'go(board_size=9)'"
+    )
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="seats, with --beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    parser.add_argument("--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)")
+    parser.add_argument(
+        "--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)"
+    )
     parser.add_argument(
         "--max-decisions", type=whole_number(1), default=MAX_DECISIONS, metavar="N", help="of one game (default: 10000)"
     )
@@ -364,6 +396,14 @@ def main(args: argparse.Namespace) -> int:
 
     if args.beside:
         return _beside(args, echo)
+    if args.games in (["search"], ["faces"]):
+        from rulewright.bench_faces import run_faces
+        from rulewright.bench_search import run_search
+
+        found = (run_search if args.games == ["search"] else run_faces)(args.seconds, echo)
+        if args.json:
+            print(json.dumps(found, indent=2))
+        return 0
     if args.openspiel:
         if len(args.games) != 1:
             raise OptionError("--openspiel names the same game of OpenSpiel's: name one game before it.")
@@ -375,7 +415,9 @@ def main(args: argparse.Namespace) -> int:
         rate = result["unit"]["openspiel_connect_four_moves_per_s"]
         if rate:
             print(f"\nOpenSpiel makes {rate:,} Connect Four moves per second on this machine, in this run: the unit.")
-            print("Games that are not paired with one of its own (--openspiel NAME) are compared with that: playouts, moves.")
+            print(
+                "Games that are not paired with one of its own (--openspiel NAME) are compared with that: playouts, moves."
+            )
     return 0
 
 

@@ -28,7 +28,9 @@ class Pair(NamedTuple):
     same: bool
 
 
-def run_beside(one: str, other: str, players: int | None, seconds: float, echo: Echo, limit: int = MAX_DECISIONS) -> dict[str, Any]:
+def run_beside(
+    one: str, other: str, players: int | None, seconds: float, echo: Echo, limit: int = MAX_DECISIONS
+) -> dict[str, Any]:
     """Measure a game beside another for about `seconds`."""
     games = [rulewright.load(name) for name in (one, other)]
     players = players or setup_of(one).players
@@ -39,13 +41,22 @@ def run_beside(one: str, other: str, players: int | None, seconds: float, echo: 
         pairs.append(_pair(games, players, count, len(pairs), limit))
     low, middle, high = _median_within([pair.other / pair.one for pair in pairs])
     same = all(pair.same for pair in pairs)
-    echo(f"{one} is {middle:.3f} × as fast as {other} (between {low:.3f} and {high:.3f}; {len(pairs)} pairs of {count} playouts).")
+    echo(
+        f"{one} is {middle:.3f} × as fast as {other} (between {low:.3f} and {high:.3f}; {len(pairs)} pairs of {count} playouts)."
+    )
     if not same:
         echo("The games they played differ in length, so this compares the whole games, not the same decisions.")
     return {
-        "game": one, "beside": other, "players": players, "pairs": len(pairs), "playouts": count, "same_games": same,
-        "ratio": round(middle, 4), "low": round(low, 4), "high": round(high, 4),
-    }  # fmt: skip
+        "game": one,
+        "beside": other,
+        "players": players,
+        "pairs": len(pairs),
+        "playouts": count,
+        "same_games": same,
+        "ratio": round(middle, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
 
 
 def _calibrated(game: Game, players: int | None, limit: int) -> int:

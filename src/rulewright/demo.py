@@ -44,7 +44,7 @@ def _compiled() -> bool:
 
 def _compile_all() -> None:
     """Compile every shipped game, several at a time, and let each play at random."""
-    from rulewright.compiler.build import ADVICE
+    from rulewright.compiler.native.build import ADVICE
 
     _say("The shipped games, compiled")
     ready = _load_all(list(library.shipped()))
@@ -85,12 +85,12 @@ def _load_all(names: list[str]) -> dict[str, tuple[rw.Game, float]]:
 
 def _a_game() -> None:
     """A game of Connect Four between two players that search."""
-    from rulewright.runtime.players.mcts import mcts_player
+    from rulewright.searching import mcts
 
     _say("Connect Four, two searching players")
     state = rw.load("connect_four", backend="auto").new(seed=7)
     effort = 300 if state.seating.kind == "compiled" else 3
-    players = [mcts_player(effort, seed) for seed in (1, 2)]
+    players = [mcts(effort, seed=seed) for seed in (1, 2)]
     while not state.over:
         assert state.player is not None
         state.play(players[state.player](state))

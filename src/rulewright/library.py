@@ -56,11 +56,7 @@ def variants() -> dict[str, Path]:
 
 def shipped() -> dict[str, Path]:
     """The games that come with rulewright."""
-    return {
-        path.stem: path
-        for path in sorted(shipped_folder().glob("*/*.game"))
-        if path.stem == path.parent.name
-    }
+    return {path.stem: path for path in sorted(shipped_folder().glob("*/*.game")) if path.stem == path.parent.name}
 
 
 def find(name: str | os.PathLike[str]) -> Path:
@@ -130,6 +126,12 @@ def definition_files(path: Path) -> list[Path]:
     for name, folder in tables:
         found += [path for path in table_paths(name, (folder, found[-1].parent)) if os.path.isfile(path)]
     return list(dict.fromkeys(found))
+
+
+def look_files(path: Path) -> list[Path]:
+    """The files that say how a game or variant looks: beside each definition that it rests on, the base first."""
+    texts = [one for one in definition_files(path) if one.suffix in ENDINGS]
+    return [look for one in reversed(texts) if os.path.isfile(look := one.with_suffix(".look"))]
 
 
 def table_paths(name: str, folders: Iterable[Path]) -> list[Path]:

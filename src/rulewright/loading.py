@@ -17,15 +17,17 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright import warm
-from rulewright.library import definition_files, find
-from rulewright.runtime.errors import OptionError, RulewrightWarning, did_you_mean
+from rulewright.library import definition_files, find, look_files, resolved, shipped_folder
+from rulewright.runtime.errors import OptionError, RulewrightError, RulewrightWarning, did_you_mean
+from rulewright.runtime.files import read_bytes
 from rulewright.runtime.game import About, Game
 from rulewright.runtime.printable import CONTROL, LONG, quoted
 from rulewright.runtime.seating import Label, Seating
 
 if TYPE_CHECKING:
-    from rulewright.compiler.diagnostics import Problem
+    from rulewright.compiler.syntax.diagnostics import Problem
     from rulewright.runtime.ir import Program
+    from rulewright.runtime.looks import Looks
     from rulewright.runtime.notes import Notes
     from rulewright.runtime.state import State
 
@@ -44,9 +46,7 @@ class Request(NamedTuple):
     passes: bool
 
 
-def load(
-    name: str | os.PathLike[str], *, backend: str = "compiled", passes: bool = True, **options: Any
-) -> Game:
+def load(name: str | os.PathLike[str], *, backend: str = "compiled", passes: bool = True, **options: Any) -> Game:
     """A game by name or path, with its options set.
 
     `backend` is 'compiled' (without a C compiler a warning is given and the reference is used), 'reference', or 'auto'
@@ -68,12 +68,56 @@ def load_request(wanted: Request, say: Say | None = None) -> Game:
     described = warm.described(wanted.fingerprint, partial(_describe, wanted.path))
     _check_names(described, wanted.options)
     about = About(*described["about"])
-    game = Game(about, partial(_seat, wanted, say))
+    game = Game(about, partial(_seat, wanted, say), (reopened, _again(wanted, about.name)))
     if about.least == about.most:
         game.seating()
     elif warm.module(_key(wanted, about.least)) is None:  # a module is built for those who play; mistakes are told now
         program_of(wanted, about.least)
     return game
+
+
+# ---------------------------------------------------------------- the same game in another process, on another machine
+
+_REOPENED: dict[tuple[Any, ...], Game] = {}
+
+
+def _again(wanted: Request, name: str) -> tuple[Any, ...]:
+    """What `reopened` takes: the name for shipped games, and for others where they lie here, which may hold elsewhere too."""
+    path = resolved(wanted.path)
+    place = "" if path.is_relative_to(shipped_folder()) else str(path)
+    return (
+        name,
+        wanted.path.stem,
+        place,
+        tuple(sorted(wanted.options.items())),
+        wanted.backend,
+        wanted.passes,
+        rules_of(wanted.path),
+    )
+
+
+def reopened(
+    name: str, stem: str, place: str, options: tuple[tuple[str, str], ...], backend: str, passes: bool, rules: str
+) -> Game:
+    """A game that was loaded elsewhere, once in this process; an error if its rules are not the same here."""
+    key = (stem, place, options, backend, passes, rules)
+    if key not in _REOPENED:
+        path = find(place) if place and os.path.isfile(place) else find(stem)
+        if rules_of(path) != rules:
+            raise RulewrightError(f"The rules of {quoted(name)} differ: '{path}' is not what was pickled.")
+        _REOPENED[key] = load_request(request(path, dict(options), backend, passes))
+    return _REOPENED[key]
+
+
+def rules_of(path: Path) -> str:
+    """Tells rules apart: a digest of the definition and all it is made of, without comments and empty lines."""
+    parts: list[str] = []
+    for file in definition_files(path):
+        lines = (
+            re.sub(r"(^|\s)#.*", "", line).rstrip() for line in read_bytes(file).decode(errors="replace").splitlines()
+        )
+        parts += [file.name, *filter(None, lines)]
+    return warm.key_of(*parts)
 
 
 def open_saved(path: str | os.PathLike[str], *, backend: str = "compiled") -> State:
@@ -103,17 +147,34 @@ def program_of(wanted: Request, seats: int | None) -> Program:
 
 def _seat(wanted: Request, say: Say | None, seats: int) -> Seating:
     key = _key(wanted, seats)
-    program = warm.once(partial(program_of, wanted, seats))
+    program, looks = warm.once(partial(program_of, wanted, seats)), partial(_looks, wanted.path)
     if wanted.backend != "reference":
         entry = warm.module(key)
         if entry is None:
             entry = _build(wanted, program, key, say)
         if entry is not None:
-            return Seating(Label(entry.name, entry.options, seats), "compiled", entry.backend, program)
+            return Seating(Label(entry.name, entry.options, seats), "compiled", entry.backend, program, looks)
     from rulewright.runtime.interpret import ReferenceBackend
 
     made = program()
-    return Seating(Label(made.name, made.options, seats), "reference", ReferenceBackend(made), program)
+    return Seating(Label(made.name, made.options, seats), "reference", ReferenceBackend(made), program, looks)
+
+
+def _looks(path: Path, program: Program) -> Looks:
+    """How the game looks. What is wrong with its look lines is told, and the rest of them followed."""
+    from rulewright.runtime.looks import Looks
+
+    if not look_files(path):
+        return Looks()
+    from rulewright.compiler.look import looks_of
+    from rulewright.compiler.syntax.diagnostics import Problems, told
+
+    problems = Problems()
+    with ONE_AT_A_TIME:
+        looks = looks_of(path, program, problems)
+    if problems.found:
+        warnings.warn(told(problems.found), RulewrightWarning, stacklevel=1)
+    return looks
 
 
 def _key(wanted: Request, seats: int | None) -> str:
@@ -124,7 +185,7 @@ def _key(wanted: Request, seats: int | None) -> str:
 def _build(wanted: Request, program: Callable[[], Program], key: str, say: Say | None) -> warm.Entry | None:
     """The built module, filed for next time; None without a C compiler."""
     made = program()
-    from rulewright.compiler.build import NoCompiler, compile_module
+    from rulewright.compiler.native.build import NoCompiler, compile_module
 
     try:
         if say:
@@ -141,8 +202,8 @@ def _build(wanted: Request, program: Callable[[], Program], key: str, say: Say |
 
 
 def _compile(wanted: Request, seats: int | None) -> Program:
-    from rulewright.compiler.diagnostics import DefinitionError
     from rulewright.compiler.pipeline import compile_game
+    from rulewright.compiler.syntax.diagnostics import DefinitionError
 
     try:
         with ONE_AT_A_TIME:
@@ -168,12 +229,8 @@ def _option_problem(problem: Problem, options: dict[str, str]) -> str:
         return f"{' or '.join(names)} = {source.text}: {problem.message}{hint}."
     if problem.code == "RW321":  # a name that is none; variants that set one are told at their line
         return f"{problem.message}: {problem.hint}." if any(f"'{name}'" in problem.message for name in options) else ""
-    line = source.line_text(problem.span.line)
-    if line.startswith("require "):
+    if problem.code == "RW322":
         return f"These options do not go together: {problem.message}."
-    declared = re.match(r"option\s+(\w+)\s*:\s*(.*?)\s*=", line)
-    if declared and declared[1] in options:
-        return f"{declared[1]} = {options[declared[1]]}: the option '{declared[1]}' is {declared[2]}."
     return ""
 
 
@@ -209,7 +266,9 @@ def _as_text(name: str, value: object) -> str:
         case str() if value.strip() and not CONTROL.search(value) and len(value) < LONG:
             return value.strip()
         case _:
-            raise OptionError(f"{quoted(name)} = {quoted(repr(value))}: an option is a number, yes or no (True or False), none, or a name.")
+            raise OptionError(
+                f"{quoted(name)} = {quoted(repr(value))}: an option is a number, yes or no (True or False), none, or a name."
+            )
 
 
 def options_of(path: Path) -> dict[str, dict[str, str]]:

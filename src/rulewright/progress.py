@@ -24,11 +24,18 @@ class Ticker:
         if moment - self._last < (QUICKLY if self._terminal else SLOWLY):
             return
         self._last = moment
-        print(f"\r\x1b[K{text}" if self._terminal else text, end="" if self._terminal else "\n", file=self._stream, flush=True)
+        print(
+            f"\r\x1b[K{text}" if self._terminal else text,
+            end="" if self._terminal else "\n",
+            file=self._stream,
+            flush=True,
+        )
 
     def __enter__(self) -> Ticker:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self._terminal:
             print("\r\x1b[K", end="", file=self._stream, flush=True)

@@ -19,7 +19,7 @@ def side_by_side(make: Callable[[Item], Made], items: Iterable[Item]) -> Iterato
             for done in as_completed(waiting):
                 yield waiting[done], done
         except BaseException:  # also where whoever asked has had enough
-            from rulewright.compiler.build import STOPPED
+            from rulewright.compiler.native.build import STOPPED
 
             STOPPED.set()
             pool.shutdown(cancel_futures=True)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import rulewright
-from rulewright.compiler.cache import keep, kept, key_of, place_of
+from rulewright.compiler.cache.entries import keep, kept, key_of, place_of
 from rulewright.runtime.backend import Backend
 from rulewright.runtime.files import Unreadable, read_bytes
 
@@ -24,7 +24,20 @@ if TYPE_CHECKING:
 IR = ("rulewright.runtime.ir", "rulewright.runtime.where")  # what a program is made of
 Made = TypeVar("Made")
 
-__all__ = ["Entry", "described", "file_module", "fingerprint", "is_noted", "key_of", "module", "note", "once", "program"]
+__all__ = [
+    "Entry",
+    "described",
+    "file_module",
+    "fingerprint",
+    "is_noted",
+    "key_of",
+    "loaded_module",
+    "module",
+    "note",
+    "note_module",
+    "once",
+    "program",
+]
 
 
 class Entry(NamedTuple):
@@ -116,7 +129,7 @@ def described(key: str, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
 
 def program(key: str, make: Callable[[], Program]) -> Program:
     """A program, as plain data."""
-    from rulewright.compiler.plain_data import frozen, thawed
+    from rulewright.compiler.cache.plain_data import frozen, thawed
 
     found: Program | None = _read("programs", key, lambda data: thawed(data, *IR))
     if found is None:
@@ -128,7 +141,19 @@ def program(key: str, make: Callable[[], Program]) -> Program:
 
 
 def module(key: str) -> Entry | None:
-    """The built module that was filed under a key, if it is there and whole."""
+    """The built module of a game that was filed under a key, if it is there and whole."""
+    found = _filed(key)
+    return None if found is None else Entry(found[0]["name"], found[0]["options"], backend_of(found[1]))
+
+
+def loaded_module(key: str) -> Any | None:
+    """A built module that is no game's, if it was filed under a key and is whole."""
+    found = _filed(key)
+    return None if found is None else found[1]
+
+
+def _filed(key: str) -> tuple[dict[str, Any], Any] | None:
+    """What was noted of a module, and the module, loaded."""
     import json
 
     found = _read("loads", f"{key}.json", json.loads)
@@ -136,18 +161,23 @@ def module(key: str) -> Entry | None:
         return None
     try:
         path = place_of("modules", f"{found['module']}.so")
-        return Entry(found["name"], found["options"], backend_of(_import(found["module"], path, found["faults"]))) if path else None
+        return (found, _import(found["module"], path, found["faults"])) if path else None
     except Exception:  # noqa: BLE001 - whatever is wrong with an entry, it is made anew
         return None
 
 
 def file_module(key: str, name: str, options: dict[str, str], built: Any) -> Entry:
     """Remember which module was built for a key."""
+    note_module(key, name, options, built)
+    return Entry(name, options, backend_of(built))
+
+
+def note_module(key: str, name: str, options: dict[str, str], built: Any) -> None:
+    """Remember which module was built for a key, whatever it is."""
     import json
 
     about = {"name": name, "options": options, "module": built.__name__, "faults": built.FAULTS}
     keep("loads", f"{key}.json", json.dumps(about).encode())
-    return Entry(name, options, backend_of(built))
 
 
 def is_noted(kind: str, key: str) -> bool:

@@ -29,7 +29,11 @@ def _action(w: Writer) -> Lines:
         preposition = w.random.choice(PREPOSITIONS) if n else ""
         if preposition in (each for each, _ in parameters):
             continue
-        typed = f": {written(kind, w)}" if w.chance(0.4) and not isinstance(kind, Num) and not (isinstance(kind, Enum) and kind.name[0].islower()) else ""
+        typed = (
+            f": {written(kind, w)}"
+            if w.chance(0.4) and not isinstance(kind, Num) and not (isinstance(kind, Enum) and kind.name[0].islower())
+            else ""
+        )
         parameters.append((preposition, kind))
         named.append(Named(f"arg_{n}", kind))
         given.append(f"{preposition} arg_{n}{typed}".strip())
@@ -37,7 +41,10 @@ def _action(w: Writer) -> Lines:
     with w.alone(True, pure=False), w.bound(*named):
         body, chance = _body(w, form)
     w.actions.append(Action(name, tuple(parameters), form in ("asks", "chance"), chance, form == "asks"))
-    return [f"action {name}{f'({chr(44).join(given)})'.replace(',', ', ') if given else ''}{w.tag(0.05, reason=False)}", *deeper(body)]
+    return [
+        f"action {name}{f'({chr(44).join(given)})'.replace(',', ', ') if given else ''}{w.tag(0.05, reason=False)}",
+        *deeper(body),
+    ]
 
 
 def _body(w: Writer, form: str) -> tuple[Lines, bool]:
@@ -64,6 +71,3 @@ def _body(w: Writer, form: str) -> tuple[Lines, bool]:
 def phase(w: Writer, lines: Lines) -> Lines:
     """The lines as a named phase."""
     return [f"phase {w.name('phase')}", *deeper(lines)]
-
-
-

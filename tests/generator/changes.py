@@ -107,7 +107,9 @@ def _change_set(w: Writer, where: str, kind: Kind, item: Kind, depth: int, room:
 
 def _change_bag(w: Writer, where: str, kind: Kind, item: Kind, depth: int) -> str:
     if w.careful():
-        return w.pick(f"{where} = {where} - {w.some(kind, depth)}", f"add {_filled(w, item, 0)} to {where}", f"clear {where}")
+        return w.pick(
+            f"{where} = {where} - {w.some(kind, depth)}", f"add {_filled(w, item, 0)} to {where}", f"clear {where}"
+        )
     amount = f"{w.between(1, 2)} of ({_filled(w, item, 0)})"
     if isinstance(item, Truth):
         amount = _filled(w, item, 0)
@@ -150,11 +152,18 @@ def guarded(w: Writer, depth: int) -> list[str]:
     if isinstance(kind, ListOf):
         if kind.item == Mark():
             item = f"fingerprint({whole_state(w)})"
-        verb = w.pick(f"add {item} to {where}", f"put {item} onto {where}", f"put {item} under {where}", f"put {item} into {where} at 1")
+        verb = w.pick(
+            f"add {item} to {where}",
+            f"put {item} onto {where}",
+            f"put {item} under {where}",
+            f"put {item} into {where} at 1",
+        )
         return [f"if count({where}) < {kind.room}", f"    {verb}"]
     if isinstance(kind, BagOf):
-        return w.random.choice((
-            [f"if {item} in {where}", f"    remove {item} from {where}"],
-            [f"if count({where}) < {kind.room or 9}", f"    add {item} to {where}"],
-        ))
+        return w.random.choice(
+            (
+                [f"if {item} in {where}", f"    remove {item} from {where}"],
+                [f"if count({where}) < {kind.room or 9}", f"    add {item} to {where}"],
+            )
+        )
     return [f"if count({where}) < {state.room or 99}", f"    add {item} to {where}"]

@@ -27,7 +27,7 @@ def options(w: Writer) -> list[str]:
             w.letters["quick|slow"] = ("", "")
         lines.append(f"option {name}: {written(kind, w)} = {default}")
         if isinstance(kind, Num) and w.chance(0.3):
-            lines.append(f'require {name} <= {kind.high}{w.tag(1)}')
+            lines.append(f"require {name} <= {kind.high}{w.tag(1)}")
         w.options.append(Named(name, kind))
     return lines
 

@@ -5,6 +5,7 @@ therefore be reached, or the test fails."""
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -15,15 +16,17 @@ from lark import Token, Tree
 
 from generator.definition import Definition
 from generator.operands import admitted
-from rulewright.compiler import parse
-from rulewright.compiler.core_functions import CORE
+from rulewright.compiler.elaborate.core_functions import CORE
+from rulewright.compiler.elaborate.verbs import BUILT_IN
 from rulewright.compiler.errors.running import RUNNING
-from rulewright.compiler.passes import optimised
-from rulewright.compiler.shape_tree import Origin
-from rulewright.compiler.source import Source
-from rulewright.compiler.verbs import BUILT_IN
+from rulewright.compiler.optimise import optimised
+from rulewright.compiler.syntax import parse
+from rulewright.compiler.syntax.shape.tree import Origin
+from rulewright.compiler.syntax.source import Source
 from rulewright.runtime import ir
+from rulewright.runtime.ops import OPERATORS
 
+DEEP = 10_000  # calls within calls, as while a module is written
 FREE = ("NAME", "INT", "STRING", "RULE", "COMMENT", "RULE_NAME")  # words that authors make up
 LIBRARY = re.findall(r"^def (\w+)", (parse.GRAMMARS / "library.game").read_text(encoding="utf-8"), re.MULTILINE)
 APART = {  # faults that no position brings about
@@ -40,11 +43,15 @@ APART = {  # faults that no position brings about
 def all_constructs() -> frozenset[str]:
     """Every construct by its name."""
     found = {f"node {name}" for name, one in vars(ir).items() if isinstance(one, type) and is_dataclass(one)}
-    found |= {f"operator {name}" for name in ir.OPS}
+    found |= {f"operator {name}" for name in OPERATORS}
     found |= {f"operator {op} of {kinds}" for op, kinds in admitted()}
     for grammar in ("game", "variant"):
         found |= {f"{grammar} grammar: {name}" for name in (*_rule_names(grammar), *_words(grammar))}
-    found |= {f"library {name}" for name in LIBRARY} | {f"function {name}" for name in CORE} | {f"verb {name}" for name in BUILT_IN}
+    found |= (
+        {f"library {name}" for name in LIBRARY}
+        | {f"function {name}" for name in CORE}
+        | {f"verb {name}" for name in BUILT_IN}
+    )
     found |= {f"fault {code}" for code in RUNNING if code not in APART}
     return frozenset(found)
 
@@ -64,7 +71,12 @@ def _rule_names(grammar: str) -> Iterator[str]:
 
 def _words(grammar: str) -> Iterator[str]:
     """The words and signs that stay in the tree, one by one where a terminal is several."""
-    kept = {one.name for rule in parse._parser(grammar).rules for one in rule.expansion if one.is_term and not one.filter_out}
+    kept = {
+        one.name
+        for rule in parse._parser(grammar).rules
+        for one in rule.expansion
+        if one.is_term and not one.filter_out
+    }
     for terminal in parse._parser(grammar).terminals:
         if terminal.name in kept and terminal.name not in FREE and not terminal.name.startswith("game__"):
             yield from (f"{terminal.name} {word}" for word in _alternatives(terminal.pattern))
@@ -72,8 +84,12 @@ def _words(grammar: str) -> Iterator[str]:
 
 def _alternatives(pattern: Any) -> list[str]:
     """The words of a pattern such as `(columns|rows|both)\\b`."""
-    text = re.sub(r"\(\?[=!].*$|\\b", "", pattern.value.replace("(?:", "(")).replace("[ \\t]+", " ").replace("[ \t]+", " ")
-    return [word.replace("\\", "") for word in text.replace("(", "").replace(")", "").split("|")] if text != "|" else ["|"]
+    text = (
+        re.sub(r"\(\?[=!].*$|\\b", "", pattern.value.replace("(?:", "(")).replace("[ \\t]+", " ").replace("[ \t]+", " ")
+    )
+    return (
+        [word.replace("\\", "") for word in text.replace("(", "").replace(")", "").split("|")] if text != "|" else ["|"]
+    )
 
 
 # ---------------------------------------------------------------- what is reached
@@ -82,6 +98,7 @@ def _alternatives(pattern: Any) -> list[str]:
 def reached(definition: Definition, program: ir.Program, faults: list[str]) -> Counter[str]:
     """The constructs of one definition, each with how often it occurs."""
     found: Counter[str] = Counter()
+    sys.setrecursionlimit(max(DEEP, sys.getrecursionlimit()))
     for one in (program, optimised(program)):
         for node in _nodes(one):
             found.update(_of_node(node))
@@ -122,7 +139,11 @@ def operands(node: ir.Op) -> str:
 
 def kind_name(kind: Any) -> str:
     name = type(kind).__name__
-    return f"{name} of {kind_name(kind.item)}" if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Ring) else name
+    return (
+        f"{name} of {kind_name(kind.item)}"
+        if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Ring)
+        else name
+    )
 
 
 def _of_text(grammar: str, start: str, text: str) -> Counter[str]:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from generator.quick import quick_backend
-from rulewright.compiler.build import NoCompiler, build_text, find_toolchain
-from rulewright.compiler.emit import emit_passed
-from rulewright.compiler.passes import PASSES, Pass
+from rulewright.compiler.emit.module import emit_passed
+from rulewright.compiler.native.build import NoCompiler, build_text, find_toolchain
+from rulewright.compiler.passes import ALL, NONE, chosen
 from rulewright.runtime import ir
 from rulewright.runtime.interpret import ReferenceBackend
 
@@ -41,8 +41,8 @@ def contenders(program: ir.Program, seed: int, how: str = "quick") -> list[Conte
     if how == "not":
         return found
     texts = {}
-    for name, passes, lowering in (("all passes", PASSES, True), without(seed)):
-        text = emit_passed(program, passes, lowering)
+    for name, passes in (("all passes", chosen()), without(seed)):
+        text = emit_passed(program, passes, verify=True)
         if text not in texts:
             texts[text] = name
             found.append(Contender(f"compiled, {name}", _backend(program, text, how)))
@@ -55,16 +55,13 @@ def _backend(program: ir.Program, text: str, how: str) -> Any:
     return build_text(text, program.name, fast=False).Backend()
 
 
-def without(seed: int) -> tuple[str, tuple[Pass, ...], bool]:
+def without(seed: int) -> tuple[str, frozenset[str]]:
     """A set of passes with some left out: none at all, each one, or a random half."""
-    chosen = random.Random(seed)
-    form = seed % (len(PASSES) + 3)
+    form = seed % (len(ALL) + 2)
     if form == 0:
-        return "no passes", (), False
+        return "no passes", NONE
     if form == 1:
-        return "no lowering", PASSES, False
-    if form == 2:
-        kept = tuple(one for one in PASSES if chosen.random() < 0.5)
-        return f"only {', '.join(one.__name__ for one in kept) or 'lowering'}", kept, True
-    left_out = PASSES[form - 3]
-    return f"without {left_out.__name__}", tuple(one for one in PASSES if one is not left_out), True
+        dice = random.Random(seed)
+        kept = [one for one in ALL if dice.random() < 0.5]
+        return f"only {', '.join(kept)}", frozenset(kept)
+    return f"without {ALL[form - 2]}", chosen((ALL[form - 2],))

@@ -7,13 +7,32 @@ built in the usual way are compared as well, by the suite; this is for the long 
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_right
 from typing import Any
 
 from Cython.Compiler.TreeFragment import parse_from_strings
 
 Type = tuple[str, int]  # a name and how often it must be dereferenced
 INT: Type = ("int", 0)
-RESERVED = ("union", "struct", "register", "default", "switch", "case", "long", "short", "double", "float", "char", "auto", "do", "goto", "static", "const")
+RESERVED = (
+    "union",
+    "struct",
+    "register",
+    "default",
+    "switch",
+    "case",
+    "long",
+    "short",
+    "double",
+    "float",
+    "char",
+    "auto",
+    "do",
+    "goto",
+    "static",
+    "const",
+)
 ALONE = """#define _Thread_local
 typedef int PyGILState_STATE;
 #define PyGILState_Ensure() 0
@@ -21,7 +40,7 @@ typedef int PyGILState_STATE;
 #define PyErr_CheckSignals() 0
 #define PyErr_Occurred() 1
 #define PyErr_SetNone(error)"""  # nobody interrupts here
-PYTHON = ("object", "bytes", "list", "tuple", "Position", "bytearray")
+PYTHON = ("object", "bytes", "list", "tuple", "Position", "bytearray", "Py_buffer")
 
 
 class CannotPrint(Exception):
@@ -30,8 +49,27 @@ class CannotPrint(Exception):
 
 def c_of(text: str) -> str:
     """The C of an emitted module: its constants, its structs and every function that no Python object goes into."""
-    tree = parse_from_strings("rules", text)
-    return Printer().module(tree, text)
+    return Printer().module(_nodes(text), text)
+
+
+DECLARED = re.compile(r"^cdef (?!class |object |tuple ).*\n(?:(?:[ )].*)?\n)*", re.MULTILINE)
+_READ: dict[
+    str, list[Any]
+] = {}  # what is declared, as text and as nodes: half of a module stands in every other as well
+
+
+def _nodes(text: str) -> list[Any]:
+    """The nodes of what a module declares; only what was never seen is read."""
+    declared = DECLARED.findall(text)
+    fresh = [one for one in dict.fromkeys(declared) if one not in _READ]
+    starts, line = [], 1
+    for one in fresh:
+        _READ[one] = []
+        starts.append(line)
+        line += one.count("\n")
+    for node in _flat(parse_from_strings("rules", "".join(fresh)).body) if fresh else ():
+        _READ[fresh[bisect_right(starts, node.pos[1]) - 1]].append(node)
+    return [node for one in declared for node in _READ[one]]
 
 
 class Printer:
@@ -40,20 +78,21 @@ class Printer:
         self.returns: dict[str, Type] = {}
         self.globals: dict[str, Type] = {}
         self.locals: dict[str, Type] = {}
+        self.strange = set(PYTHON)
         self.result = ""
         self.count = 0
 
     # ------------------------------------------------------------ the module
 
-    def module(self, tree: Any, text: str) -> str:
+    def module(self, nodes: list[Any], text: str) -> str:
         heads: list[str] = []
         bodies: list[str] = []
-        for node in _flat(tree.body):
+        for node in nodes:
             kind = type(node).__name__
             if kind == "CDefExternNode":
                 for one in _flat(node.body):
                     self.declare(one)
-            elif kind == "CStructOrUnionDefNode":
+            elif kind == "CStructOrUnionDefNode" and self.is_plain(node):
                 heads.append(self.struct(node))
             elif kind == "CEnumDefNode":
                 heads += [f"enum {{ {item.name} = {self.value(item.value)} }};" for item in node.items]
@@ -65,12 +104,21 @@ class Printer:
                     heads.append(f"{head};")
                     bodies.append(f"{head} {{\n{self.function(node)}}}")
         own = "\n".join(verbatim(text))
-        return "\n".join((ALONE, '#include "rulewright.h"', "#include <stdlib.h>", "#include <string.h>", own, *heads, *bodies)) + "\n"
+        return (
+            "\n".join(
+                (ALONE, '#include "rulewright.h"', "#include <stdlib.h>", "#include <string.h>", own, *heads, *bodies)
+            )
+            + "\n"
+        )
 
     def declare(self, node: Any) -> None:
         match type(node).__name__:
-            case "CStructOrUnionDefNode":
-                self.struct(node)
+            case "CStructOrUnionDefNode":  # it stands in a header: only what its fields are must be known
+                fields = self.fields.setdefault(node.name, {})
+                for one in node.attributes or ():
+                    fields |= (
+                        _declared(each, _base(one.base_type)) for each in one.declarators if not _is_function(each)
+                    )
             case "CVarDefNode":
                 for declarator in node.declarators:
                     if type(declarator).__name__ == "CFuncDeclaratorNode":
@@ -84,6 +132,12 @@ class Printer:
                     else:
                         name, kind = _declared(declarator, _base(node.base_type))
                         self.globals[name] = kind
+
+    def is_plain(self, node: Any) -> bool:
+        """Whether a struct holds nothing of Python's; what works with others is left out."""
+        if any(_base(one.base_type)[0] in self.strange for one in node.attributes or ()):
+            self.strange.add(node.name)
+        return node.name not in self.strange
 
     def struct(self, node: Any) -> str:
         fields = self.fields.setdefault(node.name, {})
@@ -106,11 +160,11 @@ class Printer:
         if type(base).__name__ == "CQualifierTypeNode":
             return f"const {self.shown(base.base_type)}"
         name = base.name
-        if name in PYTHON:
+        if name in self.strange:
             raise CannotPrint(name)
         if name == "bint":
             return "int"
-        sign = "unsigned " if base.is_basic_c_type and base.signed == 0 else ""
+        sign = "unsigned " if base.is_basic_c_type and base.signed == 0 and name != "size_t" else ""
         longs = {1: "long ", 2: "long long "}.get(base.longness if base.is_basic_c_type else 0, "")
         return f"{sign}{longs}{name}"
 
@@ -132,7 +186,9 @@ class Printer:
         name = declarator.base.name
         self.returns[name] = (_base(node.base_type)[0], len(stars))
         try:
-            given = ", ".join(f"{self.shown(arg.base_type)} {self.declarator(arg.declarator)}" for arg in declarator.args)
+            given = ", ".join(
+                f"{self.shown(arg.base_type)} {self.declarator(arg.declarator)}" for arg in declarator.args
+            )
             return f"static {self.shown(node.base_type)} {stars}{_name(name)}({given or 'void'})"
         except CannotPrint:
             return ""
@@ -193,7 +249,10 @@ class Printer:
     def swap(self, places: list[Any], values: list[Any]) -> list[str]:
         """`a, b = b, a`."""
         texts = [self.value(one) for one in places]
-        kept = [f"__typeof__({text}) rw_new_{at} = {self.value(one)};" for at, (text, one) in enumerate(zip(texts, values, strict=True))]
+        kept = [
+            f"__typeof__({text}) rw_new_{at} = {self.value(one)};"
+            for at, (text, one) in enumerate(zip(texts, values, strict=True))
+        ]
         return ["{", *kept, *(f"{text} = rw_new_{at};" for at, text in enumerate(texts)), "}"]
 
     def branches(self, node: Any) -> list[str]:
@@ -210,14 +269,18 @@ class Printer:
         """`for i in range(…)`: the bound is asked once, and what the body does to `i` counts for nothing."""
         call = node.iterator.sequence
         given = [self.value(one) for one in call.args]
-        low, high, step = ("0", given[0], "1") if len(given) == 1 else (given[0], given[1], given[2] if len(given) > 2 else "1")
+        low, high, step = (
+            ("0", given[0], "1") if len(given) == 1 else (given[0], given[1], given[2] if len(given) > 2 else "1")
+        )
         self.count += 1
         at, end = f"rw_at_{self.count}", f"rw_end_{self.count}"
         test = ">" if step.strip("()").startswith("-") else "<"
         return [
             f"{{ long {end} = {high}; for (long {at} = {low}; {at} {test} {end}; {at} += {step}) {{",
-            f"    {self.value(node.target)} = {at};", *self.block(node.body), "} }",
-        ]  # fmt: skip
+            f"    {self.value(node.target)} = {at};",
+            *self.block(node.body),
+            "} }",
+        ]
 
     # ------------------------------------------------------------ expressions
 
@@ -229,8 +292,12 @@ class Printer:
         match type(node).__name__:
             case "NameNode":
                 return _name(node.name)
+            case "FloatNode":
+                return str(node.value)
             case "IntNode":
                 return str(node.value).rstrip("L") + (node.unsigned or "") + (node.longness or "")
+            case "FloatNode":
+                return str(node.value)
             case "BoolNode":
                 return str(int(node.value))
             case "NullNode":
@@ -318,6 +385,7 @@ def _base(node: Any) -> Type:
 
 
 def _is_function(node: Any) -> bool:
+    """Whether a function is declared, or a pointer to one."""
     while type(node).__name__ == "CPtrDeclaratorNode":
         node = node.base
     return type(node).__name__ == "CFuncDeclaratorNode"
@@ -361,12 +429,13 @@ def verbatim(text: str) -> list[str]:
             inside = not inside
         elif inside:
             found.append(line.strip())
-    return _packed_behind(found)
+    return _packed(found)
 
 
-def _packed_behind(lines: list[str]) -> list[str]:
-    """The attributes of a struct behind it, where every compiler looks for them."""
+def _packed(lines: list[str]) -> list[str]:
+    """The struct of a position packed in the way that every compiler knows."""
     before = "typedef struct __attribute__((packed)) __attribute__((aligned(8))) {"
     if before not in lines:
         return lines
-    return ["typedef struct {" if line == before else "} __attribute__((packed)) S;" if line == "} S;" else line for line in lines]
+    packed = {before: ["#pragma pack(push, 1)", "typedef struct {"], "} S;": ["} S;", "#pragma pack(pop)"]}
+    return [each for line in lines for each in packed.get(line, [line])]

@@ -97,7 +97,9 @@ def _option(w: Writer, at: Where, name: str) -> Lines:
     if numbers and w.chance(0.15):  # a guard that goes wrong for some values, which those before it may rule out
         name = w.random.choice(numbers)
         lines.append(w.pick(f"require {name} > {w.between(0, 3)}", f"require {w.some(Truth(), 1)}"))
-        lines.append(f"require {w.between(1, 9)} {w.pick('div', 'mod')} {name} {w.pick('<', '>', '==')} {w.between(0, 3)}{w.tag(0.3)}")
+        lines.append(
+            f"require {w.between(1, 9)} {w.pick('div', 'mod')} {name} {w.pick('<', '>', '==')} {w.between(0, 3)}{w.tag(0.3)}"
+        )
     if w.chance(0.1):
         lines.append(f"prefer {w.some(Truth(), 1)}{w.tag(0.3)}")
     lines += block(w, replace(inside, suspends=at.suspends and at.depth > 1 and w.chance(0.5)), 3)
@@ -146,18 +148,35 @@ def counted_choice(w: Writer, at: Where) -> Lines:
     """`repeat 2..3`, `repeat while possible` and the like over a decision."""
     if at.option and at.chance_happened:
         raise Unable
-    times = w.pick(str(w.between(1, 2)), f"{w.between(0, 1)}..{w.between(1, 3)}", f"at least {w.between(0, 1)}", f"up to {w.between(1, 2)}")
+    times = w.pick(
+        str(w.between(1, 2)),
+        f"{w.between(0, 1)}..{w.between(1, 3)}",
+        f"at least {w.between(0, 1)}",
+        f"up to {w.between(1, 2)}",
+    )
     quiet = replace(at, suspends=False)
     if w.chance(0.3):
         lines = single(w, quiet, "choose")
-        return [f"var {(name := w.name('var'))} = 0", "repeat while possible", *deeper(lines[:1]), f"{STEP}{STEP}require {name} < 3",
-                f"{STEP}{STEP}{name} += 1", *deeper(lines[1:])]  # fmt: skip
+        return [
+            f"var {(name := w.name('var'))} = 0",
+            "repeat while possible",
+            *deeper(lines[:1]),
+            f"{STEP}{STEP}require {name} < 3",
+            f"{STEP}{STEP}{name} += 1",
+            *deeper(lines[1:]),
+        ]
     lines = single(w, quiet, "choose") if w.chance(0.6) else among(w, replace(quiet))
     if times.startswith("at least"):
         lines = single(w, quiet, "choose")
         name = w.name("var")
-        return [f"var {name} = 0", f"repeat {times}{w.tag(0.1)}", *deeper(lines[:1]), f"{STEP}{STEP}require {name} < 3",
-                f"{STEP}{STEP}{name} += 1", *deeper(lines[1:])]  # fmt: skip
+        return [
+            f"var {name} = 0",
+            f"repeat {times}{w.tag(0.1)}",
+            *deeper(lines[:1]),
+            f"{STEP}{STEP}require {name} < 3",
+            f"{STEP}{STEP}{name} += 1",
+            *deeper(lines[1:]),
+        ]
     return [f"repeat {times}{w.tag(0.1)}", *deeper(lines)]
 
 

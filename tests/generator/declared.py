@@ -20,7 +20,7 @@ from generator.kinds import (
     Truth,
     Way,
     alike,
-)  # fmt: skip
+)
 from generator.leaves import element
 from generator.writer import Unable, Writer, makes
 
@@ -43,7 +43,9 @@ def collections_of(w: Writer, item: Kind) -> list[Kind]:
     """The kinds of collections of such items that can be written here."""
     found: list[Kind] = [SetOf(item)]
     if not isinstance(item, Step | Group):
-        found += [state.kind for state in w.states if isinstance(state.kind, BagOf | ListOf) and alike(state.kind.item, item)]
+        found += [
+            state.kind for state in w.states if isinstance(state.kind, BagOf | ListOf) and alike(state.kind.item, item)
+        ]
     if isinstance(item, Cell | Seat):
         found.append(ListOf(item))
     return found

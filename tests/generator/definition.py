@@ -92,7 +92,12 @@ def _play(w: Writer) -> Lines:
     if form == 0:
         loop = [f"repeat {w.between(1, 3)}", *deeper(["for you in players", *deeper([*count, *turn])])]
     elif form == 1:
-        loop = [f"repeat while turns_taken < {last}", *deeper([f"for you in {w.pick('clockwise(0)', 'counterclockwise(0)', 'players')}", *deeper([*count, *turn])])]
+        loop = [
+            f"repeat while turns_taken < {last}",
+            *deeper(
+                [f"for you in {w.pick('clockwise(0)', 'counterclockwise(0)', 'players')}", *deeper([*count, *turn])]
+            ),
+        ]
     else:
         loop = [f"for you in turns({w.between(0, w.seats - 1)})", *deeper([*count, *turn])]
     if w.chance(0.2):
@@ -116,7 +121,9 @@ def _turn(w: Writer) -> Lines:
 def _finish(w: Writer) -> str:
     if w.together:
         return "finish"
-    return w.pick("finish", "finish", "finish none", f"finish {{p in players where {_about_p(w)}}}", "finish first(players)")
+    return w.pick(
+        "finish", "finish", "finish none", f"finish {{p in players where {_about_p(w)}}}", "finish first(players)"
+    )
 
 
 def _about_p(w: Writer) -> str:
@@ -142,7 +149,9 @@ def _ends(w: Writer) -> Lines:
     lines: Lines = []
     if w.chance(0.5) and not w.together:
         with w.alone(True):
-            lines.append(f"rank by {w.pick('total', w.some(Num(), 2))}" + (f", {w.some(Num(), 1)}" if w.chance(0.4) else ""))
+            lines.append(
+                f"rank by {w.pick('total', w.some(Num(), 2))}" + (f", {w.some(Num(), 1)}" if w.chance(0.4) else "")
+            )
     if w.chance(0.3):
         with w.alone(False):
             lines.append(f'invariant "always": {w.some(Truth(), 2)}')
@@ -163,6 +172,3 @@ def _cells_of(w: Writer) -> list[object]:
     from generator.kinds import Cell
 
     return [Cell(board) for board in w.boards]
-
-
-

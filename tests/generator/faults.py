@@ -12,15 +12,39 @@ def trap(w: Writer) -> Lines:
     """A turn of a player that ends in a fault, now and then."""
     form = w.trap if w.trap >= 0 else w.between(0, 5)
     if form == 0:
-        return [f"if turns_taken > {w.between(0, 3)}", "    repeat while turns_taken > 0", "        number = (number + 1) mod 9"]
+        return [
+            f"if turns_taken > {w.between(0, 3)}",
+            "    repeat while turns_taken > 0",
+            "        number = (number + 1) mod 9",
+        ]
     if form == 1:
-        return ["if number == 0", "    repeat 20", "        you choose", "            delve(deep in 1..4)", "                number = deep", "    require turns_taken > 500"]
+        return [
+            "if number == 0",
+            "    repeat 20",
+            "        you choose",
+            "            delve(deep in 1..4)",
+            "                number = deep",
+            "    require turns_taken > 500",
+        ]
     if form == 2:
-        return ["you choose", "    gamble", "        repeat 12", "            you choose", "                delve(deep in 1..4)", "                    number = deep",
-                "        require number > 50", "    otherwise", "        number = 3"]  # fmt: skip
+        return [
+            "you choose",
+            "    gamble",
+            "        repeat 12",
+            "            you choose",
+            "                delve(deep in 1..4)",
+            "                    number = deep",
+            "        require number > 50",
+            "    otherwise",
+            "        number = 3",
+        ]
     if form == 3:
         return [f"require turns_taken < {w.between(1, 4)}"]
-    lists = [state for state in w.states if isinstance(state.kind, ListOf) and not state.index and not isinstance(state.kind.item, Mark)]
+    lists = [
+        state
+        for state in w.states
+        if isinstance(state.kind, ListOf) and not state.index and not isinstance(state.kind.item, Mark)
+    ]
     if form == 4 and lists:
         kind = lists[0].kind
         assert isinstance(kind, ListOf)

@@ -21,7 +21,7 @@ from generator.kinds import (
     Truth,
     Way,
     alike,
-)  # fmt: skip
+)
 from generator.writer import State, Unable, Writer
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 9)
@@ -64,7 +64,9 @@ def _plain(w: Writer, kind: Kind) -> str:
         case Enum(name):
             return w.random.choice(w.enums[name])
         case Seat():
-            return "you" if w.you and w.chance(0.8) else w.pick("first(players)", f"(first(players) + {w.between(0, 4)})")
+            return (
+                "you" if w.you and w.chance(0.8) else w.pick("first(players)", f"(first(players) + {w.between(0, 4)})")
+            )
         case Way(board):
             return w.random.choice(w.boards[board].ways)
         case Cell(board):
@@ -206,7 +208,11 @@ def explained(w: Writer, kind: Kind) -> str | None:
         case ListOf(item, room):
             return "{" + ", ".join(_member(w, item) for _ in range(w.between(0, min(2, room)))) + "}"
         case BagOf(item):
-            lists = [state.name for state in w.states if not state.index and isinstance(state.kind, ListOf) and alike(state.kind.item, item)]
+            lists = [
+                state.name
+                for state in w.states
+                if not state.index and isinstance(state.kind, ListOf) and alike(state.kind.item, item)
+            ]
             mixed = "{" + ", ".join(_member(w, item) for _ in range(2)) + "}"
             return w.random.choice(("{}", literal(w, kind), w.some(SetOf(item), 1), mixed, *lists))
     return None

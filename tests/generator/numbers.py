@@ -181,3 +181,11 @@ def best(w: Writer, kind: Kind, depth: int) -> str:
     item = w.any_kind()
     with walk(w, item, depth) as (_, text):
         return f"count({w.pick('most', 'least')}({text}: {w.some(PLAIN, depth)}))"
+
+
+@makes(Num)
+def middle(w: Writer, kind: Kind, depth: int) -> str:
+    """`median(x in S: n)`."""
+    plain(kind)
+    with walk(w, w.any_kind(), depth) as (_, text):
+        return f"median({text}: ({w.some(PLAIN, depth)}) mod {w.between(2, 9)})"

@@ -24,7 +24,11 @@ def admitted() -> Iterator[tuple[str, str]]:
             yield op, f"{held}, {held}"
         yield from ((op, held) for op in ("size", "is_empty"))
     for item in SINGLE:
-        yield from (("in", f"{item}, SetOf of {item}"), ("in", f"{item}, BagOf of {item}"), ("in", f"{item}, ListOf of {item}"))
+        yield from (
+            ("in", f"{item}, SetOf of {item}"),
+            ("in", f"{item}, BagOf of {item}"),
+            ("in", f"{item}, ListOf of {item}"),
+        )
         yield from ((op, f"{kind} of {item}") for op in ("size", "is_empty") for kind in ("BagOf", "ListOf", "PileOf"))
         held = f"BagOf of {item}"
         yield from ((op, f"{held}, {held}") for op in ("eq", "le", "bag_add", "bag_sub", "bag_meet", "bag_join"))

@@ -14,7 +14,13 @@ def probe_states(w: Writer) -> Lines:
     if item is None or not w.chance(0.25):
         return []
     lines = []
-    for name, kind in (("held_set", SetOf(item)), ("other_set", SetOf(item)), ("held_bag", BagOf(item)), ("other_bag", BagOf(item)), ("held_list", ListOf(item, 4))):
+    for name, kind in (
+        ("held_set", SetOf(item)),
+        ("other_set", SetOf(item)),
+        ("held_bag", BagOf(item)),
+        ("other_bag", BagOf(item)),
+        ("held_list", ListOf(item, 4)),
+    ):
         w.states.append(State(name, kind))
         lines.append(f"state {name}: {written(kind, w)} = {literal(w, kind)}")
     w.states.append(State("held_pile", PileOf(item)))
@@ -28,11 +34,16 @@ def probes(w: Writer) -> Lines:
         return []
     thing = literal(w, item)
     thing = f"({thing})" if not thing.startswith("(") else thing
-    questions = [f"held_{one} {sign} other_{one}" for one in ("set", "bag") for sign in ("==", "!=", "<", "<=", ">", ">=")]
+    questions = [
+        f"held_{one} {sign} other_{one}" for one in ("set", "bag") for sign in ("==", "!=", "<", "<=", ">", ">=")
+    ]
     questions += [f"held_{one} is {word}empty" for one in ("set", "bag", "list", "pile") for word in ("", "not ")]
     questions += [f"{_in(thing)} in held_{one}" for one in ("set", "bag", "list")] + [f"{_in(thing)} not in other_set"]
     sums = [f"count(held_{one} {sign} other_{one})" for one in ("set", "bag") for sign in ("|", "&", "-", "+")]
-    sums += [f"count(held_{one})" for one in ("set", "bag", "list", "pile")] + ["count(kinds(held_bag))", f"held_bag[{_in(thing)}]"]
+    sums += [f"count(held_{one})" for one in ("set", "bag", "list", "pile")] + [
+        "count(kinds(held_bag))",
+        f"held_bag[{_in(thing)}]",
+    ]
     if isinstance(item, Num | Enum | Seat | Row | Way):
         questions += [f"{_in(thing)} {sign} first(held_set)" for sign in ("<", "<=", ">", ">=", "==", "!=")]
     questions += ["fingerprint(held_set) != fingerprint(held_bag)"]
@@ -41,7 +52,11 @@ def probes(w: Writer) -> Lines:
     lines = [f"if {question}" for question in questions]
     lines = [each for line in lines for each in (line, "    number = (number + 1) mod 50")]
     lines += [f"number = (number + {each}) mod 50" for each in sums]
-    lines += [f"number = if index(held_list, {_in(thing)}) is empty then 0 else 1", "held_bag = held_list", "held_bag = held_set | other_set"]
+    lines += [
+        f"number = if index(held_list, {_in(thing)}) is empty then 0 else 1",
+        "held_bag = held_list",
+        "held_bag = held_set | other_set",
+    ]
     if not isinstance(item, Truth | Num):
         lines += ["if top(held_pile) is empty", "    number = 3", "if bottom(held_pile) is not empty", "    number = 4"]
     lines += [f"number = count({word}(held_pile)) mod 9" for word in ("known_top", "known_bottom", "unknown")]
@@ -49,7 +64,11 @@ def probes(w: Writer) -> Lines:
     if isinstance(item, Num):
         lines += ["held_set = 0..number mod 3"]
     if not isinstance(item, Truth):
-        lines += [f"other_bag = (number mod 3) of {_in(thing)}", "if first(held_set) is not empty", "    other_set = {first(held_set)}"]
+        lines += [
+            f"other_bag = (number mod 3) of {_in(thing)}",
+            "if first(held_set) is not empty",
+            "    other_set = {first(held_set)}",
+        ]
     else:
         lines += ["other_set = {first(held_set)}"]
     return lines
@@ -60,7 +79,10 @@ def _on_boards(w: Writer) -> Lines:
     if not w.boards:
         return []
     board = next(iter(w.boards))
-    return [f"count(ray(first({board}), first(Direction) + number))", f"distance(first({board}), first({board}) + ((number mod 2, 0) + (0, 1)))"]
+    return [
+        f"count(ray(first({board}), first(Direction) + number))",
+        f"distance(first({board}), first({board}) + ((number mod 2, 0) + (0, 1)))",
+    ]
 
 
 def _in(thing: str) -> str:

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from generator.cython_to_c import c_of
-from rulewright.compiler.build import HEADER, find_toolchain
+from generator.outcome import outcome
+from rulewright.compiler.native.build import HEADER, find_toolchain
 from rulewright.runtime import compiled, ir
 
 TCC_HEADER = Path(__file__).parent / "tcc.h"
@@ -40,6 +41,11 @@ int x_play(S *s, Move *m, int point) { rested(s); return x_ended(s, run(s, NULL,
 int x_outcomes(S *s, int *values, int *weights) { return outcomes_of(s, values, weights); }
 int x_line(S *s, int line, int seat) { return line_of_scores(s, line, seat); }
 int x_key(S *s, int key, int seat) { return rank_key(s, key, seat); }
+uint64_t x_perft(S *s, int depth) { uint64_t nodes = 0; s->r_explicit = 1; return perft_of(s, depth, &nodes); }
+int x_broken(S *s, int number) { s->r_spent = 0; return !invariant_holds(s, number); }
+int x_record(S *s, uint64_t seed, int number, int limit) {
+    Sampler rng; no_moves(&rng.moves); no_moves(&x_found); rng.record = &x_found; rng.limit = limit;
+    set_out(s); play_game(s, &rng, seed, number); drop(&rng.moves); return x_found.count; }
 int x_total(S *s, int seat) { return score_total(s, seat); }
 int x_read(S *s, void *data, int size, uint64_t seed, uint64_t counter, int explicit_chance) {
     initialise(s); memcpy(s, data, size); s->r_seed = seed; s->r_counter = counter; s->r_explicit = explicit_chance; return intact(s); }
@@ -55,7 +61,7 @@ int x_arg_kind(int a) { return ARG_KIND[a]; }
 int x_arg_size(int a) { return ARG_SIZE[a]; }
 int x_arg_offset(int a) { return ARG_OFFSET[a]; }
 """
-WIDE = ("x_seed", "x_counter", "x_winners")
+WIDE = ("x_seed", "x_counter", "x_winners", "x_perft")
 
 
 @cache
@@ -93,7 +99,7 @@ class QuickBackend:
         for name in WIDE:
             getattr(library, name).restype = ctypes.c_uint64
         self.library, self.faults, self.keys = library, faults, keys
-        self.seats, self.lines = program.seats, len(program.scores)
+        self.seats, self.lines, self.invariants = program.seats, len(program.scores), len(program.invariants)
         self.size, self.position_size = library.x_size(), library.x_position()
 
     def blank(self) -> QuickPosition:
@@ -110,6 +116,25 @@ class QuickBackend:
         if len(data) != self.position_size or not self.library.x_read(position.data, data, len(data), *wanted):
             compiled.raise_foreign()
         return position
+
+    def perft(self, position: QuickPosition, depth: int) -> int:
+        start = position.copy()
+        found = int(self.library.x_perft(start.data, depth))
+        start.settle()
+        return found
+
+    def recorded(self, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Any]], Any, bytes]:
+        """One of the random games that a module plays by itself: its seed, its moves with their points, the fault that ended
+        it, the last position."""
+        position = self.blank()
+        moves = [
+            (point, position._taken(data, self.library.x_decision_at(point)))
+            for point, data in position._listed(
+                self.library.x_record(position.data, ctypes.c_uint64(seed), number, limit)
+            )
+        ]
+        found = outcome(position.settle)
+        return position.seed, moves, found, position.to_bytes()
 
     def check(self, site: int) -> None:
         if site >= 0:
@@ -168,16 +193,21 @@ class QuickPosition:
     def moves(self) -> list[tuple[Any, ...]]:
         if self.decision < 0:
             return []
+        listed = self._listed(self.library.x_moves(self.data))
+        self.settle()
+        return [self._taken(data, self.decision) for _, data in listed]
+
+    def _listed(self, count: int) -> list[tuple[int, bytes]]:
+        """The moves that were just found, each with what is noted of it."""
         size = self.library.x_move_size()
-        count = self.library.x_moves(self.data)
         found = ctypes.create_string_buffer(max(1, count * size))
         self.library.x_take(found)
-        self.settle()
-        return [self._taken(found.raw[at * size : (at + 1) * size]) for at in range(count)]
+        parts = [found.raw[at * size : (at + 1) * size] for at in range(count)]
+        return [(int.from_bytes(one[4:8], "little"), one) for one in parts]
 
-    def _taken(self, data: bytes) -> tuple[Any, ...]:
+    def _taken(self, data: bytes, decision: int) -> tuple[Any, ...]:
         option = int.from_bytes(data[:4], "little", signed=True)
-        number = self.library.x_first_option(self.decision) + option
+        number = self.library.x_first_option(decision) + option
         values: list[Any] = [option]
         for arg in range(self.library.x_first_arg(number), self.library.x_first_arg(number + 1)):
             start = 8 + 8 * self.library.x_arg_offset(arg)
@@ -203,7 +233,11 @@ class QuickPosition:
             for arg, value in zip(range(first, last), move[1:], strict=True):
                 start = 8 + 8 * self.library.x_arg_offset(arg)
                 kind, size = self.library.x_arg_kind(arg), self.library.x_arg_size(arg)
-                raw = int.to_bytes(value, 8, "little", signed=kind == 0) if kind < 2 else compiled.given(kind, value, size)
+                raw = (
+                    int.to_bytes(value, 8, "little", signed=kind == 0)
+                    if kind < 2
+                    else compiled.given(kind, value, size)
+                )
                 data[start : start + len(raw)] = raw
         except (OverflowError, ValueError, TypeError, AttributeError):
             return None
@@ -223,6 +257,18 @@ class QuickPosition:
             self.settle()
             compiled.raise_fault(compiled.NOT_LEGAL)
         self._go(self.library.x_enter_at(self.decision), given)
+
+    def after(self, move: tuple[Any, ...]) -> QuickPosition | None:
+        if not self.is_legal(move):
+            return None
+        other = self.copy()
+        other.play(move)
+        return other
+
+    def broken(self) -> list[int]:
+        found = [number for number in range(self.backend.invariants) if self.library.x_broken(self.data, number)]
+        self.settle()
+        return found
 
     def _go(self, point: int, given: bytes) -> None:
         before = self.data.raw

@@ -71,7 +71,8 @@ def reached(w: Writer, kind: Kind, depth: int) -> str:
         name = w.name("n")
         return f"reach({w.leaf(Num())} mod 6, {name} => {{({name} + {w.between(1, 3)}) mod 7}})"
     limit = f", {w.some(Num(), 0)}" if w.chance(0.3) else ""
-    return f"reach({w.some(kind.item, depth)}, {next_ones(w, kind.item, depth)}{limit})"
+    start = w.some(kind if w.chance(0.3) else kind.item, depth)
+    return f"reach({start}, {next_ones(w, kind.item, depth)}{limit})"
 
 
 def next_ones(w: Writer, item: Kind, depth: int) -> str:
@@ -80,7 +81,11 @@ def next_ones(w: Writer, item: Kind, depth: int) -> str:
     with w.bound(Named(name, item)):
         if isinstance(item, Cell) and w.chance(0.7):
             return f"{name} => {name}.{w.pick('neighbours', 'surroundings')} & {w.some(SetOf(item), depth)}"
-        graphs = [column for column, about in w.tables[item.table].columns.items() if about.kind == SetOf(item)] if isinstance(item, Row) else []
+        graphs = (
+            [column for column, about in w.tables[item.table].columns.items() if about.kind == SetOf(item)]
+            if isinstance(item, Row)
+            else []
+        )
         if graphs and w.chance(0.7):
             return f"{name} => {name}.{w.random.choice(graphs)}"
         if isinstance(item, Enum | Seat | Row) and w.chance(0.5):
@@ -115,7 +120,12 @@ def rotations(w: Writer, kind: Kind, depth: int) -> str:
         raise Unable
     from generator.kinds import Ring
 
-    rings = [(t, name, c.kind) for t, about in w.tables.items() for name, c in about.columns.items() if isinstance(c.kind, Ring)]
+    rings = [
+        (t, name, c.kind)
+        for t, about in w.tables.items()
+        for name, c in about.columns.items()
+        if isinstance(c.kind, Ring)
+    ]
     if not rings:
         raise Unable
     table, name, ring = w.random.choice(rings)

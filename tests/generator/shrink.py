@@ -56,7 +56,9 @@ def _candidates(definition: Definition) -> Iterator[Definition]:
                 yield replace(definition, files={**definition.files, name: _joined([*rows[:at], *rows[at + 1 :]])})
         for at, row in enumerate(rows):
             for simpler in _simpler(row):
-                yield replace(definition, files={**definition.files, name: _joined([*rows[:at], simpler, *rows[at + 1 :]])})
+                yield replace(
+                    definition, files={**definition.files, name: _joined([*rows[:at], simpler, *rows[at + 1 :]])}
+                )
 
 
 def _joined(lines: list[str]) -> str:
@@ -94,7 +96,15 @@ def _simpler(line: str) -> Iterator[str]:
             yield before + inner + after
         for part in _parts(inner):
             yield line[: start + 1] + part + line[end - 1 :]
-    for pattern in (r' @RG-\d+', r' "[^"]*"', r" where .*?(?=[,)\]}]|$)", r"; .*$", r" unless forced", r" seen by \w+", r" = [^=].*$"):
+    for pattern in (
+        r" @RG-\d+",
+        r' "[^"]*"',
+        r" where .*?(?=[,)\]}]|$)",
+        r"; .*$",
+        r" unless forced",
+        r" seen by \w+",
+        r" = [^=].*$",
+    ):
         for match in re.finditer(pattern, line):
             yield line[: match.start()] + line[match.end() :]
 

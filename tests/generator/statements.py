@@ -147,7 +147,13 @@ def looped(w: Writer, at: Where) -> Lines:
     name = "you" if item == Seat() and w.chance(0.5) else w.name("each")
     inside = replace(at, suspends=at.suspends and w.chance(0.4), loop=True)
     with w.acting(w.you or name == "you"), w.bound(Named(name, item)):
-        words = ("where", "while", "until") if ordered and not inside.suspends else ("where", "while") if ordered else ("where",)
+        words = (
+            ("where", "while", "until")
+            if ordered and not inside.suspends
+            else ("where", "while")
+            if ordered
+            else ("where",)
+        )
         clause = f" {w.pick(*words)} {w.some(Truth(), 1)}" if w.chance(0.3) else ""
         lines = [f"for {name} in {source}{clause}", *deeper(block(w, inside, 2))]
     at.chance_happened = at.chance_happened or inside.chance_happened
@@ -160,7 +166,11 @@ def repeated(w: Writer, at: Where) -> Lines:
     form = w.between(0, 4)
     if form == 4 and at.suspends:
         name = w.name("var")
-        return [f"var {name} = 0", "repeat", *deeper([f"{name} += 1", f"if {name} > 2", f"{STEP}stop", *block(w, inside, 1)])]
+        return [
+            f"var {name} = 0",
+            "repeat",
+            *deeper([f"{name} += 1", f"if {name} > 2", f"{STEP}stop", *block(w, inside, 1)]),
+        ]
     if form <= 1:
         times = f"({w.some(Num(), 1)}) mod {w.between(2, 4)}" if w.chance(0.5) else str(w.between(0, 3))
         body = block(w, inside, 2)
@@ -174,7 +184,11 @@ def repeated(w: Writer, at: Where) -> Lines:
     if not w.careful() and w.chance(0.2):
         return [f"repeat while {w.some(Truth(), 1)}", *deeper(block(w, replace(inside, suspends=False), 1))]
     condition = w.some(Truth(), 1)
-    return [f"var {name} = 0", f"repeat while {condition} and {name} < 3", *deeper([f"{name} += 1", *block(w, inside, 1)])]
+    return [
+        f"var {name} = 0",
+        f"repeat while {condition} and {name} < 3",
+        *deeper([f"{name} += 1", *block(w, inside, 1)]),
+    ]
 
 
 def called(w: Writer, at: Where) -> Lines:

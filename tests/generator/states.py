@@ -8,7 +8,17 @@ from generator.kinds import NAMED, BagOf, Cell, Enum, Kind, ListOf, Mark, Num, P
 from generator.leaves import literal, written
 from generator.writer import State, Writer
 
-RANGES = (Num(0, 9), Num(0, 40), Num(1, 6), Num(3, 12), Num(-5, 5), Num(-20, -3), Num(100, 400), Num(0, 70000), Num(0, 1))
+RANGES = (
+    Num(0, 9),
+    Num(0, 40),
+    Num(1, 6),
+    Num(3, 12),
+    Num(-5, 5),
+    Num(-20, -3),
+    Num(100, 400),
+    Num(0, 70000),
+    Num(0, 1),
+)
 
 
 def states(w: Writer) -> list[str]:
@@ -73,7 +83,11 @@ def _kind(w: Writer) -> Kind:
 
 def _index(w: Writer, kind: Kind) -> tuple[Kind, ...]:
     most = 12 if isinstance(kind, BagOf | ListOf | PileOf | SetOf) else 200
-    kinds = [one for one in [*kinds_of(w), Num(1, 3)] if size_of(w, one) <= most and not isinstance(one, Truth) and not _is_choice(one)]
+    kinds = [
+        one
+        for one in [*kinds_of(w), Num(1, 3)]
+        if size_of(w, one) <= most and not isinstance(one, Truth) and not _is_choice(one)
+    ]
     count = w.random.choice((0, 0, 1, 1, 2))
     index = tuple(w.random.choice([*kinds, Seat()]) for _ in range(count))
     if len(index) == 2 and (index[0] == index[1] or size_of(w, index[0]) * size_of(w, index[1]) > most):

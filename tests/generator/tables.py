@@ -23,7 +23,9 @@ def tables(w: Writer) -> list[str]:
         table.columns[name] = column
         lines.append(f"    {name}{text}")
     if w.chance(0.5) or w.trap == 7:
-        given = tuple(w.random.choice((Num(0, 3), Seat())) for _ in range(w.random.choice((0, 0, 1)) if w.trap != 7 else 0))
+        given = tuple(
+            w.random.choice((Num(0, 3), Seat())) for _ in range(w.random.choice((0, 0, 1)) if w.trap != 7 else 0)
+        )
         name = w.name("hook")
         table.hooks.append((name, given))
         lines.append(f"    {name}{_parameters(w, given)}: rules")
@@ -107,7 +109,11 @@ def _without_formulas(w: Writer) -> Iterator[None]:
 def _cell(w: Writer, column: Column) -> list[str]:
     kind = column.kind
     if column.uses_you:
-        with _without_formulas(w), w.alone(True), w.bound(*(Named(f"arg_{n}", one) for n, one in enumerate(column.parameters))):
+        with (
+            _without_formulas(w),
+            w.alone(True),
+            w.bound(*(Named(f"arg_{n}", one) for n, one in enumerate(column.parameters))),
+        ):
             text = w.some(kind, 2) if not isinstance(kind, Num) else f"({w.some(kind, 2)}) mod 40"
         return [_quoted(text)]
     if column.per is not None:

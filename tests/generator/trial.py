@@ -6,11 +6,13 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from generator.compare import Difference, Tally, compare, compare_faces
+from generator.compare import Difference, Tally, compare
 from generator.contenders import contenders
 from generator.definition import Definition
-from rulewright.compiler.diagnostics import DefinitionError
+from generator.faces import compare_faces
+from generator.samples import compare_samples
 from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime import ir
 
 GAMES = 4
@@ -45,7 +47,9 @@ def tried(definition: Definition, seed: int, how: str = "quick", games: int = GA
     try:
         found = contenders(program, seed, how)
         compare(found, seed, games, result.tally)
-        compare_faces(found, program, seed)
+        if games and not result.tally.took_long:
+            compare_faces(found, program, seed)
+            compare_samples(found, seed)
     except Difference as difference:
         result.failure = str(difference)
     except Exception as error:  # neither may a backend

@@ -19,7 +19,7 @@ from generator.kinds import (
     Step,
     Truth,
     Way,
-)  # fmt: skip
+)
 from generator.leaves import element, whole_state
 from generator.numbers import optional_number
 from generator.walks import walks
@@ -88,7 +88,12 @@ def absent(w: Writer, kind: Kind, depth: int) -> str:
     """`is empty`, `is not empty`."""
     del kind
     one = w.any_kind(*NAMED)
-    kinds = [one, *collections_of(w, one), SetOf(Step()), *(state.kind for state in w.states if not isinstance(state.kind, Truth | Num))]
+    kinds = [
+        one,
+        *collections_of(w, one),
+        SetOf(Step()),
+        *(state.kind for state in w.states if not isinstance(state.kind, Truth | Num)),
+    ]
     text = optional_number(w, depth) if w.chance(0.2) else w.some(w.random.choice(kinds), depth)
     return f"({text} is {w.pick('', 'not ')}empty)"
 
@@ -130,7 +135,9 @@ def connected(w: Writer, kind: Kind, depth: int) -> str:
     name = w.random.choice(list(w.networks))
     over = w.networks[name].over
     one, other = w.some(over, depth), w.some(over, depth)
-    return w.pick(f"({name}({one}) {w.pick('==', '!=')} {name}({other}))", f"({name}({one}) is {w.pick('', 'not ')}empty)")
+    return w.pick(
+        f"({name}({one}) {w.pick('==', '!=')} {name}({other}))", f"({name}({one}) is {w.pick('', 'not ')}empty)"
+    )
 
 
 @makes(Truth)

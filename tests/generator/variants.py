@@ -11,20 +11,39 @@ from generator.writer import Unable, Writer
 
 REPLACEABLE = ("def", "action", "score", "rank", "board", "table", "network", "state", "enum", "show")
 NEW = (
-    "new option extra_option: 1..3 = 2", 'new require count(players) > 0 @RG-900 "nobody plays alone"', "new enum Extra: ex_one, ex_two",
-    "new record Pair(left_one: 0..2, right_one: 0..2)", "new board extra_board: square 2 by 2", "new state extra_state: 0..9 = 3",
-    "new def extra_def(arg_0) = arg_0 + 1", "new action extra_action(arg_0)\n    number = arg_0 mod 9", "new score extra_score = 1",
-    'new invariant "extra": number < 1000', "new hide number", "new show Kind: red as blue",
+    "new option extra_option: 1..3 = 2",
+    'new require count(players) > 0 @RG-900 "nobody plays alone"',
+    "new enum Extra: ex_one, ex_two",
+    "new record Pair(left_one: 0..2, right_one: 0..2)",
+    "new board extra_board: square 2 by 2",
+    "new state extra_state: 0..9 = 3",
+    "new def extra_def(arg_0) = arg_0 + 1",
+    "new action extra_action(arg_0)\n    number = arg_0 mod 9",
+    "new score extra_score = 1",
+    'new invariant "extra": number < 1000',
+    "new hide number",
+    "new show Kind: red as blue",
     "new network extra_network over node in Kind\n    joins to {node + 1}\n    width = 1",
-)  # fmt: skip
+)
 
 
 def variant(w: Writer, text: str) -> str:
     """Some patches of a definition."""
     lines = ['variant "Varied" of random']
     forms: list[Callable[[Writer, str], Lines]] = [
-        _set_option, _drop_rule, _replace_rule, _replace_named, _replace_named, _replace_option, _extend_option, _around, _rows, _without, _new, _new_column,
-    ]  # fmt: skip
+        _set_option,
+        _drop_rule,
+        _replace_rule,
+        _replace_named,
+        _replace_named,
+        _replace_option,
+        _extend_option,
+        _around,
+        _rows,
+        _without,
+        _new,
+        _new_column,
+    ]
     for form in w.random.sample(forms, w.between(2, 6)):
         try:
             lines += form(w, text)
@@ -66,7 +85,11 @@ def _replace_rule(w: Writer, text: str) -> Lines:
 
 
 def _replace_named(w: Writer, text: str) -> Lines:
-    found = [one for one in _blocks(text) if one.startswith(REPLACEABLE) and not re.match(r"score kept_score|def fun_\d+\(\w", one)]
+    found = [
+        one
+        for one in _blocks(text)
+        if one.startswith(REPLACEABLE) and not re.match(r"score kept_score|def fun_\d+\(\w", one)
+    ]
     kinds = sorted({one.split()[0] for one in found})
     if not kinds:
         raise Unable
@@ -93,7 +116,10 @@ def _changed_option(w: Writer, text: str, word: str) -> Lines:
         raise Unable
     with w.alone(True, pure=False):
         guard = [f"require {w.some(Truth(), 1)}"] if w.chance(0.5) else []
-        return [f"{word} play.{w.random.choice(_options_of_play(text))}", *deeper([*guard, *block(w, Where(depth=1), 1)])]
+        return [
+            f"{word} play.{w.random.choice(_options_of_play(text))}",
+            *deeper([*guard, *block(w, Where(depth=1), 1)]),
+        ]
 
 
 def _around(w: Writer, text: str) -> Lines:

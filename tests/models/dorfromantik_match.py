@@ -266,7 +266,11 @@ class Match:
             cell = waiting.pop(0)
             for d in range(6):
                 other = beside(cell, d)
-                if other in self.table.cells and other not in steps and (self.table.cells[other].tile.sheep or not sheep_only):
+                if (
+                    other in self.table.cells
+                    and other not in steps
+                    and (self.table.cells[other].tile.sheep or not sheep_only)
+                ):
                     steps[other] = steps[cell] + 1
                     waiting.append(other)
         return steps
@@ -290,19 +294,31 @@ class Match:
         won = {t: sum(n for terrain, n in self.won if terrain == t) for t in (*"VFGTS", "around")}
         flock = self.reached(where["Shepherdess"], True) if "Shepherdess" in where else {}
         return {
-            "villages": won["V"], "forests": won["F"], "grain_fields": won["G"], "tracks": won["T"], "streams": won["S"],
-            "wraparounds": won["around"], "host_bonus": sum(n for _, n in self.hosted),
-            "forest_flags": self.flags("F"), "grain_flags": self.flags("G"), "village_flags": self.flags("V"),
-            "longest_track": self.longest("T"), "longest_stream": self.longest("S"),
-            "red_matches": sum(map(self.matching, self.red)), "gold_matches": 2 * sum(map(self.matching, self.gold)),
+            "villages": won["V"],
+            "forests": won["F"],
+            "grain_fields": won["G"],
+            "tracks": won["T"],
+            "streams": won["S"],
+            "wraparounds": won["around"],
+            "host_bonus": sum(n for _, n in self.hosted),
+            "forest_flags": self.flags("F"),
+            "grain_flags": self.flags("G"),
+            "village_flags": self.flags("V"),
+            "longest_track": self.longest("T"),
+            "longest_stream": self.longest("S"),
+            "red_matches": sum(map(self.matching, self.red)),
+            "gold_matches": 2 * sum(map(self.matching, self.gold)),
             "circus": 10 if "Circus" in where and table.around(where["Circus"]) == 6 else 0,
             "signalman": 2 * sum(table.cells[cell].tile.crossing for cell, _ in table.area_of("Signalman", "T")),
             "shepherdess": sum(table.cells[cell].tile.sheep for cell in flock),
-            "train_station": self.closed_size("Station", "T"), "harbour": self.closed_size("Harbour", "S"),
+            "train_station": self.closed_size("Station", "T"),
+            "harbour": self.closed_size("Harbour", "S"),
             "construction_site": 7 * sum(self.size(table.area_of("Construction", t)) >= 7 for t in "GFV"),
             "hill": 2 * sum(table.cells[cell].tile.kind == "task" for cell in self.near("Hill")),
             "granary": sum(table.carries(cell, "G") for cell in self.near("Granary")),
             "old_oak": sum(table.carries(cell, "F") for cell in self.near("OldOak")),
             "school": sum(table.carries(cell, "V") for cell in self.near("School")),
-            "balloon_ride": 2 * self.flown(), "photographs": len(self.cameras), "great_mill": self.mill(),
-        }  # fmt: skip
+            "balloon_ride": 2 * self.flown(),
+            "photographs": len(self.cameras),
+            "great_mill": self.mill(),
+        }

@@ -65,9 +65,13 @@ def _read(text: str, kind: str) -> Iterator[Tile]:
         name, edges, *more = words
         feature = more[0] if more else ""
         tile = Tile(
-            name, kind, edges, flag=more[1] if feature == "flag" else "", sheep=int(more[1]) if feature == "sheep" else 0,
+            name,
+            kind,
+            edges,
+            flag=more[1] if feature == "flag" else "",
+            sheep=int(more[1]) if feature == "sheep" else 0,
             crossing=int(feature == "crossing"),
-        )  # fmt: skip
+        )
         if kind == "task":
             plain = "" if name[1] in "DW" else name[1]
             number = 6 if name[1] == "D" else int(name[2]) if name[1] == "W" else 0
@@ -166,7 +170,12 @@ class Table:
             other = self.cells.get(beside(cell, d))
             if other is None:
                 continue
-            if tile.name == "Cloud" and other.shown[(d + 3) % 6] != "N" or other.tile.name == "Cloud" and shown[d] != "N":
+            if (
+                tile.name == "Cloud"
+                and other.shown[(d + 3) % 6] != "N"
+                or other.tile.name == "Cloud"
+                and shown[d] != "N"
+            ):
                 found.append(d)
         return found
 
@@ -182,7 +191,11 @@ class Table:
     def is_joined(self, cell: Cell, d: int) -> bool:
         """Whether two neighbours are joined over an edge that shows a terrain."""
         other = beside(cell, d)
-        return other in self.cells and self.terrain(cell, d) == self.terrain(other, d + 3) and self.terrain(cell, d) in "VFGTS"
+        return (
+            other in self.cells
+            and self.terrain(cell, d) == self.terrain(other, d + 3)
+            and self.terrain(cell, d) in "VFGTS"
+        )
 
     def carries(self, cell: Cell, t: str) -> bool:
         return any(self.terrain(cell, d) == t for d in range(6))

@@ -137,9 +137,14 @@ def _card(line: str) -> Card:
     ways = effect_of(price.strip())[1:] if price.startswith("either") else (price.strip(),) if price else ()
     costs = tuple(map(_cost, ways))
     return Card(
-        name, KINDS[name[:2]], {"coins": coins, "water": water, "food": food}, int(points), frame, costs,
+        name,
+        KINDS[name[:2]],
+        {"coins": coins, "water": water, "food": food},
+        int(points),
+        frame,
+        costs,
         tuple(map(effect_of, _split(effects, ","))),
-    )  # fmt: skip
+    )
 
 
 def _tile(line: str) -> Tile:

@@ -19,10 +19,26 @@ HUB = 6
 CHANCE = -1
 START: dict[Cell, str] = {(0, 0): "FMFFSSF", (1, 0): "FMFFSFF", (0, 1): "MFSFMFF"}
 DRAWN: dict[str, int] = {
-    "FFFFFFF": 3, "FFFFFMF": 2, "FFFFMMF": 3, "FFFMMMF": 2, "FFMFFMM": 3, "FFFMFMM": 2, "FMFMFMM": 1, "FFMMMMF": 1,
-    "FFFFFSF": 2, "FFFFSSF": 3, "FFFSSSF": 3, "FFSSSSF": 2, "FFSFFSF": 2, "FFSFFSS": 1, "FFFMSSF": 2, "FFFSSMF": 2,
-    "FFMMSSF": 1, "FMMFSSM": 1, "FFMFSSM": 1,
-}  # fmt: skip
+    "FFFFFFF": 3,
+    "FFFFFMF": 2,
+    "FFFFMMF": 3,
+    "FFFMMMF": 2,
+    "FFMFFMM": 3,
+    "FFFMFMM": 2,
+    "FMFMFMM": 1,
+    "FFMMMMF": 1,
+    "FFFFFSF": 2,
+    "FFFFSSF": 3,
+    "FFFSSSF": 3,
+    "FFSSSSF": 2,
+    "FFSFFSF": 2,
+    "FFSFFSS": 1,
+    "FFFMSSF": 2,
+    "FFFSSMF": 2,
+    "FFMMSSF": 1,
+    "FMMFSSM": 1,
+    "FFMFSSM": 1,
+}
 
 
 @dataclass(frozen=True)

@@ -111,9 +111,11 @@ class Table:
         spaces: set[Answer] = {
             ("place", space.name)
             for space in ALL_SPACES.values()
-            if self.is_open(space) and self.is_free(space) and self.flag_allows(seat, space)
+            if self.is_open(space)
+            and self.is_free(space)
+            and self.flag_allows(seat, space)
             and self.is_performable(seat, space)
-        }  # fmt: skip
+        }
         return (spaces or {("lay_aside",)}) | self.uses(seat)
 
     # ------------------------------------------------------------ performable
@@ -223,9 +225,10 @@ class Table:
         stock = self.stock[seat]
         self.stock[seat] = stock + Counter(extra)
         found = {
-            space.name for space in ALL_SPACES.values()
+            space.name
+            for space in ALL_SPACES.values()
             if space.column == "M" and self.is_open(space) and self.is_free(space) and self.is_performable(seat, space)
-        }  # fmt: skip
+        }
         self.stock[seat] = stock
         return found
 

@@ -117,7 +117,13 @@ def action_of(text: str) -> Action:
     if "→" in text:
         cost, result = text.split("→")
         houses, same = re.search(r"(\d) greenhouses", cost), re.search(r"(\d) identical", cost)
-        return ("convert", goods_of(cost), int(same[1]) if same else 0, int(houses[1]) if houses else 0, action_of(result))
+        return (
+            "convert",
+            goods_of(cost),
+            int(same[1]) if same else 0,
+            int(houses[1]) if houses else 0,
+            action_of(result),
+        )
     words = text.lower()
     number = re.search(r"(?<!with )\d", words)
     count = int(number[0]) if number else 0

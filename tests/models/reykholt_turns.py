@@ -226,8 +226,10 @@ class Turn:
         repeated = "E7" in self.cards
         return {
             ("pick", good, house.name)
-            for house in self.farm for good in house.goods if house.goods[good] and (repeated or house.name not in visited)
-        }  # fmt: skip
+            for house in self.farm
+            for good in house.goods
+            if house.goods[good] and (repeated or house.name not in visited)
+        }
 
     def pick(self, good: str, house: House) -> None:
         house.goods -= Counter(good)
@@ -351,12 +353,19 @@ class Turn:
     def fires(self, card: str, deeds: Deeds) -> bool:
         together = self.table.progress.count(self.table.progress[self.seat]) > 1
         conditions = {
-            "A2": deeds.seedings >= 1, "A4": bool(deeds.harvested), "B3": deeds.discarded_houses > 0,
-            "B4": "L" in deeds.harvested, "B5": deeds.taken is not None, "C2": deeds.taken is not None,
+            "A2": deeds.seedings >= 1,
+            "A4": bool(deeds.harvested),
+            "B3": deeds.discarded_houses > 0,
+            "B4": "L" in deeds.harvested,
+            "B5": deeds.taken is not None,
+            "C2": deeds.taken is not None,
             "C1": deeds.printed_at_least and deeds.seedings >= 1,
-            "C5": deeds.advanced, "E8": deeds.paid, "SB2": deeds.advanced and together,
-            "SC2": deeds.seedings >= 2, "SD2": deeds.emptied,
-        }  # fmt: skip
+            "C5": deeds.advanced,
+            "E8": deeds.paid,
+            "SB2": deeds.advanced and together,
+            "SC2": deeds.seedings >= 2,
+            "SD2": deeds.emptied,
+        }
         return conditions.get(card, False)
 
     def fire(self, card: str, deeds: Deeds) -> Course:

@@ -25,6 +25,11 @@ VERBS = {
     "test": "carry out scenarios on both backends; which rules they cover",
     "fuzz": "play random games and tell what is wrong with them",
     "play": "play a game at the terminal",
+    "show": "a position as text or as a picture",
+    "stats": "play many games and tell what they came to",
+    "compare": "how two games, options or players differ",
+    "solve": "the value of a small game, and perfect play",
+    "studio": "a local page on which games are played",
     "perft": "count the ways to play the first moves",
     "bench": "measure the speed of games",
     "explain": "the long story of an error code",
@@ -39,7 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a letter that the terminal does not have is no reason to stop
+        sys.stdout.reconfigure(
+            errors="backslashreplace"
+        )  # a letter that the terminal does not have is no reason to stop
     try:
         with warnings.catch_warnings():
             warnings.showwarning = _show_warning
@@ -65,7 +72,9 @@ def _dispatch(given: list[str]) -> int:
         from rulewright.runtime.errors import did_you_mean
 
         hint = did_you_mean(verb, list(VERBS))
-        print(f"error: there is no command '{quoted(verb)}'.{hint} ('rulewright --help' lists them all.)", file=sys.stderr)
+        print(
+            f"error: there is no command '{quoted(verb)}'.{hint} ('rulewright --help' lists them all.)", file=sys.stderr
+        )
         return USAGE
     parser = _parser(verb)
     parsed, unknown = parser.parse_known_args(given)
@@ -82,7 +91,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str, verb: str | None = None) -> NoReturn:
         name = f"{self.prog} {verb}" if verb else self.prog
-        self.exit(USAGE, f"error: {quoted(message.removeprefix('argument '), LONGEST)}. ('{name} --help' tells more.)\n")
+        self.exit(
+            USAGE, f"error: {quoted(message.removeprefix('argument '), LONGEST)}. ('{name} --help' tells more.)\n"
+        )
 
 
 def _parser(verb: str | None) -> Parser:
@@ -154,7 +165,7 @@ def _our_mistake(problem: Exception) -> str:
     """What an author is told of an error that is none of theirs: one sentence, and where to find the rest of it."""
     from traceback import format_exception
 
-    from rulewright.compiler.build import keep_details
+    from rulewright.compiler.native.build import keep_details
 
     told = "error[RW900]: rulewright went wrong; this is a mistake in rulewright, not in your text"
     try:
@@ -165,6 +176,6 @@ def _our_mistake(problem: Exception) -> str:
 
 def _is_told(problem: Exception) -> bool:
     """Whether an error is written for the author as it stands."""
-    from rulewright.compiler.diagnostics import DefinitionError
+    from rulewright.compiler.syntax.diagnostics import DefinitionError
 
     return isinstance(problem, DefinitionError) or type(problem).__name__ == "BuildFailed"

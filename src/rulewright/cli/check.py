@@ -17,7 +17,7 @@ from rulewright.loading import raise_wrong_options
 from rulewright.runtime.printable import printable
 
 if TYPE_CHECKING:
-    from rulewright.compiler.diagnostics import Problem
+    from rulewright.compiler.syntax.diagnostics import Problem
 
 EXAMPLE = "example: rulewright check connect_four definitions/hex/misere_hex.variant"
 
@@ -27,7 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "games", nargs="*", metavar="GAME|FILE", help="what to check (default: every game within reach)"
     )
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="check with an option set")
-    parser.add_argument("--players", type=whole_number(), metavar="N", help="check for so many players (default: the least)")
+    parser.add_argument(
+        "--players", type=whole_number(), metavar="N", help="check for so many players (default: the least)"
+    )
     parser.add_argument("--strict", action="store_true", help="warnings count as mistakes")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -50,7 +52,9 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
     """What is wrong with a game or variant. That nothing is wrong with these very files is remembered."""
     beside = [file for file in sorted(path.parent.glob("*.md")) if os.path.isfile(file)]
     key = warm.key_of(
-        warm.fingerprint([*definition_files(path), *beside]), str(seats), *sorted(map(str, options.items()))
+        warm.fingerprint([*definition_files(path), *library.look_files(path), *beside]),
+        str(seats),
+        *sorted(map(str, options.items())),
     )
     if warm.is_noted("clean", key):
         return []
@@ -66,7 +70,7 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
 def _print(found: dict[Path, list[Problem]]) -> None:
     problems = [problem for each in found.values() for problem in each]
     if problems:
-        from rulewright.compiler.diagnostics import told
+        from rulewright.compiler.syntax.diagnostics import told
 
         print(told(problems), flush=True)
     errors = sum(not problem.warning for problem in problems)

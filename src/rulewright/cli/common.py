@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -53,8 +51,8 @@ def targets(names: list[str]) -> list[Path]:
 
 def rule_went_wrong(problem: RuleError, game: Path) -> str:
     """What an author sees when a rule goes wrong at the table: like any other mistake, with the line and a caret."""
-    from rulewright.compiler.diagnostics import Problem
-    from rulewright.compiler.source import Source, Span
+    from rulewright.compiler.syntax.diagnostics import Problem
+    from rulewright.compiler.syntax.source import Source, Span
 
     file, line, column = problem.where
     path = next((path for path in library.definition_files(game) if path.name == file), None)
@@ -66,19 +64,7 @@ def rule_went_wrong(problem: RuleError, game: Path) -> str:
         return str(problem)
     word = re.match(r"\w*", source.line_text(line)[column - 1 :])
     span = Span(source, line, column, line, column + max(1, len(word[0]) if word else 1))
-    return Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render() + problem.story
-
-
-class Progress:
-    """Says on standard error what is being done, and how long it took."""
-
-    def __init__(self, quiet: bool = False) -> None:
-        self._quiet, self._began = quiet, time.perf_counter()
-
-    def say(self, text: str) -> None:
-        if not self._quiet:
-            print(text, file=sys.stderr, flush=True)
-
-    @property
-    def seconds(self) -> float:
-        return time.perf_counter() - self._began
+    return (
+        Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render()
+        + problem.story
+    )

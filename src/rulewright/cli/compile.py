@@ -16,19 +16,34 @@ from rulewright.runtime.errors import OptionError
 from rulewright.side_by_side import side_by_side
 
 if TYPE_CHECKING:
-    from rulewright.compiler.source import Source
+    from rulewright.compiler.syntax.source import Source
 
 EXAMPLE = """\
 examples:
   rulewright compile connect_four --set columns=8
   rulewright compile hex --emit pyx
-stages: tree (as parsed), ast, ir (types and bounds), flow (blocks), pyx (Cython), c"""
+  rulewright compile hex --emit low --without masks
+stages: tree (as parsed), ast, ir (types and bounds), flow (blocks), low (functions), pyx (Cython), c"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="what to build (default: every game within reach)")
-    parser.add_argument("--emit", choices=tuple(STAGES), metavar="STAGE", help=f"print a stage: {', '.join(STAGES)}")
-    parser.add_argument("--write-generated", action="store_true", help="write generated/*.pyx of the shipped games anew")
+    parser.add_argument(
+        "--emit", choices=(*STAGES, *PASSED), metavar="STAGE", help=f"print a stage: {', '.join((*STAGES, *PASSED))}"
+    )
+    parser.add_argument(
+        "--without",
+        action="append",
+        default=[],
+        metavar="PASS",
+        help="with --emit low or pyx: leave out a pass, by its name",
+    )
+    parser.add_argument(
+        "--verify", action="store_true", help="with --emit low or pyx: check every node after every pass"
+    )
+    parser.add_argument(
+        "--write-generated", action="store_true", help="write generated/*.pyx of the shipped games anew"
+    )
     add_settings(parser, backend=False)
 
 
@@ -38,7 +53,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.emit:
         if len(arguments.games) != 1:
             raise OptionError("--emit shows one game: rulewright compile GAME --emit STAGE.")
-        print(STAGES[arguments.emit](request_for(arguments.games[0], arguments), arguments.players))
+        wanted = request_for(arguments.games[0], arguments)
+        if arguments.emit in PASSED:
+            print(_passed(wanted, arguments))
+        elif arguments.without or arguments.verify:
+            raise OptionError(f"--without and --verify go with --emit {' or '.join(PASSED)}.")
+        else:
+            print(STAGES[arguments.emit](wanted, arguments.players))
         return 0
     return _build(arguments)
 
@@ -48,7 +69,7 @@ class NotBuilt(Exception):
 
 
 def _build(arguments: argparse.Namespace) -> int:
-    from rulewright.compiler.diagnostics import DefinitionError
+    from rulewright.compiler.syntax.diagnostics import DefinitionError
 
     settings(arguments)  # a wrong --set is told before anything is built
     failed = 0
@@ -81,15 +102,15 @@ def _built(path: Path, arguments: argparse.Namespace) -> str:
 
 
 def _tree(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.parse import tree_text
+    from rulewright.compiler.syntax.parse import tree_text
 
     return tree_text(_source(wanted.path))
 
 
 def _ast(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.diagnostics import Problems
-    from rulewright.compiler.dump import dump
-    from rulewright.compiler.parse import parse_game, parse_variant
+    from rulewright.compiler.analyse.dump import dump
+    from rulewright.compiler.syntax.diagnostics import Problems
+    from rulewright.compiler.syntax.parse import parse_game, parse_variant
 
     problems = Problems()
     source = _source(wanted.path)
@@ -99,8 +120,8 @@ def _ast(wanted: Request, seats: int | None) -> str:
 
 
 def _source(path: Path) -> Source:
-    from rulewright.compiler.definition import read_source
-    from rulewright.compiler.diagnostics import Problems
+    from rulewright.compiler.syntax.definition import read_source
+    from rulewright.compiler.syntax.diagnostics import Problems
 
     problems = Problems()
     source = read_source(path, problems)
@@ -110,32 +131,45 @@ def _source(path: Path) -> Source:
 
 
 def _ir(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.dump import dump
+    from rulewright.compiler.analyse.dump import dump
 
     return dump(program_of(wanted, seats))
 
 
 def _flow(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.dump_flow import flow_text
+    from rulewright.compiler.analyse.dump_flow import flow_text
 
     return flow_text(program_of(wanted, seats))
 
 
-def _pyx(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.emit import emit
+def _passed(wanted: Request, arguments: argparse.Namespace) -> str:
+    """A stage after passes, some of which can be left out."""
+    from rulewright.compiler.emit.module import emit_low, emit_passed
+    from rulewright.compiler.passes import ALL, chosen
 
-    return emit(program_of(wanted, seats), wanted.passes)
+    for name in arguments.without:
+        if name not in ALL:
+            raise OptionError(f"There is no pass '{name}': {', '.join(ALL)}.")
+    passes = chosen(tuple(arguments.without))
+    program = program_of(wanted, arguments.players)
+    text = emit_passed(program, passes, arguments.verify)
+    return emit_low(program, passes) if arguments.emit == "low" else text
 
 
 def _c(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.build import emit_c
+    from rulewright.compiler.native.build import emit_c
 
     return emit_c(program_of(wanted, seats))
 
 
 STAGES: dict[str, Callable[[Request, int | None], str]] = {
-    "tree": _tree, "ast": _ast, "ir": _ir, "flow": _flow, "pyx": _pyx, "c": _c,
-}  # fmt: skip
+    "tree": _tree,
+    "ast": _ast,
+    "ir": _ir,
+    "flow": _flow,
+    "c": _c,
+}
+PASSED = ("low", "pyx")
 
 
 # ---------------------------------------------------------------- generated/
@@ -143,7 +177,7 @@ STAGES: dict[str, Callable[[Request, int | None], str]] = {
 
 def generated_text(path: Path) -> str:
     """What generated/ holds of a shipped game: its Cython, default options, least number of players."""
-    from rulewright.compiler.emit import emit
+    from rulewright.compiler.emit.module import emit
     from rulewright.compiler.pipeline import compile_game
 
     return emit(compile_game(path).program, True)
@@ -152,7 +186,9 @@ def generated_text(path: Path) -> str:
 def _write_generated() -> int:
     folder = library.shipped_folder().resolve().parent / "generated"
     if not folder.is_dir():
-        raise OptionError("There is no folder 'generated' beside the definitions: this is for a checkout of rulewright.")
+        raise OptionError(
+            "There is no folder 'generated' beside the definitions: this is for a checkout of rulewright."
+        )
     for name, path in library.shipped().items():
         (folder / f"{name}.pyx").write_text(generated_text(path), encoding="utf-8")
         print(f"wrote {library.shown(folder / f'{name}.pyx')}")

@@ -12,7 +12,9 @@ EXAMPLE = "example: rulewright explain RW201"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("code", nargs="?", metavar="CODE", help="as it stands in a message: RW201 (default: list them all)")
+    parser.add_argument(
+        "code", nargs="?", metavar="CODE", help="as it stands in a message: RW201 (default: list them all)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,7 +27,10 @@ def run(arguments: argparse.Namespace) -> int:
     code = arguments.code.upper()
     if code not in CATALOGUE:
         hint = did_you_mean(code, sorted(CATALOGUE))
-        print(f"error: there is no error '{quoted(arguments.code)}'.{hint} ('rulewright explain' lists them all.)", file=sys.stderr)
+        print(
+            f"error: there is no error '{quoted(arguments.code)}'.{hint} ('rulewright explain' lists them all.)",
+            file=sys.stderr,
+        )
         return 2
     print(story(code))
     return 0

@@ -15,8 +15,8 @@ from rulewright.runtime.files import Unwritable, put_in_place
 from rulewright.runtime.printable import printable
 
 if TYPE_CHECKING:
-    from rulewright.compiler.diagnostics import Problems
-    from rulewright.compiler.source import Source
+    from rulewright.compiler.syntax.diagnostics import Problems
+    from rulewright.compiler.syntax.source import Source
 
 EXAMPLE = "example: rulewright fmt my_game, or rulewright fmt --check definitions/hex"
 SUFFIXES = (".game", ".variant", ".scenario")
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from rulewright.compiler.diagnostics import Problems, so_many, told
+    from rulewright.compiler.syntax.diagnostics import Problems, so_many, told
 
     problems, changed, failed = Problems(), 0, False
     paths = files(arguments.games)
@@ -64,14 +64,18 @@ def files(names: list[str]) -> list[Path]:
 def _own_games() -> list[Path]:
     """The games below the working folder, without those of an installation that may lie there too."""
     installed, here = Path(rulewright.__file__).parent, library.resolved(Path.cwd())
-    return [path for path in targets([]) if (full := library.resolved(path)).is_relative_to(here) and not full.is_relative_to(installed)]
+    return [
+        path
+        for path in targets([])
+        if (full := library.resolved(path)).is_relative_to(here) and not full.is_relative_to(installed)
+    ]
 
 
 def _format(path: Path, only_check: bool, problems: Problems) -> bool:
     """Bring a file into shape, if it is not; what cannot be read is left alone and told."""
-    from rulewright.compiler.definition import read_source
-    from rulewright.compiler.format import formatted
-    from rulewright.compiler.source import Source
+    from rulewright.compiler.syntax.definition import read_source
+    from rulewright.compiler.syntax.format import formatted
+    from rulewright.compiler.syntax.source import Source
 
     source = read_source(path, problems)
     tree = source and _tree(source, problems)
@@ -90,8 +94,8 @@ def _format(path: Path, only_check: bool, problems: Problems) -> bool:
 
 def _tree(source: Source, problems: Problems) -> str | None:
     """What a text means, but for places."""
-    from rulewright.compiler.dump import dump
-    from rulewright.compiler.parse import parse_game, parse_scenarios, parse_variant
+    from rulewright.compiler.analyse.dump import dump
+    from rulewright.compiler.syntax.parse import parse_game, parse_scenarios, parse_variant
 
     parse = {".game": parse_game, ".variant": parse_variant, ".scenario": parse_scenarios}[Path(source.name).suffix]
     known = len(problems.found)

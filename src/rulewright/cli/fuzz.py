@@ -27,11 +27,22 @@ MOST_DECISIONS = 10_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many games (default: as many as there is time for)")
-    parser.add_argument("--seconds", type=seconds, metavar="S", help=f"how long (default: {SECONDS:.0f}, without --games)")
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="N", help="where random play begins (default: 1)")
-    parser.add_argument("--max-decisions", type=whole_number(1), default=MOST_DECISIONS, metavar="N",
-                        help=f"a game with more decisions does not end (default: {MOST_DECISIONS:,})")  # fmt: skip
+    parser.add_argument(
+        "--games", type=whole_number(1), metavar="N", help="how many games (default: as many as there is time for)"
+    )
+    parser.add_argument(
+        "--seconds", type=seconds, metavar="S", help=f"how long (default: {SECONDS:.0f}, without --games)"
+    )
+    parser.add_argument(
+        "--seed", type=whole_number(0), default=1, metavar="N", help="where random play begins (default: 1)"
+    )
+    parser.add_argument(
+        "--max-decisions",
+        type=whole_number(1),
+        default=MOST_DECISIONS,
+        metavar="N",
+        help=f"a game with more decisions does not end (default: {MOST_DECISIONS:,})",
+    )
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the failing games as scenarios")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_settings(parser, players="number of players (default: every number)")
@@ -43,9 +54,15 @@ def run(arguments: argparse.Namespace) -> int:
         raise OptionError(f"'{arguments.save}' is there already, so nothing is written over it.")
     limit = arguments.seconds or (None if arguments.games else SECONDS)
     wanted = Wanted(
-        path, settings(arguments), arguments.players, arguments.backend, arguments.seed, arguments.games, limit,
+        path,
+        settings(arguments),
+        arguments.players,
+        arguments.backend,
+        arguments.seed,
+        arguments.games,
+        limit,
         arguments.max_decisions,
-    )  # fmt: skip
+    )
     findings = Findings()
     try:
         with Ticker() as say:

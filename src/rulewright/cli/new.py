@@ -95,7 +95,9 @@ scenario {what}
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="small letters, digits and _: my_game")
     parser.add_argument("--of", metavar="GAME", help="write a variant of this game instead")
-    parser.add_argument("--in", dest="folder", metavar="FOLDER", help="where (default: ./definitions if there is one, else here)")
+    parser.add_argument(
+        "--in", dest="folder", metavar="FOLDER", help="where (default: ./definitions if there is one, else here)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -109,7 +111,11 @@ def run(arguments: argparse.Namespace) -> int:
     files = {f"{name}.game": GAME, "RULES.md": RULES, f"scenarios/{name}.scenario": SCENARIO}
     if arguments.of is not None:
         words |= _about_base(arguments.of, words["id"])
-        files = {f"{name}.variant": VARIANT, f"{name}.rules.md": VARIANT_RULES, f"scenarios/{name}.scenario": VARIANT_SCENARIO}
+        files = {
+            f"{name}.variant": VARIANT,
+            f"{name}.rules.md": VARIANT_RULES,
+            f"scenarios/{name}.scenario": VARIANT_SCENARIO,
+        }
     for place, text in files.items():
         path = folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -128,14 +134,22 @@ def _about_base(game: str, prefix: str) -> dict[str, str]:
     usual = {name: default for name, (_, default) in describe(path).options.items() if re.fullmatch(r"\w+", default)}
     first = next((name for name, default in usual.items() if default != "none"), None)
     if first is None:
-        return {"base": path.stem, "settings": "", "rules": "", "what": '"somebody plays it"', "holds": "count(players) > 0"}
+        return {
+            "base": path.stem,
+            "settings": "",
+            "rules": "",
+            "what": '"somebody plays it"',
+            "holds": "count(players) > 0",
+        }
     set_now = f"set {first} = {usual.pop(first)}"
     head = f"# The options of {path.stem} with their usual values: change them, drop what stays as it is."
     return {
         "base": path.stem,
-        "settings": "\n".join((head, f"{set_now:<60}@{prefix}-1", *(f"# set {name} = {usual[name]}" for name in usual), "")),
+        "settings": "\n".join(
+            (head, f"{set_now:<60}@{prefix}-1", *(f"# set {name} = {usual[name]}" for name in usual), "")
+        ),
         "rules": f"- **{prefix}-1** Tell here what is different.\n",
-        "what": f'{DIFFERENT:<51}covers {prefix}-1',
+        "what": f"{DIFFERENT:<51}covers {prefix}-1",
         "holds": f"{set_now.removeprefix('set ').replace('=', '=='):<49}@{prefix}-1",
     }
 

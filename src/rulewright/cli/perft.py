@@ -15,7 +15,9 @@ EXAMPLE = "example: rulewright perft connect_four 6"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("depth", metavar="DEPTH", type=whole_number(1), help="how many moves; outcomes of chance count as moves")
+    parser.add_argument(
+        "depth", metavar="DEPTH", type=whole_number(1), help="how many moves; outcomes of chance count as moves"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_settings(parser)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 import textwrap
-from collections.abc import Callable
 
-from rulewright.cli.common import Progress, add_settings, request_for
+from rulewright.cli.common import add_settings, request_for
 from rulewright.cli.numbers import whole_number
 from rulewright.cli.play_commands import answered, chosen, command_in, people_of, print_position, print_question, width
 from rulewright.cli.play_history import NOTHING_YET, say_history, say_to
 from rulewright.library import find
 from rulewright.loading import load_request, request
+from rulewright.named_players import STRENGTHS, USUAL, Maker, Player, player_named
+from rulewright.progress import Ticker
 from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
 from rulewright.runtime.game import Game
 from rulewright.runtime.knowledge import has_secrets
@@ -23,14 +24,11 @@ from rulewright.runtime.state import State
 
 EXAMPLE = """\
 examples:
-  rulewright play connect_four --seats human,mcts
+  rulewright play connect_four --seats human,mcts --strength hard
   rulewright play pig --players 3 --seats random,random,random --seed 7"""
 
 KINDS = ("human", "random", "mcts")
-PEEKING = "mcts (sees hidden cards)"  # it searches the whole position, so nobody should take it for a fair opponent
 CLEAR = "\x1b[2J\x1b[H"
-
-Player = Callable[[State], Move]
 
 
 class Quit(Exception):
@@ -41,8 +39,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     who = f"who sits where: {', '.join(KINDS)}; the last named also takes the seats that are left (default: human,mcts)"
     parser.add_argument("--seats", metavar="WHO,WHO", help=who)
-    parser.add_argument("--seed", type=whole_number(), metavar="N", help="for chance and for the players (default: made up)")
-    parser.add_argument("--simulations", type=whole_number(1), default=400, metavar="N", help="how hard mcts thinks")
+    parser.add_argument(
+        "--seed", type=whole_number(), metavar="N", help="for chance and for the players (default: made up)"
+    )
+    strengths = f"how hard mcts thinks: {', '.join(STRENGTHS)}, or seconds for each move, '0.5s' (default: {USUAL})"
+    parser.add_argument("--strength", default=USUAL, metavar="HOW", help=strengths)
+    parser.add_argument(
+        "--simulations", type=whole_number(1), metavar="N", help="the same in simulations for each move"
+    )
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved at the table")
     add_settings(parser)
 
@@ -53,9 +57,11 @@ def run(arguments: argparse.Namespace) -> int:
     seed, secrets = state.seed, has_secrets(state.seating.program)
     kinds = _seated(named or seated or ["human", "mcts"][: state.players], state.players)
     people = people_of(kinds)
-    players = [_player(kind, seed + seat, arguments.simulations, kinds) for seat, kind in enumerate(kinds)]
+    how = str(arguments.simulations or arguments.strength)
+    thinking = player_named(f"mcts:{how}")
+    players = [_player(kind, seed + seat, thinking, kinds) for seat, kind in enumerate(kinds)]
     shown = f", seed {seed}" if arguments.seed is not None or not secrets else ""
-    sitting = (f"{seat} {PEEKING if secrets and kind == 'mcts' else kind}" for seat, kind in enumerate(kinds))
+    sitting = (f"{seat} {kind}{f' ({how})' if kind == 'mcts' else ''}" for seat, kind in enumerate(kinds))
     print(f"{game.title}{shown}: {', '.join(sitting)}")
     if secrets and len(people) > 1:
         print("There are secrets, and one screen for several people: look away when it is not your turn.")
@@ -70,7 +76,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _begun(arguments: argparse.Namespace) -> tuple[Game, State]:
     """A new game."""
-    game = load_request(request_for(arguments.game, arguments), Progress().say)
+    with Ticker(now=True) as say:
+        game = load_request(request_for(arguments.game, arguments), say)
     return game, game.new(players=arguments.players, seed=arguments.seed)
 
 
@@ -80,7 +87,8 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Game, State, list[str]]:
         raise OptionError("A resumed game has its options, players and seed already.")
     text = saved_text(arguments.resume)
     head = read_head(text)
-    game = load_request(request(find(arguments.game), head["options"], arguments.backend), Progress().say)
+    with Ticker(now=True) as say:
+        game = load_request(request(find(arguments.game), head["options"], arguments.backend), say)
     seated: list[str] = head.get("seated") or []
     return game, game.replay(text), seated if all(kind in KINDS for kind in seated) else []
 
@@ -103,18 +111,10 @@ def _seated(kinds: list[str], seats: int) -> list[str]:
     return kinds + [kinds[-1]] * (seats - len(kinds))
 
 
-def _player(kind: str, seed: int, simulations: int, kinds: list[str]) -> Player:
-    match kind:
-        case "random":
-            from rulewright.runtime.players.random import random_player
-
-            return random_player(seed)
-        case "mcts":
-            from rulewright.runtime.players.mcts import mcts_player
-
-            return mcts_player(simulations, seed)
-        case _:
-            return lambda state: _ask(state, kinds)
+def _player(kind: str, seed: int, thinking: Maker, kinds: list[str]) -> Player:
+    if kind == "human":
+        return lambda state: _ask(state, kinds)
+    return thinking(seed) if kind == "mcts" else player_named(kind)(seed)
 
 
 def _play(state: State, people: frozenset[int], players: list[Player]) -> None:

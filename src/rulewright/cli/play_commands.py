@@ -7,12 +7,12 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from rulewright.drawing.terminal.moves import counted_moves, grouped_moves, numbered_moves
 from rulewright.runtime.errors import InvalidMoveError, MoveError, because
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.lookers import Looker, mover
 from rulewright.runtime.moves import Move
 from rulewright.runtime.saved import write_saved
-from rulewright.runtime.show_moves import counted_moves, grouped_moves, numbered_moves
 from rulewright.runtime.state import State
 
 HELP = """\
@@ -40,7 +40,7 @@ def width() -> int:
 
 def print_position(state: State, seat: Looker) -> None:
     """The position as a seat sees it."""
-    from rulewright.runtime.show import show, wants_colour
+    from rulewright.drawing.terminal.show import show, wants_colour
 
     print()
     print(show(state, seat, colour=wants_colour(), width=width(), targets=isinstance(seat, int)))
@@ -48,8 +48,8 @@ def print_position(state: State, seat: Looker) -> None:
 
 def print_question(state: State) -> None:
     """What the person is asked: all moves if they are few, otherwise how many of each kind."""
-    from rulewright.runtime.show import last_cells, wants_colour
-    from rulewright.runtime.show_rows import look_at_parts
+    from rulewright.drawing.terminal.rows import look_at_parts
+    from rulewright.drawing.terminal.show import last_cells, wants_colour
 
     seat = mover(state.position)
     for line in look_at_parts(state, last_cells(state, seat), seat, wants_colour()):
@@ -78,10 +78,13 @@ def answered(state: State, line: str, kinds: Sequence[str]) -> bool:
             reasons = state.explain(rest)
             print(because(reasons) if reasons else "it is legal")
         case "look" if rest:
-            from rulewright.runtime.show import wants_colour
-            from rulewright.runtime.show_rows import look
+            from rulewright.drawing.terminal.rows import look
+            from rulewright.drawing.terminal.show import wants_colour
 
-            print("\n".join(look(state, rest, mover(state.position), wants_colour())) or f"There is no card, tile or cell '{rest}'.")
+            print(
+                "\n".join(look(state, rest, mover(state.position), wants_colour()))
+                or f"There is no card, tile or cell '{rest}'."
+            )
         case "save" if rest:
             _save(state, rest, kinds)
         case "why" | "look" | "save":
@@ -90,7 +93,9 @@ def answered(state: State, line: str, kinds: Sequence[str]) -> bool:
             print_position(state, mover(state.position))
             print_question(state)
         case "undo":
-            _take_back(state, frozenset((state.player or 0,)) if has_secrets(state.seating.program) else people_of(kinds))
+            _take_back(
+                state, frozenset((state.player or 0,)) if has_secrets(state.seating.program) else people_of(kinds)
+            )
         case _:
             return False
     return True
@@ -102,7 +107,9 @@ def _save(state: State, rest: str, kinds: Sequence[str]) -> None:
     secrets, whole = has_secrets(state.seating.program), rest.endswith(EVERYTHING)
     if secrets and not whole:
         write_saved(state, file, mover(state.position))
-        print(f"wrote {file}: what player {state.player} knows; 'save {file}{EVERYTHING}' writes a game that can be gone on with")
+        print(
+            f"wrote {file}: what player {state.player} knows; 'save {file}{EVERYTHING}' writes a game that can be gone on with"
+        )
         return
     write_saved(state, file, seated=kinds)
     beware = ", and holds everything, what is hidden too" if secrets else ""

@@ -6,9 +6,8 @@ import textwrap
 
 from rulewright.cli.play_commands import width
 from rulewright.runtime.backend import Position
-from rulewright.runtime.hidden import HIDDEN
 from rulewright.runtime.knowledge import FORCED, told, told_first, watched
-from rulewright.runtime.lookers import TABLE, Looker
+from rulewright.runtime.lookers import SPECTATOR, TABLE, Looker
 from rulewright.runtime.moves import Move
 from rulewright.runtime.state import State
 
@@ -42,8 +41,9 @@ def say_to(state: State, seat: int, heard: int, people: frozenset[int]) -> int:
 
 def _add(lines: Lines, position: Position, move: Move, text: str) -> None:
     if move.is_chance and lines and lines[-1][0]:
-        if lines[-1][1][-1] != f"[{text}]":  # what is hidden looks the same every time
-            lines[-1][1].append(f"[{text}]")
+        shown = text if lines[-1][0] == "chance" else f"[{text}]"
+        if lines[-1][1][-1] != shown:  # what is hidden looks the same every time
+            lines[-1][1].append(shown)
         return
     seat = position.actor - 1 if move.forced_on is None else move.forced_on
     who = "chance" if move.is_chance else f"player {seat}"
@@ -58,7 +58,7 @@ def _seen_move(state: State, position: Position, move: Move, people: frozenset[i
     texts = {watched(seat, state.seating, position, move) for seat in people} or {plain}
     if texts == {plain} and not move.is_chance:
         return (FORCED if move.is_forced else "") + state.seating.notation.told(move.decision, move.raw)
-    return texts.pop() if len(texts) == 1 else str(HIDDEN)
+    return texts.pop() if len(texts) == 1 else watched(SPECTATOR, state.seating, position, move)
 
 
 def _heard(state: State, event: tuple[Position, Move] | None, looker: Looker) -> tuple[str, ...]:

@@ -16,7 +16,9 @@ WATCHED = (".game", ".variant", ".yaml", ".scenario", ".md")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--every", type=seconds, default=0.5, metavar="SECONDS", help="how often to look (default: 0.5)")
+    parser.add_argument(
+        "--every", type=seconds, default=0.5, metavar="SECONDS", help="how often to look (default: 0.5)"
+    )
     parser.add_argument("--once", action="store_true", help="check and test now, then end")
 
 
@@ -38,10 +40,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _look(path: Path) -> int:
     """Check a game, and test it if it has no mistakes."""
-    from rulewright.compiler.diagnostics import told
+    from rulewright.compiler.syntax.diagnostics import told
     from rulewright.conformance import main as test
 
-    problems = problems_of(path, {}, None)  # that a file is gone is one: editors that save by renaming take it away for a moment
+    problems = problems_of(
+        path, {}, None
+    )  # that a file is gone is one: editors that save by renaming take it away for a moment
     if problems:
         print(told(problems) + "\n")
     if any(not problem.warning for problem in problems):

@@ -30,10 +30,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.add_argument(
-        "--quick", action="store_true", help="build no module for options and rows of scenarios: those run on the reference backend only"
+        "--quick",
+        action="store_true",
+        help="build no module for options and rows of scenarios: those run on the reference backend only",
     )
     parser.add_argument("--table", action="store_true", help="print which scenario shows each card, space, event …")
-    parser.add_argument("--jobs", type=whole_number(0), default=0, metavar="N", help="files run at once (default: one per core)")
+    parser.add_argument(
+        "--jobs", type=whole_number(0), default=0, metavar="N", help="files run at once (default: one per core)"
+    )
     only = "only scenarios with TEXT in title, file or rules"
     parser.add_argument("-k", dest="keyword", default="", metavar="TEXT", help=only)
 

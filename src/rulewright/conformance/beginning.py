@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from rulewright.compiler import ast
-from rulewright.compiler.diagnostics import did_you_mean
 from rulewright.compiler.extend import MoreStatements
-from rulewright.compiler.source import Span
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.diagnostics import did_you_mean
+from rulewright.compiler.syntax.source import Span
 from rulewright.conformance.machine import Machine
 from rulewright.conformance.model import ScenarioError
 from rulewright.conformance.setup import Setup
@@ -78,10 +78,10 @@ class Beginning:
     @cached_property
     def given(self) -> frozenset[str]:
         """The states that the scenario gives a value."""
-        return given_states(self.machine.game.latest[0], [one for block in self.blocks for one in block.statements])
+        return given_states(self.machine.more.program, [one for block in self.blocks for one in block.statements])
 
     def _after(self, blocks: list[MoreStatements]) -> ReferencePosition:
-        backend = self.machine.reference(self.machine.game.latest[0])
+        backend = self.machine.reference(self.machine.more.program)
         position = backend.blank(self.setup.seed_value, explicit_chance=True)
         position.reached, position.told, position.forced = set(), [], []
         for block in blocks:
@@ -95,7 +95,9 @@ class Beginning:
         phases = {phase.name: phase for phase in self.machine.program.phases}
         if start.phase not in phases:
             hint = did_you_mean(start.phase, phases) or (
-                f"its phases are {', '.join(phases)}" if phases else f"name a block of the telling: 'phase {start.phase}'"
+                f"its phases are {', '.join(phases)}"
+                if phases
+                else f"name a block of the telling: 'phase {start.phase}'"
             )
             raise ScenarioError("RW803", start.span, f"{self.machine.program.name} has no phase '{start.phase}'", hint)
         return phases[start.phase]

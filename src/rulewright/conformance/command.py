@@ -6,8 +6,7 @@ import argparse
 import contextlib
 import os
 import sys
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 
 from rulewright.conformance.coverage import report_of
@@ -15,9 +14,9 @@ from rulewright.conformance.find import Found, NotFound, find_game, games_named,
 from rulewright.conformance.model import BACKENDS, FileResult, Report
 from rulewright.conformance.report import as_json, as_text
 from rulewright.conformance.run import Task, available, known_rules, own_rules, run_files
+from rulewright.progress import Ticker
 
 PASSED, FAILED, USAGE = 0, 1, 2
-NOW_AND_THEN = 10  # seconds
 
 
 def run_command(arguments: argparse.Namespace) -> int:
@@ -43,7 +42,10 @@ def run_command(arguments: argparse.Namespace) -> int:
 
 def check_files(tasks: list[Task], games: Iterable[Found] = (), jobs: int = 0) -> Report:
     """Runs scenario files and holds them against the rulebooks of their games, and of `games` besides."""
-    results = run_files(tasks, jobs or os.cpu_count() or 1, _progress(len(tasks)))
+    with Ticker() as say:
+        results = run_files(
+            tasks, jobs or os.cpu_count() or 1, lambda done: say(f"{done} of {len(tasks)} scenario files")
+        )
     named = {game.name: own_rules(game) for game in games}
     covering = {result.game for result in results if any(outcome.covers for outcome in result.outcomes)}
     rulebooks = dict(named)
@@ -61,22 +63,3 @@ def rulebook_of(found: Found, result: FileResult) -> tuple[str, ...]:
     if own and not found.is_variant:
         return own
     return own + tuple(rule for rule in result.rules if rule not in known)
-
-
-def _progress(total: int) -> Callable[[int], None]:
-    """Says how far the run is: on a terminal in one line, elsewhere with a line now and then."""
-    said = [time.monotonic()]
-
-    def tell(done: int) -> None:
-        if time.monotonic() - said[0] > NOW_AND_THEN and done < total:
-            said[0] = time.monotonic()
-            print(f"{done} of {total} scenario files", file=sys.stderr, flush=True)
-
-    if not sys.stderr.isatty():
-        return tell
-
-    def show(done: int) -> None:
-        line = f"{done}/{total} scenario files" if done < total else ""
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-
-    return show

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright import library
-from rulewright.compiler.diagnostics import did_you_mean
+from rulewright.compiler.syntax.diagnostics import did_you_mean
 from rulewright.runtime.errors import UnknownGameError
 from rulewright.runtime.files import Unreadable, read_bytes
 from rulewright.runtime.printable import quoted

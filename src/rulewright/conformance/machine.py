@@ -9,13 +9,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from rulewright.compiler import ast
-from rulewright.compiler.build import BuildFailed, NoCompiler, compile_module, find_toolchain
-from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems, did_you_mean
-from rulewright.compiler.extend import MoreExpression, MoreStatements
-from rulewright.compiler.parse import parse_variant
-from rulewright.compiler.pipeline import Compiled, compile_game, elaborate_expression, elaborate_statements
-from rulewright.compiler.source import Source, Span
+from rulewright.compiler.extend import Extension, MoreExpression, MoreStatements
+from rulewright.compiler.native.build import BuildFailed, NoCompiler, compile_module, find_toolchain
+from rulewright.compiler.pipeline import Compiled, compile_game
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem, Problems, did_you_mean
+from rulewright.compiler.syntax.parse import parse_variant
+from rulewright.compiler.syntax.source import Source, Span
 from rulewright.conformance.find import Found, NotFound, find_game, read_text
 from rulewright.conformance.findings import findings
 from rulewright.conformance.message import tidy
@@ -110,6 +110,7 @@ class Machine:
 
     def __init__(self, game: Compiled, say: Say | None = None, options: tuple[tuple[str, str], ...] = ()) -> None:
         self.game, self.program = game, game.program
+        self.more = Extension(game.program, game.procedures)
         self._say, self._options = say, options
         self._backends: dict[int, ReferenceBackend] = {}
         self._phases: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
@@ -151,7 +152,9 @@ class Machine:
         names = [invariant.text for invariant in self.program.invariants]
         for step in setup.without:
             if step.invariant not in names:
-                hint = did_you_mean(step.invariant, names) or (f"there are: {', '.join(names)}" if names else "it has none")
+                hint = did_you_mean(step.invariant, names) or (
+                    f"there are: {', '.join(names)}" if names else "it has none"
+                )
                 raise ScenarioError("RW816", step.span, f"the game has no invariant '{step.invariant}'", hint)
         return frozenset(step.invariant for step in setup.without)
 
@@ -239,12 +242,12 @@ class Machine:
     def expression(self, text: ast.Expr, wanted: ir.Type | None, about_you: bool = False) -> MoreExpression:
         """An expression of a scenario in the world of the game."""
         with at_own_line(text.span):
-            return elaborate_expression(self.game, text, wanted, about_you)
+            return self.more.expression(text, wanted, about_you)
 
     def statements(self, body: tuple[ast.Statement, ...], span: Span) -> MoreStatements:
         """Statements of a scenario in the world of the game."""
         with at_own_line(span):
-            return elaborate_statements(self.game, body)
+            return self.more.statements(body)
 
     def write_seats(self, mask: int) -> str:
         """A set of winners in words."""
@@ -262,7 +265,9 @@ def about_setup(error: DefinitionError, setup: Setup) -> Exception:
             return ScenarioError("RW805", step.value.span.word_before(step.name), problem.message, problem.hint)
     if problem.code == OPTIONS_CLASH and setup.options:
         told = f"{problem.message} (in {problem.span})"
-        return DefinitionError([Problem(problem.code, tidy(setup.options[-1].span), told, problem.hint), *error.problems[1:]])
+        return DefinitionError(
+            [Problem(problem.code, tidy(setup.options[-1].span), told, problem.hint), *error.problems[1:]]
+        )
     return error
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from rulewright.compiler import ast
+from rulewright.compiler.syntax import ast
 from rulewright.conformance.machine import Machine, NotAMove
 from rulewright.conformance.model import ScenarioError
 from rulewright.conformance.patterns import MOST, in_domain, is_pattern, is_shaped_like, matching

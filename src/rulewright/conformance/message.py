@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rulewright.compiler.build import BuildFailed
-from rulewright.compiler.diagnostics import DefinitionError, Problem, marked
-from rulewright.compiler.source import Span
+from rulewright.compiler.native.build import BuildFailed
+from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem, marked
+from rulewright.compiler.syntax.source import Span
 from rulewright.conformance.model import ScenarioError, Unmet
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.errors import RulewrightError

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rulewright.compiler.diagnostics import Problem
-from rulewright.compiler.source import Span
+from rulewright.compiler.syntax.diagnostics import Problem
+from rulewright.compiler.syntax.source import Span
 
 COMPILED, REFERENCE = "compiled", "reference"
 BACKENDS = {"both": (REFERENCE, COMPILED), COMPILED: (COMPILED,), REFERENCE: (REFERENCE,)}

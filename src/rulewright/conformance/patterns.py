@@ -38,7 +38,9 @@ def tidied(text: str) -> str:
 
 def in_domain(decision: ir.Decision, program: ir.Program) -> Iterator[Move]:
     """All moves that the types of the options' parameters admit, in their ranges or not, as far as they can be counted."""
-    return islice((move for number, option in enumerate(decision.options) for move in _of_option(number, option, program)), MOST)
+    return islice(
+        (move for number, option in enumerate(decision.options) for move in _of_option(number, option, program)), MOST
+    )
 
 
 def _of_option(number: int, option: ir.Option, program: ir.Program) -> Iterator[Move]:

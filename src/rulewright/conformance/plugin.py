@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from rulewright.compiler import ast
+    from rulewright.compiler.syntax import ast
     from rulewright.conformance.run import Book
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.compiler.diagnostics import DefinitionError
+from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.conformance.beginning import Beginning
 from rulewright.conformance.machine import Workshop, about_setup
 from rulewright.conformance.model import Unmet
@@ -10,7 +10,11 @@ from rulewright.conformance.rulebook import ids_on_line
 from rulewright.conformance.setup import Setup
 from rulewright.runtime.backend import Fault
 
-REFUSALS = ("RW212", "RW320", "RW322")  # so many players, a value that an option cannot have, options that do not go together
+REFUSALS = (
+    "RW212",
+    "RW320",
+    "RW322",
+)  # so many players, a value that an option cannot have, options that do not go together
 
 
 def check_rejected(workshop: Workshop, setup: Setup) -> None:

@@ -7,8 +7,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from itertools import takewhile
 
-from rulewright.compiler import ast
-from rulewright.compiler.source import Span
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.source import Span
 from rulewright.conformance.model import Outcome, RowCoverage
 from rulewright.runtime import ir
 

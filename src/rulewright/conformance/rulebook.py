@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rulewright.compiler.rulebook import RULE_ID, rules_of
-from rulewright.compiler.source import Source, Span
+from rulewright.compiler.check.rulebook import RULE_ID, rules_of
+from rulewright.compiler.syntax.source import Source, Span
 from rulewright.runtime.files import Unreadable, read_bytes
 
 _WORD = re.compile(rf"(?<![A-Za-z0-9_-]){RULE_ID}(?![A-Za-z0-9_-])")

@@ -9,13 +9,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright import library
-from rulewright.compiler import ast
-from rulewright.compiler.definition import read_source
-from rulewright.compiler.diagnostics import DefinitionError, Problem, Problems, did_you_mean
-from rulewright.compiler.parse import parse_scenarios
 from rulewright.compiler.pipeline import compile_game
-from rulewright.compiler.source import Source, Span
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.definition import read_source
+from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem, Problems, did_you_mean
+from rulewright.compiler.syntax.parse import parse_scenarios
+from rulewright.compiler.syntax.source import Source, Span
 from rulewright.conformance import workers
+from rulewright.conformance.borrowed import with_borrowed
 from rulewright.conformance.find import Found, NotFound, find_game, header_name, read_text
 from rulewright.conformance.machine import Workshop, base_of, why_not_compiled
 from rulewright.conformance.message import message_of, problem_of, tidy
@@ -63,6 +64,7 @@ def open_book(path: Path, say: Callable[[str], None] | None = None) -> Book:
     if tree is None:
         problems.raise_if_any()
     assert tree is not None
+    tree = with_borrowed(tree, path, problems)
     try:
         found = find_game(tree.game, path)
     except NotFound as missing:
@@ -107,7 +109,9 @@ def run_file(task: Task) -> FileResult:
         span, told, _ = problem_of(mistake, first_span(name, task.file))
         line = span.line if span.source.name == name else 1
         return FileResult(name, header_name(task.file), broken=(Failure("", name, line, told),))
-    broken = tuple(Failure("", name, problem.span.line, problem.render()) for problem in book.unreadable)
+    broken = tuple(
+        Failure("", problem.span.source.name, problem.span.line, problem.render()) for problem in book.unreadable
+    )
     scenarios = [scenario for scenario in book.tree.scenarios if _wanted(scenario, book, task.keyword)]
     rows = demanded_rows(book)
     named = named_rows(book.tree, rows)

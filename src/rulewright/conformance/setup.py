@@ -6,28 +6,34 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rulewright.compiler import ast
-from rulewright.compiler.diagnostics import did_you_mean
-from rulewright.compiler.source import Span
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.diagnostics import did_you_mean
+from rulewright.compiler.syntax.source import Span
 from rulewright.conformance.model import ScenarioError
 
 DEFAULT_SEED = 1
 LARGEST_SEED = 2**64 - 1
-Leading = ast.ScenarioPlayers | ast.Seed | ast.Given | ast.StartAt
+Leading = ast.ScenarioPlayers | ast.Seed | ast.Given | ast.Finally | ast.StartAt
 Found = TypeVar("Found", ast.ScenarioPlayers, ast.Seed, ast.StartAt)
-WORDS: dict[type, str] = {ast.ScenarioPlayers: "players", ast.Seed: "seed", ast.Given: "given", ast.StartAt: "start at"}
+WORDS: dict[type, str] = {
+    ast.ScenarioPlayers: "players",
+    ast.Seed: "seed",
+    ast.Given: "given",
+    ast.Finally: "finally",
+    ast.StartAt: "start at",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """The leading steps of a scenario and of the positions it begins with, by kind, and the steps that are carried out after
-    them. What is given is carried out block by block."""
+    them. What is given is carried out block by block, what comes `finally` after everything else."""
 
     players: ast.ScenarioPlayers | None
     options: tuple[ast.SetOption, ...]
     seed: ast.Seed | None
     without: tuple[ast.Without, ...]
-    given: tuple[ast.Given, ...]
+    given: tuple[ast.Given | ast.Finally, ...]
     start: ast.StartAt | None
     rejected: ast.Rejected | None
     steps: tuple[ast.ScenarioStep, ...]
@@ -40,7 +46,8 @@ class Setup:
     @property
     def begins_at(self) -> Span:
         """Where the author looks if something is wrong with the beginning: what is given last, the start, or the title."""
-        return self.given[-1].span if self.given else self.start.span if self.start else self.span
+        given = [step for step in self.given if isinstance(step, ast.Given)] or self.given
+        return given[-1].span if given else self.start.span if self.start else self.span
 
 
 def setup_of(scenario: ast.Scenario, file: ast.Scenarios) -> Setup:
@@ -54,11 +61,20 @@ def setup_of(scenario: ast.Scenario, file: ast.Scenarios) -> Setup:
     rejected = next((step for step in found.rest if isinstance(step, ast.Rejected)), None)
     if rejected and len(found.rest) > 1:
         other = next(step for step in found.rest if step is not rejected)
-        raise ScenarioError("RW807", other.span, "where the game is rejected nothing else can happen", "make it a scenario of its own")
+        raise ScenarioError(
+            "RW807", other.span, "where the game is rejected nothing else can happen", "make it a scenario of its own"
+        )
     return Setup(
-        found.last(ast.ScenarioPlayers), tuple(found.options.values()), seed, (*file.without, *found.without), tuple(found.given),
-        found.last(ast.StartAt), rejected, tuple(found.rest), scenario.span,
-    )  # fmt: skip
+        found.last(ast.ScenarioPlayers),
+        tuple(found.options.values()),
+        seed,
+        (*file.without, *found.without),
+        (*found.given, *found.finally_given),
+        found.last(ast.StartAt),
+        rejected,
+        tuple(found.rest),
+        scenario.span,
+    )
 
 
 class _Leading:
@@ -69,6 +85,7 @@ class _Leading:
         self.options: dict[str, ast.SetOption] = {}
         self.without: list[ast.Without] = []
         self.given: list[ast.Given] = []
+        self.finally_given: list[ast.Finally] = []
         self.rest: list[ast.ScenarioStep] = []
 
     def take(self, steps: Iterable[ast.ScenarioStep]) -> None:
@@ -76,10 +93,11 @@ class _Leading:
         seen: set[str] = set()
         for step in steps:
             match step:
-                case ast.ScenarioPlayers() | ast.Seed() | ast.Given() | ast.StartAt():
+                case ast.ScenarioPlayers() | ast.Seed() | ast.Given() | ast.Finally() | ast.StartAt():
                     self._insist(step, WORDS[type(step)], seen)
                     self.leading[type(step)] = step
                     self.given += [step] if isinstance(step, ast.Given) else []
+                    self.finally_given += [step] if isinstance(step, ast.Finally) else []
                 case ast.SetOption(name=name):
                     self._insist(step, f"set {name}", seen)
                     self.options[name] = step
@@ -98,7 +116,7 @@ class _Leading:
     def _insist(self, step: ast.ScenarioStep, word: str, seen: set[str]) -> None:
         """What says how a scenario begins comes first, each once."""
         if self.rest:
-            hint = "players, set, seed, without, given and start at stand before the first move and the first expectation"
+            hint = "players, set, seed, without, given, finally and start at stand before the first move and the first expectation"
             raise ScenarioError("RW807", step.span, f"'{word}' comes too late: the game has already begun", hint)
         if word in seen:
             raise ScenarioError("RW807", step.span, f"'{word}' stands twice in this scenario", "keep one of the two")
@@ -113,7 +131,10 @@ def _positions(start: ast.Start | None, positions: tuple[ast.NamedPosition, ...]
     while start is not None:
         position = by_title.get(start.position)
         if position is None:
-            hint = did_you_mean(start.position, by_title) or "a position of this file is written: position \"…\", and its steps below"
+            hint = (
+                did_you_mean(start.position, by_title)
+                or 'a position of this file is written: position "…", and its steps below'
+            )
             raise ScenarioError("RW819", start.span, f"there is no position '{start.position}' in this file", hint)
         if start.position in seen:
             raise ScenarioError("RW819", start.span, f"the position '{start.position}' begins with itself")

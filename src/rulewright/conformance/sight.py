@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.compiler import ast
+from rulewright.compiler.syntax import ast
 from rulewright.conformance.machine import Machine
 from rulewright.conformance.model import ScenarioError, Unmet
 from rulewright.runtime import ir

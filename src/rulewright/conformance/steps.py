@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from rulewright.compiler import ast
-from rulewright.compiler.source import Span
-from rulewright.compiler.walk_ast import children
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.source import Span
+from rulewright.compiler.syntax.walk import children
 from rulewright.conformance.beginning import Beginning
 from rulewright.conformance.machine import Machine, NotAMove
 from rulewright.conformance.meant import Meant, told_reason
@@ -167,13 +167,19 @@ class Run:
             told.append(("ranks", *(str(one.standing()) for one in (self.mirror, self.position))))
         for what, ours, theirs in told:
             if ours != theirs:
-                raise Unmet(self.at, f"the two backends disagree about {what}", [("reference", ours), ("compiled", theirs)])
+                raise Unmet(
+                    self.at, f"the two backends disagree about {what}", [("reference", ours), ("compiled", theirs)]
+                )
 
     def _legal(self, move: ast.Move) -> None:
         if is_pattern(move.text):
             self._check_seat(move)
             if not self._like(move, self._legal_moves()):
-                raise Unmet(move.span, f"some move like '{move.text}' should be legal", [("legal", self._texts(self._legal_moves()))])
+                raise Unmet(
+                    move.span,
+                    f"some move like '{move.text}' should be legal",
+                    [("legal", self._texts(self._legal_moves()))],
+                )
             return
         if self._is_of_chance(move):
             self._legal_chance(move, wanted=True)
@@ -278,7 +284,10 @@ class Run:
     def _forced(self, step: ast.ExpectForced) -> None:
         """Something was done without asking after the last move (or before the first one)."""
         notation = self.machine.seating.notation
-        done = [(one.actor - 1, notation.write(one.decision, one.move)) for one in (self.mirror.forced or [])[self.settled :]]
+        done = [
+            (one.actor - 1, notation.write(one.decision, one.move))
+            for one in (self.mirror.forced or [])[self.settled :]
+        ]
         for seat, text in done:
             if step.move.seat in (None, seat) and fits(step.move.text, text):
                 return

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rulewright.compiler.passes.state_use import StateUse
+from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
-from rulewright.runtime.walking import nodes
+from rulewright.runtime.walking import nodes, straight_on
 
 
 def skipped_states(program: ir.Program, entry: ir.PhaseEntry) -> frozenset[str]:
@@ -50,16 +50,11 @@ def _before(program: ir.Program, start: int, end: int, entry: ir.PhaseEntry) -> 
 
 
 def _following(program: ir.Program, number: int) -> list[int]:
-    match program.blocks[number].end:
-        case ir.Jump(to) | ir.Chance(to=to) | ir.CallProc(to=to) | ir.CallRules(to=to):
-            return [to]
-        case ir.Branch(_, then, otherwise):
-            return [then, otherwise]
-        case ir.Ask(decision):
-            asked = program.decisions[decision]
-            return [*(option.entry for option in asked.options), *([asked.skip] if asked.skip is not None else [])]
-        case _:
-            return []
+    end = program.blocks[number].end
+    if isinstance(end, ir.Ask):
+        asked = program.decisions[end.decision]
+        return [*(option.entry for option in asked.options), *([asked.skip] if asked.skip is not None else [])]
+    return list(straight_on(end))
 
 
 def _written(blocks: Iterable[int], program: ir.Program, use: StateUse) -> frozenset[str]:

@@ -98,7 +98,9 @@ def _compare(reference: Told, compiled: Told) -> None:
 
 def _difference(part: str, expected: Any, got: Any) -> str:
     if part == "bytes":
-        at = next((i for i, (one, other) in enumerate(zip(expected, got)) if one != other), min(len(expected), len(got)))
+        at = next(
+            (i for i, (one, other) in enumerate(zip(expected, got)) if one != other), min(len(expected), len(got))
+        )
         return f"the position, at byte {at}"
     if isinstance(expected, list) and isinstance(got, list):
         return f"{part}: {len(expected)} by the reference, {len(got)} by the module"

@@ -34,7 +34,9 @@ def is_trapped(table: Table, position: Position, patience: int = PATIENCE) -> in
 
 def never_ends(positions: int) -> Failed:
     """From here on there is no end."""
-    others = f"the {positions} positions that can follow lead only to each other" if positions > 1 else "nothing changes"
+    others = (
+        f"the {positions} positions that can follow lead only to each other" if positions > 1 else "nothing changes"
+    )
     return Failed(Kind.ENDLESS, "trapped", f"from here the game can never end: {others}")
 
 

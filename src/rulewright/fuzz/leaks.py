@@ -12,16 +12,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulewright.drawing.terminal.show import show
 from rulewright.fuzz.failure import Failed, Kind
-from rulewright.fuzz.redealing import redealt, visible
 from rulewright.fuzz.table import Step, Table
 from rulewright.runtime import ir
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Position
 from rulewright.runtime.domain import domain_size, value_at
 from rulewright.runtime.knowledge import sees_event, watched
 from rulewright.runtime.moves import Move
+from rulewright.runtime.redealing import redealt, visible
 from rulewright.runtime.seating import Seating
-from rulewright.runtime.show import show
 from rulewright.runtime.state import State
 from rulewright.runtime.views import as_text, view_of
 

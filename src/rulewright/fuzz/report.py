@@ -34,7 +34,9 @@ def summary(findings: Findings) -> str:
     """How far the search went."""
     tables = findings.tables.values()
     both = any(table.compiled for table in tables)
-    sentence = f"{findings.games:,} games, {findings.steps:,} steps, {len(findings.tables)} of {findings.planned} settings"
+    sentence = (
+        f"{findings.games:,} games, {findings.steps:,} steps, {len(findings.tables)} of {findings.planned} settings"
+    )
     if both:
         sentence += f", {findings.compared:,} steps compared on both backends"
     elif tables:

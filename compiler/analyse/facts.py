@@ -1,0 +1,192 @@
+"""What emission knows about a program: which locals are never none, and what each expression reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.domain import counts_from_one
+from rulewright.runtime.walking import StatesRead, nodes
+
+Owner = tuple[str, int]  # ('f', function) or ('p', procedure)
+Definition = tuple[Owner, Owner, int, ir.Expr | bool]  # (whose expression, whose slot, slot, what it gets)
+
+
+def bag_of_kinds(source: ir.Expr) -> ir.Expr | None:
+    """The bag, if an expression is the set of its kinds: it is asked and walked where it lies, and no set is made."""
+    match source:
+        case ir.Op("bag_set", (bag,), ir.SetOf(item)) if isinstance(bag.type, ir.BagOf) and bag.type.item == item:
+            return bag
+    return None
+
+
+class Facts:
+    """Answers about one program, computed once."""
+
+    def __init__(self, program: ir.Program) -> None:
+        self.program = program
+        self.reads = StatesRead(program)
+        self.some: set[tuple[Owner, int]] = set()
+        self.some_results: set[int] = set()
+        self._find_some()
+
+    def is_static(self, node: Any) -> bool:
+        """Whether a piece of IR reads nothing that changes, except locals."""
+        return not self.reads.within(node)
+
+    # ------------------------------------------------ what is never none
+
+    def is_some(self, expr: ir.Expr, known: Callable[[int], bool]) -> bool:
+        """Whether a value of a 1..n type is surely not none."""
+        match expr:
+            case ir.Const(value):
+                return bool(value != 0)
+            case ir.Local(slot):
+                return known(slot)
+            case ir.Op("turn", args):
+                return self.is_some(args[0], known)
+            case ir.If(_, then, otherwise):
+                return self.is_some(then, known) and self.is_some(otherwise, known)
+            case ir.Call(function):
+                return function in self.some_results
+            case _:
+                return False
+
+    def has_some_items(self, source: ir.Expr, known: Callable[[int], bool]) -> bool:
+        """Whether a generator over the source never yields none."""
+        match source.type:
+            case ir.SetOf() | ir.BagOf() | ir.Between():
+                return True
+            case ir.ListOf():
+                match source:
+                    case ir.Op("list", args):
+                        return all(self.is_some(item, known) for item in args)
+                    case ir.Read() | ir.Op("ray" | "clockwise" | "counterclockwise"):
+                        return True
+        return False
+
+    def _find_some(self) -> None:
+        """The greatest set of slots for which every definition is never none."""
+        definitions = [one for one in _definitions(self.program) if one[3] is not True]
+        self.some = {(owner, slot) for _, owner, slot, _ in _definitions(self.program)}
+        self.some_results = {f.number for f in self.program.functions if counts_from_one(f.result.type)}
+        changed = True
+        while changed:
+            changed = False
+            for user, owner, slot, value in definitions:
+                if (owner, slot) in self.some and not self._defines_some(user, value):
+                    self.some.discard((owner, slot))
+                    changed = True
+            for number in sorted(self.some_results):
+                result = self.program.functions[number].result
+                if not self.is_some(result, self.knower(("f", number))):
+                    self.some_results.discard(number)
+                    changed = True
+
+    def _defines_some(self, user: Owner, value: ir.Expr | bool) -> bool:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value.type, ir.SetOf | ir.BagOf | ir.ListOf | ir.Between):
+            return self.has_some_items(value, self.knower(user))
+        return self.is_some(value, self.knower(user))
+
+    def knower(self, owner: Owner) -> Callable[[int], bool]:
+        """Which slots of a function or procedure are never none."""
+        return lambda slot: (owner, slot) in self.some
+
+    def some_slots(self, owner: Owner, count: int) -> frozenset[int]:
+        """The slots of an owner that are never none."""
+        return frozenset(slot for slot in range(count) if (owner, slot) in self.some)
+
+
+def _definitions(program: ir.Program) -> Iterator[Definition]:
+    """Everything that gives a slot a value. A collection stands for its items."""
+    for function in program.functions:
+        yield from _in_node(("f", function.number), (function.lets, function.result), program)
+    for proc in program.procs:
+        yield from _in_node(("p", proc.number), proc.body, program)
+    for block in program.blocks:
+        owner = ("p", block.proc)
+        yield from _in_node(owner, (block.body, block.end), program)
+    for phase in program.phases:
+        for number, statements, _ in phase.path:
+            yield from _in_node(("p", number), statements, program)
+    for decision in program.decisions:
+        yield from _in_decision(decision, program)
+    others = (program.networks, program.scores, program.rank, program.invariants)
+    yield from _in_node(("other", 0), others, program)
+
+
+def _in_decision(decision: ir.Decision, program: ir.Program) -> Iterator[Definition]:
+    owner = ("p", decision.proc)
+    yield owner, owner, decision.bind_you, decision.actor
+    yield from _in_node(owner, decision.actor, program)
+    for slot in decision.pending:
+        yield owner, owner, slot, False
+    for option in decision.options:
+        yield from _in_node(owner, (option.params, option.lead, option.available, option.sure), program)
+        at = owner
+        for proc, args, _ in option.lent_by:
+            for slot, value in enumerate(args):
+                yield at, ("p", proc), slot, value
+            at = ("p", proc)
+        for param in option.params:
+            yield owner, owner, param.slot, param.source
+        for param, slot in zip(option.params, option.hand_over, strict=False):
+            yield owner, at, slot, param.source
+
+
+def _in_node(owner: Owner, node: Any, program: ir.Program) -> Iterator[Definition]:
+    for part in nodes(node):
+        match part:
+            case ir.Gen(slot, _, source):
+                yield owner, owner, slot, source
+            case ir.Reach(_, slot) | ir.Steps(_, _, slot):
+                yield owner, owner, slot, True
+            case ir.Assign(slot, value):
+                yield owner, owner, slot, False if _is_collection(value) else value
+            case ir.Store(ir.Place(_, int() as slot, _, None), value):
+                yield owner, owner, slot, False if _is_collection(value) else value
+            case ir.TakeFirst(slot) | ir.Chance(_, slot):
+                yield owner, owner, slot, True
+            case ir.Call(number, args):
+                yield from _arguments(owner, ("f", number), args)
+            case ir.Formula():
+                yield from _formula_arguments(owner, part, program)
+            case ir.Invoke(number, args) | ir.CallProc(number, args) | ir.Can(int() as number, _, args):
+                yield from _arguments(owner, ("p", number), args)
+            case (
+                ir.InvokeRules(_, args)
+                | ir.CallRules(_, args)
+                | ir.Can(None, _, args)
+                | ir.Op("surely" | "possibly", (_, *args))
+            ):
+                for snippet in program.snippets:
+                    yield from _arguments(owner, ("p", snippet.proc), tuple(args))
+                    yield from _foreseen_arguments(owner, snippet.proc, tuple(args), program)
+
+
+def _foreseen_arguments(user: Owner, proc: int, args: tuple[ir.Expr, ...], program: ir.Program) -> Iterator[Definition]:
+    if proc in program.foreseen:
+        for number in (program.foreseen[proc].sure, program.foreseen[proc].possible):
+            yield from _arguments(user, ("f", number), args)
+
+
+def _is_collection(value: ir.Expr) -> bool:
+    return isinstance(value.type, ir.SetOf | ir.BagOf | ir.ListOf | ir.Between)
+
+
+def _arguments(user: Owner, owner: Owner, args: tuple[ir.Expr, ...]) -> Iterator[Definition]:
+    for slot, value in enumerate(args):
+        yield user, owner, slot, False if _is_collection(value) else value
+
+
+def _formula_arguments(user: Owner, formula: ir.Formula, program: ir.Program) -> Iterator[Definition]:
+    column = program.tables[formula.table].columns[formula.column]
+    assert isinstance(column, ir.FormulaColumn)
+    for number in sorted(set(column.functions)):
+        if number >= 0:
+            yield user, ("f", number), 0, True  # `this` is the row, which is not none where its function is called
+            for slot, value in enumerate(formula.args):
+                yield user, ("f", number), slot + 1, False if _is_collection(value) else value

@@ -1,0 +1,228 @@
+"""What tells a secret: guards, ranges, reasons, effects and questions that depend on something the one who learns of them may
+not see, each with the way the secret takes; and chance and choices that are announced although only hidden places keep them.
+
+    require hand[you + 1] == ruby               the moves on offer tell the other's hand        RW522
+    if hand[p] == king / danger = 2             'danger' tells it: hand → if in line 9          RW524
+
+`openly` at the end of a line of that way says that it is meant. How secrets flow is in runtime/flows.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from rulewright.compiler.syntax.diagnostics import Problems
+from rulewright.compiler.syntax.source import Source, Span
+from rulewright.runtime import ir
+from rulewright.runtime.flows import Flows
+from rulewright.runtime.knowledge import has_secrets
+from rulewright.runtime.procedures import Key
+from rulewright.runtime.taint import CLEAN, Origin, Taint
+from rulewright.runtime.walking import nodes
+
+WHO = {
+    "owner": "only its owner sees",
+    "count": "only its size is seen",
+    "none": "nobody sees",
+    "some": "not everybody sees",
+}
+MEANT = "if that is meant, write 'openly' at the end of the line"
+HIDDEN_CHANGES = ("add", "remove", "put_top", "put_bottom", "put_at", "plus", "minus")
+TAKING = ("remove", "minus")
+ANYTHING: Taint = {Origin("", "none"): ()}
+
+
+def check_secrets(program: ir.Program, problems: Problems, sources: dict[str, Source]) -> None:
+    """Warn of everything that tells a secret."""
+    if has_secrets(program) or program.openly:
+        _Telltales(program, problems, sources).check()
+
+
+class _Telltales:
+    def __init__(self, program: ir.Program, problems: Problems, sources: dict[str, Source]) -> None:
+        self.program, self.problems, self.sources = program, problems, sources
+        self.flows = Flows(program, as_meant=True)
+
+    def check(self) -> None:
+        for proc in self.program.procs:
+            self._statements(proc.body, ("proc", proc.number), self.flows.called.get(proc.number, CLEAN))
+        for block in self.program.blocks:
+            key, way = ("proc", block.proc), self.flows.way(block)
+            self._statements(block.body, key, way)
+            match block.end:
+                case ir.Ask(number):
+                    self._decision(self.program.decisions[number], key, way)
+                case ir.Chance(kind="roll", seen=None) as chance:
+                    self._roll(chance, key)
+        for line in sorted(self.program.openly - self.flows.opened):
+            self._warn("RW528", line, "nothing that stands here tells a secret", "take 'openly' out")
+
+    # ------------------------------------------------------------ what tells
+
+    def _statements(self, statements: tuple[ir.Stmt, ...], key: Key, way: Taint) -> None:
+        for one in statements:
+            match one:
+                case ir.Require(condition, guard) | ir.Prefer(condition, guard):
+                    self._guard(condition, guard, key)
+                case ir.When() | ir.ForEach() | ir.Loop():
+                    for body, inside in self.flows.inner(one, key, way):
+                        self._statements(body, key, inside)
+                case _:
+                    self._effect(one, key, way)
+
+    def _guard(self, condition: ir.Expr, guard: ir.Guard, key: Key) -> None:
+        self._unseen("RW522", condition, guard.where, key, "this guard", "the moves on offer would tell the player")
+        self._reason(guard, key)
+
+    def _reason(self, guard: ir.Guard, key: Key) -> None:
+        self._unseen("RW523", guard.values, guard.where, key, "this reason", "it would tell the player")
+
+    def _unseen(self, code: str, node: Any, where: ir.Where, key: Key, what: str, how: str) -> None:
+        """Something that the player who is asked learns of, and that depends on what this player may not see."""
+        taint = {one: trail for one, trail in self.flows.of(node, key).items() if not self._is_yours(one, key)}
+        for origin, trail in self.flows.passing(taint, where).items():
+            message = f"{what} depends on '{origin.name}', which {WHO[origin.seen]}: {how}{_way(trail)}"
+            self._warn(code, where, message, MEANT)
+            return
+
+    def _is_yours(self, origin: Origin, key: Key) -> bool:
+        """Whether a secret is the asked player's own."""
+        slots = self.program.procs[key[1]].slots
+        return origin.owner is not None and (slots[origin.owner].name == "you" or origin.owner in self._others(key[1]))
+
+    def _others(self, proc: int) -> set[int]:
+        """The locals that hold whoever is asked under another name: `p chooses …`."""
+        blocks = (block.body for block in self.program.blocks if block.proc == proc)
+        slots = self.program.procs[proc].slots
+        return {
+            one.value.slot
+            for body in blocks
+            for one in body
+            if isinstance(one, ir.Assign) and slots[one.slot].name == "you" and isinstance(one.value, ir.Local)
+        }
+
+    def _effect(self, one: ir.Stmt, key: Key, way: Taint) -> None:
+        """A change of something that everybody sees."""
+        match one:
+            case ir.Store(place, value) | ir.Mutate(_, place, value):
+                name, given, where = place.state, (place.index, place.element, value), place.where
+            case ir.Fill(name, given, where) | ir.StoreWhole(name, given, where) | ir.Reset(name, given, where):
+                pass
+            case _:
+                return
+        if name is None or self.flows.states[name].seen != "all":
+            return
+        for origin, trail in self.flows.passing(self.flows.of(given, key) | way, where).items():
+            message = f"'{name}', which everybody sees, would tell '{origin.name}', which {WHO[origin.seen]}{_way(trail, name)}"
+            self._warn("RW524", where, message, MEANT)
+            return
+
+    def _decision(self, decision: ir.Decision, key: Key, way: Taint) -> None:
+        for origin, trail in self.flows.passing(way, decision.where).items():
+            message = f"whether this is asked depends on '{origin.name}', which {WHO[origin.seen]}, and everybody sees it{_way(trail)}"
+            self._warn("RW525", decision.where, message, MEANT)
+            break
+        if decision.skip is not None or decision.forced or any(option.silent for option in decision.options):
+            self._left_out(decision, key)
+        for option in decision.options:
+            for param in option.params:
+                ranging = (param.source, tuple(condition for _, condition in param.clauses))
+                self._unseen(
+                    "RW521", ranging, param.guard.where, key, "this range", "the options would tell the player"
+                )
+                self._reason(param.guard, key)
+                self._choice(decision, param, key)
+            self._statements(option.lead, key, CLEAN)
+
+    def _left_out(self, decision: ir.Decision, key: Key) -> None:
+        """A question that is not asked where there is nothing to choose: everybody sees whether it is. Whether there is any card in
+        a hand is no secret where everybody may count it."""
+        guards = [one.condition for option in decision.options for one in option.lead if isinstance(one, ir.Require)]
+        offered = self.flows.of(tuple(guards), key)
+        for param in (param for option in decision.options for param in option.params):
+            filtered = tuple(one for _, one in param.clauses)
+            offered = offered | (
+                self.flows.of((param.source, filtered), key)
+                if filtered or decision.forced  # how many kinds there are is a secret
+                else self._any(param, key)
+            )
+        for origin, trail in self.flows.passing(offered, decision.where).items():
+            message = f"this is asked only where there is a choice, and everybody sees whether it is: that tells of '{origin.name}'"
+            self._warn("RW529", decision.where, f"{message}, which {WHO[origin.seen]}{_way(trail)}", MEANT)
+            return
+
+    def _any(self, param: ir.Param, key: Key) -> Taint:
+        """What it can depend on whether there is anything in a range."""
+        match param.source:
+            case ir.Op("bag_set", (bag,)):
+                return self.flows.size_of(bag, key)
+        return self.flows.size_of(param.source, key)
+
+    # ------------------------------------------------------------ what is announced
+
+    def _roll(self, chance: ir.Chance, key: Key) -> None:
+        """A roll before everybody's eyes of which only hidden places keep what came up."""
+        keepers = self._keepers(chance.slot, key)
+        if keepers and self.flows.passing(ANYTHING, chance.guard.where):
+            message = f"everybody sees this roll, but only '{keepers[0]}' keeps it, which {self._eyes(keepers[0])}"
+            self._warn(
+                "RW526", chance.guard.where, message, "say who sees it: 'seen by you', 'seen by none', 'seen by all'"
+            )
+
+    def _choice(self, decision: ir.Decision, param: ir.Param, key: Key) -> None:
+        """A choice before everybody's eyes from something hidden, of which only hidden places keep what was chosen."""
+        own = any(self._is_yours(origin, key) for origin in self.flows.of(param.source, key))
+        keepers = self._keepers(param.slot, key) if own and not (decision.unseen or decision.pending) else []
+        if keepers and self.flows.passing(ANYTHING, param.guard.where):
+            message = f"everybody sees this choice, but only '{keepers[0]}' keeps it, which {self._eyes(keepers[0])}"
+            self._warn("RW527", param.guard.where, message, f"write 'choose secretly'; {MEANT}")
+
+    def _eyes(self, state: str) -> str:
+        return WHO[self.flows.states[state].seen]
+
+    def _keepers(self, slot: int, key: Key) -> list[str]:
+        """The hidden states that alone keep the value of a local; none if anything else is done with it."""
+        proc, found, used = key[1], [], 0
+        texts: list[Any] = [self.program.procs[proc].body]
+        texts += [(block.body, block.end) for block in self.program.blocks if block.proc == proc]
+        texts += [decision.options for decision in self.program.decisions if decision.proc == proc]
+        for node in nodes(tuple(texts)):
+            used += isinstance(node, ir.Local) and node.slot == slot
+            match node:
+                case ir.Store(place, ir.Local(kept)) if kept == slot:
+                    found.append((place.state, "add"))
+                case ir.Mutate(op, place, (ir.Local(kept),)) if kept == slot and op in HIDDEN_CHANGES:
+                    found.append((place.state, op))
+        if len(found) != used or not all(name and self.flows.states[name].seen != "all" for name, _ in found):
+            return []
+        return [name for name, op in found if name is not None and op not in TAKING]
+
+    # ------------------------------------------------------------ saying it
+
+    def _warn(self, code: str, where: ir.Where, message: str, hint: str) -> None:
+        source = self.sources.get(where.file)
+        if source is not None and where.line:
+            self.problems.warn(code, _span(source, where), message, hint)
+
+
+def _way(trail: tuple[str, ...], target: str = "") -> str:
+    """The way a secret takes, where it is not plain to see."""
+    steps: Iterator[str] = (step for step in (*trail, target) if step)
+    text = " → ".join(steps)
+    return f" ({text})" if len(trail) > 1 else ""
+
+
+def _span(source: Source, where: ir.Where) -> Span:
+    """From a place to the end of what is written there, ids, reasons and comments left out."""
+    text = source.line_text(where.line)
+    start = where.column or len(text) - len(text.lstrip()) + 1
+    code = re.split(r"\s+(?=[@#\"])|\s+openly\b", text[start - 1 :])[0].rstrip()
+    depth, length = 0, 0
+    for letter in code:
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth < 0 or (letter == "," and not depth):
+            break
+        length += 1
+    return Span(source, where.line, start, where.line, start + max(1, length))

@@ -1,0 +1,1 @@
+"""The syntax tree to a program."""

@@ -1,0 +1,271 @@
+"""Operators: arithmetic on numbers, seats, members, cells, steps, sets and bags; comparison; membership."""
+
+from __future__ import annotations
+
+from rulewright.compiler.elaborate.constants import NotConstant, constant
+from rulewright.compiler.elaborate.context import Context, where
+from rulewright.compiler.elaborate.fit import fit, say, settle, together, which_one, wrong
+from rulewright.compiler.elaborate.types import ANY_NUMBER, Nil, Unsure, Void, can_fault, clamp, item_of, reach
+from rulewright.compiler.syntax import ast, foreign
+from rulewright.compiler.syntax.source import Span
+from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size
+
+TRUTH = ir.Truth()
+ANY = ANY_NUMBER
+
+
+def folded(ctx: Context, expr: ir.Expr) -> ir.Expr:
+    """An operation or a call as a constant if all its arguments are."""
+    if isinstance(expr, ir.Op | ir.Call) and all(isinstance(arg, ir.Const) for arg in expr.args):
+        try:
+            value = constant(expr, ctx.world)
+        except NotConstant:
+            return expr
+        kind = ir.Number(value, value) if isinstance(expr.type, ir.Number) and value != ir.NIL else expr.type
+        return ir.Const(value, kind)
+    return expr
+
+
+def truth(ctx: Context, node: ast.Expr) -> ir.Expr:
+    """A condition."""
+    expr = ctx.elaborate(node, None)
+    if not isinstance(expr.type, ir.Truth):
+        wrong(
+            ctx,
+            "RW318",
+            node.span,
+            f"a condition is needed here, but this is {say(ctx, expr.type)}",
+            "compare it, or ask 'is empty'",
+        )
+    return expr
+
+
+def number(ctx: Context, node: ast.Expr) -> ir.Expr:
+    """A plain number."""
+    expr = ctx.elaborate(node, None)
+    if isinstance(expr, ir.Whole):
+        which_one(ctx, expr.state, node.span)
+    if not isinstance(expr.type, ir.Number):
+        wrong(ctx, "RW301", node.span, f"a number is needed here, but this is {say(ctx, expr.type)}")
+    return expr
+
+
+def negation(item: ir.Expr) -> ir.Expr:
+    """`not item`, folded."""
+    if isinstance(item, ir.Const):
+        return ir.Const(int(not item.value), TRUTH)
+    return ir.Op("not", (item,), TRUTH)
+
+
+def logic(ctx: Context, node: ast.Logic) -> ir.Expr:
+    """`and`, `or`: constants decide or vanish."""
+    deciding = 0 if node.operator == "and" else 1
+    items: list[ir.Expr] = []
+    for item in node.items:
+        expr = truth(ctx, item)
+        if isinstance(expr, ir.Const):
+            if expr.value == deciding:
+                return expr if not items else _joined(node.operator, [*items, expr])
+            continue
+        items.append(expr)
+    return _joined(node.operator, items)
+
+
+def _joined(operator: str, items: list[ir.Expr]) -> ir.Expr:
+    if not items:
+        return ir.Const(1 if operator == "and" else 0, TRUTH)
+    deciding = 0 if operator == "and" else 1
+    if isinstance(items[-1], ir.Const) and items[-1].value == deciding:
+        return items[-1]
+    if len(items) == 1:
+        return items[0]
+    return ir.And(tuple(items)) if operator == "and" else ir.Or(tuple(items))
+
+
+def compare(ctx: Context, node: ast.Compare) -> ir.Expr:
+    """`== != < <= > >=`."""
+    if isinstance(node.left, ast.Compare) and node.operator not in ("==", "!="):
+        both = f"'{node.left.span.text} and {node.left.right.span.text} {node.operator} {node.right.span.text}'"
+        wrong(ctx, "RW319", node.span, "two comparisons stand in a row", f"write {both}")
+    left = ctx.elaborate(node.left, None)
+    hint = None if isinstance(left.type, Nil | Void | Unsure) else left.type
+    right = ctx.loose(node.right, hint)
+    left, right, kind = together(ctx, left, right, (node.left.span, node.right.span))
+    settle(ctx, left, node.left.span)
+    word = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}[node.operator]
+    if word not in ("eq", "ne") and not isinstance(
+        kind, ir.Number | ir.Member | ir.Seat | ir.Row | ir.Way | ir.SetOf | ir.BagOf
+    ):
+        wrong(
+            ctx,
+            "RW319",
+            node.span,
+            f"{say(ctx, kind)} cannot be compared with '{node.operator}'",
+            "it can only be equal or not",
+        )
+    return folded(ctx, ir.Op(word, (left, right), TRUTH))
+
+
+def member(ctx: Context, node: ast.Member) -> ir.Expr:
+    """`x in S`, `x not in S`."""
+    expr = _member(ctx, node)
+    return negation(expr) if node.negated else expr
+
+
+def _member(ctx: Context, node: ast.Member) -> ir.Expr:
+    if isinstance(node.collection, ast.Range) and node.collection.low is not None and node.collection.high is not None:
+        item = ctx.elaborate(node.item, None)
+        if isinstance(item.type, ir.Number):
+            low, high = number(ctx, node.collection.low), number(ctx, node.collection.high)
+            checks = (folded(ctx, ir.Op("ge", (item, low), TRUTH)), folded(ctx, ir.Op("le", (item, high), TRUTH)))
+            return _joined("and", [c for c in checks if not (isinstance(c, ir.Const) and c.value)])
+    if isinstance(node.collection, ast.SetOf) and node.collection.items:
+        item = settle(ctx, ctx.elaborate(node.item, None), node.item.span)
+        if isinstance(item.type, ir.Number):
+            return folded(ctx, ir.Op("in", (item, ctx.loose(node.collection, ir.SetOf(item.type))), TRUTH))
+        collection = ctx.elaborate(node.collection, ir.SetOf(item.type))
+    else:
+        collection = ctx.elaborate(node.collection, None)
+    kind = item_of(collection.type)
+    if kind is None or isinstance(collection.type, ir.PileOf):
+        hint = "a set is written in braces: {a, b}" if isinstance(node.collection, ast.Tuple) else ""
+        message = f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}"
+        wrong(ctx, "RW332", node.collection.span, message, hint)
+    if isinstance(collection, ir.Whole) and item_of(kind) is not None:
+        which_one(ctx, collection.state, node.collection.span)
+    item = ctx.elaborate(node.item, kind)
+    return folded(ctx, ir.Op("in", (item, collection), TRUTH))
+
+
+def is_empty(ctx: Context, node: ast.IsEmpty) -> ir.Expr:
+    """`is empty`, `is not empty`."""
+    item = settle(ctx, ctx.elaborate(node.item, None), node.item.span)
+    kind = item.type
+    if isinstance(kind, ir.Truth) or (isinstance(kind, ir.Number) and not kind.optional):
+        wrong(
+            ctx,
+            "RW358",
+            node.span,
+            f"{say(ctx, kind)} is never empty",
+            "only what may be none, and collections, can be empty",
+        )
+    expr = folded(ctx, ir.Op("is_empty", (item,), TRUTH))
+    return negation(expr) if node.negated else expr
+
+
+def binary(ctx: Context, node: ast.Binary, expected: ir.Type | None) -> ir.Expr:
+    """`+ - * div mod | &`."""
+    hint = expected if isinstance(expected, ir.SetOf | ir.BagOf | ir.ListOf | ir.Step) else None
+    left = ctx.loose(node.left, hint)
+    right_hint = _right_hint(left.type, node, hint)
+    right = ctx.loose(node.right, right_hint)
+    found = _binary(ctx, node, left, right)
+    if found is None:
+        message = f"'{node.operator}' does not go with {say(ctx, left.type)} and {say(ctx, right.type)}"
+        wrong(ctx, "RW323", node.span, message, _instead(left.type, right.type))
+    return folded(ctx, found)
+
+
+def _instead(left: object, right: object) -> str:
+    """What was perhaps meant by an operator between two types."""
+    match left, right:
+        case ir.Cell(), ir.Number():
+            return foreign.WAYS
+        case ir.Number(), ir.Member() | ir.Row():
+            return "an amount is 'n of x', or '2 coin' with a plain number"
+        case _:
+            return ""
+
+
+def _right_hint(left: object, node: ast.Binary, hint: ir.Type | None) -> ir.Type | None:
+    if isinstance(left, ir.Cell) and isinstance(node.right, ast.Tuple):
+        return ir.Step()
+    if isinstance(left, ir.SetOf | ir.BagOf | ir.Step):
+        return left
+    return hint
+
+
+def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
+    operator = node.operator
+    match left.type, right.type:
+        case ir.Number(), ir.Number():
+            return arithmetic(operator, left, right, node.span)
+        case ((ir.Seat() | ir.Way()), ir.Number()) if operator in ("+", "-"):
+            return ir.Op("turn", (left, _signed(ctx, right, operator)), left.type)
+        case ((ir.Member() | ir.Row()), ir.Number()) if operator in ("+", "-"):
+            return ir.Op("shift", (left, _signed(ctx, right, operator)), left.type)
+        case ((ir.Member() | ir.Row() | ir.Seat() | ir.Way()), _) if operator == "-" and left.type == right.type:
+            size = domain_size(left.type, ctx.world.draft)
+            return ir.Op("gap", (left, right), ir.Number(-size, size))
+        case ir.Cell(board), ir.Way(other) if operator == "+" and board == other:
+            return ir.Op("go", (left, right), left.type, board)
+        case ir.Cell(board), ir.Step() if operator in ("+", "-"):
+            step = (
+                right
+                if operator == "+"
+                else folded(ctx, ir.Op("step_scale", (right, ir.Const(-1, ir.Number(-1, -1))), ir.Step()))
+            )
+            return ir.Op("step", (left, step), left.type, board)
+        case ir.Step(), ir.Step() if operator in ("+", "-"):
+            return ir.Op("step_add" if operator == "+" else "step_sub", (left, right), ir.Step())
+        case ir.Step(), ir.Number() if operator == "*":
+            return ir.Op("step_scale", (left, right), ir.Step())
+        case _:
+            return _collections(ctx, node, left, right)
+
+
+def _signed(ctx: Context, expr: ir.Expr, operator: str) -> ir.Expr:
+    if operator == "+":
+        return expr
+    assert isinstance(expr.type, ir.Number)
+    return folded(ctx, ir.Op("neg", (expr,), clamp(-expr.type.high, -expr.type.low)))
+
+
+ARITHMETIC = {"+": "add", "-": "sub", "*": "mul", "div": "div", "mod": "mod"}
+
+
+def arithmetic(operator: str, left: ir.Expr, right: ir.Expr, span: Span) -> ir.Expr | None:
+    """`+ - * div mod` of two numbers; it has a place if it may have no result."""
+    assert isinstance(left.type, ir.Number) and isinstance(right.type, ir.Number)
+    op = ARITHMETIC.get(operator)
+    if op is None:
+        return None
+    place = where(span) if can_fault(op, left.type, right.type) else ir.Where()
+    return ir.Op(op, (left, right), clamp(*reach(op, left.type, right.type)), where=place)
+
+
+def _collections(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir.Expr | None:
+    plain = (Nil, Unsure)
+    if (
+        isinstance(left.type, plain)
+        or isinstance(right.type, plain)
+        or item_of(left.type) is None
+        and item_of(right.type) is None
+    ):
+        if not (isinstance(left.type, Void) and isinstance(right.type, Void)):
+            return None
+    if item_of(right.type) is None and not isinstance(right.type, Void):
+        return None
+    if isinstance(left.type, ir.SetOf) and isinstance(right.type, ir.BagOf | ir.ListOf):
+        right = fit(ctx, right, ir.SetOf(item_of(right.type) or left.type.item), node.right.span)
+    if isinstance(left.type, ir.ListOf):
+        left = fit(ctx, left, ir.SetOf(left.type.item), node.left.span)
+    left, right, kind = together(ctx, left, right, (node.left.span, node.right.span))
+    match kind, node.operator:
+        case ir.SetOf(), "+" | "|":
+            return ir.Op("union", (left, right), kind)
+        case ir.SetOf(), "&":
+            return ir.Op("meet", (left, right), kind)
+        case ir.SetOf(), "-":
+            return ir.Op("without", (left, right), kind)
+        case ir.BagOf(), "+":
+            return ir.Op("bag_add", (left, right), ir.BagOf(kind.item, 65535))
+        case ir.BagOf(), "-":
+            return ir.Op("bag_sub", (left, right), kind)
+        case ir.BagOf(), "&":
+            return ir.Op("bag_meet", (left, right), kind)
+        case ir.BagOf(), "|":
+            return ir.Op("bag_join", (left, right), kind)
+        case _:
+            return None

@@ -1,0 +1,1 @@
+"""The low IR: what a module computes, as data; its text, its spec."""

@@ -1,0 +1,222 @@
+"""Low nodes as Cython text, with no more parentheses than needed and in lines a person can read."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+
+from rulewright.compiler.low import nodes as low
+
+WIDTH = 118
+STEP = "    "
+
+# how strongly an operator binds, as in Python
+SELECT, OR, AND, NOT, COMPARE = 0, 1, 2, 3, 4
+BINDS = {"|": 5, "^": 6, "&": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "//": 10, "%": 10}
+UNARY, POSTFIX = 11, 12
+
+
+def function_text(function: low.Function) -> str:
+    """A whole function."""
+    parameters = [f"{one.type} {one.name}" for one in function.params]
+    head = f"cdef {'inline ' if function.inline else ''}{function.type} {function.name}"
+    flat = f"{head}({', '.join(parameters)}) noexcept nogil:"
+    if len(flat) > WIDTH:
+        flat = "\n".join((f"{head}(", *_filled(parameters, STEP), ") noexcept nogil:"))
+    lines = [flat]
+    if function.comment:
+        lines.append(f"{STEP}# {function.comment}")
+    lines += _block(function.body, STEP)
+    return "\n".join(lines) + "\n"
+
+
+def table_head(table: low.Table) -> str:
+    """How C and Cython are told of a constant."""
+    return f"const {table.type} {table.name}" + (f"[{table.extent}]" if table.extent is not None else "")
+
+
+def table_lines(table: low.Table) -> list[str]:
+    """A constant in C."""
+    flat = f"static {table_head(table)} = {table.body};"
+    return textwrap.wrap(flat, WIDTH - 4, subsequent_indent=STEP, break_long_words=False, break_on_hyphens=False)
+
+
+def _filled(parts: list[str], indent: str) -> Iterator[str]:
+    """As many parts to a line as fit, with commas between them."""
+    line = indent
+    for number, part in enumerate(parts):
+        shown = part + ("," if number < len(parts) - 1 else "")
+        if len(line) > len(indent) and len(line) + len(shown) + 1 > WIDTH:
+            yield line
+            line = indent
+        line += shown if line == indent else f" {shown}"
+    yield line
+
+
+# ---------------------------------------------------------------- statements
+
+
+def _block(body: low.Body, indent: str) -> list[str]:
+    lines = [line for stmt in body for line in statement_lines(stmt, indent)]
+    if all(isinstance(stmt, low.Comment) for stmt in body):
+        lines.append(f"{indent}pass")
+    return lines
+
+
+def statement_lines(stmt: low.Stmt, indent: str = "") -> list[str]:
+    """A statement at its depth."""
+    match stmt:
+        case low.Declare(kind, name, value, extent):
+            head = f"{indent}cdef {kind} {name}" + (f"[{text(extent)}]" if extent is not None else "")
+            return _broken(f"{head} = ", value, "") if value is not None else [head]
+        case low.Assign(target, value, op):
+            return _broken(f"{indent}{text(target)} {op}= ", value, "")
+        case low.If():
+            return _if(stmt, indent, "if")
+        case low.While(condition, body):
+            return [*_broken(f"{indent}while ", condition, ":"), *_block(body, indent + STEP)]
+        case low.For():
+            return _for(stmt, indent)
+        case low.Break():
+            return [f"{indent}break"]
+        case low.Continue():
+            return [f"{indent}continue"]
+        case low.Return(None):
+            return [f"{indent}return"]
+        case low.Return(low.Expr() as result):
+            return _broken(f"{indent}return ", result, "")
+        case low.Fault(site, of):
+            return [f"{indent}fault({text(of)}, {text(site)})"]
+        case low.Do(call):
+            return _broken(indent, call, "")
+        case low.Comment(words):
+            return [f"{indent}# {words}"]
+    raise TypeError(stmt)
+
+
+def _if(stmt: low.If, indent: str, word: str) -> list[str]:
+    lines = [*_broken(f"{indent}{word} ", stmt.condition, ":"), *_block(stmt.then, indent + STEP)]
+    match stmt.otherwise:
+        case ():
+            return lines
+        case (low.If() as other,):
+            return [*lines, *_if(other, indent, "elif")]
+    return [*lines, f"{indent}else:", *_block(stmt.otherwise, indent + STEP)]
+
+
+def _for(stmt: low.For, indent: str) -> list[str]:
+    bounds = [text(stmt.low), text(stmt.high), text(stmt.step)]
+    if bounds[2] == "1":
+        bounds = bounds[1:2] if bounds[0] == "0" else bounds[:2]
+    return [f"{indent}for {stmt.name} in range({', '.join(bounds)}):", *_block(stmt.body, indent + STEP)]
+
+
+# ---------------------------------------------------------------- expressions
+
+
+def text(expr: low.Expr, least: int = SELECT) -> str:
+    """An expression on one line; in parentheses if it binds less strongly than `least`."""
+    shown, binds = _shown(expr)
+    return f"({shown})" if binds < least else shown
+
+
+def _shown(expr: low.Expr) -> tuple[str, int]:
+    match expr:
+        case low.Const(value, kind):
+            shown = f"0x{value & (2**64 - 1):X}ULL" if kind == "ULL" else f"{value}{kind}"
+            return shown, UNARY if value < 0 else POSTFIX
+        case low.Local(name) | low.Global(name):
+            return name, POSTFIX
+        case low.Member(of, name):
+            return f"{text(of, POSTFIX)}.{name}", POSTFIX
+        case low.Element(of, index):
+            return f"{text(of, POSTFIX)}[{text(index)}]", POSTFIX
+        case low.Call(function, args):
+            return f"{function}({', '.join(text(arg) for arg in args)})", POSTFIX
+        case low.SizeOf(kind):
+            return f"sizeof({kind})", POSTFIX
+        case low.Unary("not", of):
+            return f"not {text(of, NOT)}", NOT
+        case low.Unary(op, of):
+            return f"{op}{text(of, UNARY)}", UNARY
+        case low.Cast(kind, of):
+            return f"<{kind}>{text(of, UNARY)}", UNARY
+        case low.Address(of):
+            return f"&{text(of, UNARY)}", UNARY
+        case low.Binary(op, left, right):
+            binds = BINDS[op]
+            return f"{text(left, binds)} {op} {text(right, binds + 1)}", binds
+        case low.Compare(op, left, right):
+            return f"{text(left, COMPARE + 1)} {op} {text(right, COMPARE + 1)}", COMPARE
+        case low.Logic(op, items):
+            binds = AND if op == "and" else OR
+            return f" {op} ".join(text(item, binds + 1) for item in items), binds
+        case low.Select(condition, then, otherwise):
+            return f"{text(then, OR)} if {text(condition, OR)} else {text(otherwise)}", SELECT
+    raise TypeError(expr)
+
+
+# ---------------------------------------------------------------- long lines
+
+
+def _broken(before: str, expr: low.Expr, after: str, least: int = SELECT) -> list[str]:
+    """`before expr after`, on several lines if one is too long for it."""
+    flat = f"{before}{text(expr, least)}{after}"
+    if len(flat) <= WIDTH:
+        return [flat]
+    match expr:
+        case low.Unary("not", of):
+            opening, closing = ("(", ")") if NOT < least else ("", "")
+            return _broken(f"{before}{opening}not ", of, f"{closing}{after}", UNARY)
+        case low.Unary(op, of):
+            return _broken(f"{before}{op}", of, after, UNARY)
+        case low.Cast(kind, of):
+            return _broken(f"{before}<{kind}>", of, after, UNARY)
+    parts = _parts(expr)
+    if parts is None:
+        return [flat]
+    opening, items, closing = parts
+    outer = before[: len(before) - len(before.lstrip())]
+    lines = [f"{before}{opening}"]
+    for lead, item, tail, binds in items:
+        lines += _broken(f"{outer}{STEP}{lead}", item, tail, binds)
+    return [*lines, f"{outer}{closing}{after}"]
+
+
+Part = tuple[
+    str, low.Expr, str, int
+]  # what stands before it, the part, what stands behind it, how strongly it must bind
+
+
+def _parts(expr: low.Expr) -> tuple[str, list[Part], str] | None:
+    """How an expression is broken: what opens it, its parts, what closes it."""
+    match expr:
+        case low.Call(function, args) if args:
+            commas = (*("," for _ in args[1:]), "")
+            return f"{function}(", [("", arg, comma, SELECT) for arg, comma in zip(args, commas, strict=True)], ")"
+        case low.Logic(op, items):
+            binds = (AND if op == "and" else OR) + 1
+            return "(", [(f"{op} " if number else "", item, "", binds) for number, item in enumerate(items)], ")"
+        case low.Binary(op):
+            first, *rest = _chain(expr, op)
+            return "(", [("", first, "", BINDS[op]), *((f"{op} ", one, "", BINDS[op] + 1) for one in rest)], ")"
+        case low.Compare(op, left, right):
+            return "(", [("", left, "", COMPARE + 1), (f"{op} ", right, "", COMPARE + 1)], ")"
+        case low.Select(condition, then, otherwise):
+            return "(", [("", then, "", OR), ("if ", condition, "", OR), ("else ", otherwise, "", SELECT)], ")"
+    return None
+
+
+def _chain(expr: low.Expr, op: str) -> list[low.Expr]:
+    """`a | b | c` as its parts."""
+    if isinstance(expr, low.Binary) and expr.op == op:
+        return [*_chain(expr.left, op), expr.right]
+    return [expr]
+
+
+def _notation(node: low.Expr | low.Stmt) -> str:
+    """A node as it is written into a hole of a pattern."""
+    return text(node, POSTFIX) if isinstance(node, low.Expr) else " ".join(statement_lines(node))
+
+
+low.notation = _notation

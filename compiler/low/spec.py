@@ -1,0 +1,187 @@
+"""What legal low IR is: of each node, what it may contain. Checked after every pass in tests, and with `--verify`.
+
+Member      of a struct, or of a pointer to one, that has it          Address   of something that lies somewhere
+Element     of an array or a pointer; by a number                     Call      of a known function, with what it takes
+Unary …     of numbers (`not`: of numbers or pointers)                Assign    to what lies somewhere, a value that fits
+Compare     of two numbers or two pointers                            Return    what the function returns
+Select      between values of one kind                                Break, Continue   in a loop only
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.printer import statement_lines, text
+from rulewright.compiler.low.types import (
+    VOID,
+    Surroundings,
+    Untyped,
+    fits,
+    is_integer,
+    is_scalar,
+    type_of,
+)
+
+UNARY = ("-", "~", "not")
+BINARY = ("+", "-", "*", "//", "%", "&", "|", "^", "<<", ">>")
+COMPARED = ("==", "!=", "<", "<=", ">", ">=")
+
+
+class NotLegal(Exception):
+    """Low IR that must not be: a mistake of ours."""
+
+
+def verify_low(module: low.Module, around: Surroundings) -> None:
+    """Every node of a module checked; NotLegal says which is wrong."""
+    names = [one.name for one in (*module.functions, *module.checks)]
+    twice = {name for name in names if names.count(name) > 1} if len(set(names)) < len(names) else set()
+    if twice:
+        raise NotLegal(f"functions that are there twice: {', '.join(sorted(twice))}")
+    own = {
+        one.name: (one.type, tuple(param.type for param in one.params)) for one in (*module.functions, *module.checks)
+    }
+    known = replace(around, functions=around.functions | own)
+    for function in (*module.functions, *module.checks):
+        _Check(function, known).all()
+
+
+class _Check:
+    """One function, and what it knows."""
+
+    def __init__(self, function: low.Function, around: Surroundings) -> None:
+        self.function, self.around = function, around
+        self.names = {param.name: param.type for param in function.params}
+        self.types: dict[int, low.Type] = {}  # by identity: the function outlives its check
+
+    def all(self) -> None:
+        self.declarations(self.function.body)
+        self.body(self.function.body, False)
+
+    def declarations(self, body: low.Body) -> None:
+        for stmt in body:
+            if isinstance(stmt, low.Declare):
+                self.need(stmt.name not in self.names, f"{stmt.name} is declared twice")
+                kind = stmt.type
+                stars = kind.stars + (stmt.extent is not None)
+                self.need(
+                    kind.stars > 0 or is_integer(kind) or kind.name in self.around.structs, f"there is no type {kind}"
+                )
+                self.names[stmt.name] = low.Type(kind.name, stars, kind.const)
+
+    def need(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise NotLegal(f"in {self.function.name}: {what}")
+
+    def body(self, body: low.Body, looping: bool) -> None:
+        for stmt in body:
+            try:
+                self.statement(stmt, looping)
+            except Untyped as problem:
+                raise NotLegal(f"in {self.function.name}: {problem}: {statement_lines(stmt)[0].strip()}") from None
+
+    def statement(self, stmt: low.Stmt, looping: bool) -> None:
+        match stmt:
+            case low.Declare(kind, _, low.Expr() as value):
+                self.fits(value, kind)
+            case low.Assign(target, value, op):
+                self.need(_is_place(target), f"{text(target)} cannot be assigned to")
+                self.fits(value, self.type(target))
+                self.need(not op or op in BINARY, f"there is no {op}=")
+            case low.If(condition, then, otherwise):
+                self.condition(condition)
+                self.body(then, looping)
+                self.body(otherwise, looping)
+            case low.While(condition, body):
+                self.condition(condition)
+                self.body(body, True)
+            case low.For(name, first, last, step, body):
+                self.need(is_integer(self.names.get(name, VOID)), f"{name} cannot count")
+                for bound in (first, last, step):
+                    self.number(bound)
+                self.body(body, True)
+            case low.Break() | low.Continue():
+                self.need(looping, "a loop is left where there is none")
+            case low.Return(None):
+                self.need(self.function.type == VOID, "nothing is returned")
+            case low.Return(low.Expr() as value):
+                self.fits(value, self.function.type)
+            case low.Fault(site, of):
+                self.number(site)
+                self.need(self.type(of) == low.Type("S", 1), "a fault is of a position")
+            case low.Do(call):
+                self.need(isinstance(call, low.Call), f"{text(call)} does nothing")
+                self.type(call)
+
+    def fits(self, value: low.Expr, wanted: low.Type) -> None:
+        given = self.type(value)
+        self.need(fits(given, wanted), f"{text(value)} is of type {given}, and {wanted} is wanted")
+
+    def number(self, expr: low.Expr) -> None:
+        self.need(is_integer(self.type(expr)), f"{text(expr)} is no number")
+
+    def condition(self, expr: low.Expr) -> None:
+        self.need(is_scalar(self.type(expr)), f"{text(expr)} is no condition")
+
+    def type(self, expr: low.Expr) -> low.Type:
+        """The type of an expression, all of whose parts are checked."""
+        if id(expr) not in self.types:
+            self.parts(expr)
+            self.types[id(expr)] = type_of(expr, self.names, self.around, self.type)
+        return self.types[id(expr)]
+
+    def parts(self, expr: low.Expr) -> None:
+        """What an expression consists of."""
+        match expr:
+            case low.Member(of, name):
+                owner = self.type(of)
+                known = self.around.structs.get(owner.name, {})
+                self.need(owner.stars <= 1 and name in known, f"{text(of)} has no {name}")
+            case low.Element(of, index):
+                self.need(self.type(of).stars > 0, f"{text(of)} has no elements")
+                self.number(index)
+            case low.Unary(op, of):
+                self.need(op in UNARY, f"there is no {op}")
+                (self.condition if op == "not" else self.number)(of)
+            case low.Binary(op, left, right):
+                self.need(op in BINARY, f"there is no {op}")
+                if not (op in "+-" and self.type(left).stars):
+                    self.number(left)
+                self.number(right)
+            case low.Compare(op, left, right):
+                self.need(op in COMPARED, f"there is no {op}")
+                one, other = self.type(left), self.type(right)
+                self.need(is_scalar(one) and fits(one, other), f"{text(expr)} compares {one} and {other}")
+            case low.Logic(op, items):
+                self.need(op in ("and", "or") and len(items) > 1, f"{text(expr)} is no {op}")
+                for item in items:
+                    self.condition(item)
+            case low.Select(condition, then, otherwise):
+                self.condition(condition)
+                one, other = self.type(then), self.type(otherwise)
+                self.need(fits(one, other), f"{text(expr)} is {one} or {other}")
+            case low.Cast(kind, of):
+                given = self.type(of)
+                self.need(is_scalar(given) and is_scalar(kind), f"{given} cannot be cast to {kind}")
+            case low.Address(of):
+                self.need(_is_place(of), f"{text(of)} lies nowhere")
+                self.type(of)
+            case low.Call(function, args):
+                self.call(function, args)
+
+    def call(self, function: str, args: tuple[low.Expr, ...]) -> None:
+        self.need(function in self.around.functions, f"no function is called {function}")
+        wanted = self.around.functions[function][1]
+        self.need(len(args) == len(wanted), f"{function} takes {len(wanted)}, not {len(args)}")
+        for arg, kind in zip(args, wanted, strict=True):
+            self.fits(arg, kind)
+
+
+def _is_place(expr: low.Expr) -> bool:
+    """Whether something lies somewhere, so that it can be assigned to."""
+    match expr:
+        case low.Local() | low.Global() | low.Element():
+            return True
+        case low.Member(of):
+            return _is_place(of) or isinstance(of, low.Cast | low.Call)
+    return False

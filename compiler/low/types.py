@@ -1,0 +1,175 @@
+"""C types of low expressions: what is declared around a function, and what follows from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.read import function_head
+
+INT, BINT, VOID = low.Type("int"), low.Type("bint"), low.Type("void")
+LONG, UNSIGNED, SIZE = low.Type("uint64_t"), low.Type("unsigned int"), low.Type("size_t")
+INTEGERS = frozenset(
+    "int bint char size_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t".split()
+    + ["unsigned int", *(f"rw_loose_{sign}int{bits}_t" for sign in ("", "u") for bits in (16, 32, 64))]
+)
+WIDE = {"uint64_t", "rw_loose_uint64_t", "size_t"}
+STRUCT = re.compile(r"\s*(?:cdef|ctypedef) (?:struct|union) (\w+):")
+MEMBER = re.compile(r"\s+(?P<type>(?:const )?\w+(?: \w+)*?[ *]+)(?P<name>\w+)(?P<extent>\[[^\]]*\])?(?:\s*#.*)?$")
+PROTOTYPE = re.compile(r"\s+(?P<type>(?:const )?\w+[ *]+)(?P<name>\w+)\((?P<params>[^)]*)\)(?: except.*)?$")
+LIBRARY = {
+    "memset": (low.Type("void", 1), (low.Type("void", 1), INT, SIZE)),
+    "memcpy": (low.Type("void", 1), (low.Type("void", 1), low.Type("void", 1), SIZE)),
+    "memmove": (low.Type("void", 1), (low.Type("void", 1), low.Type("void", 1), SIZE)),
+    "memcmp": (INT, (low.Type("void", 1), low.Type("void", 1), SIZE)),
+    "free": (VOID, (low.Type("void", 1),)),
+    "realloc": (low.Type("void", 1), (low.Type("void", 1), SIZE)),
+}
+Signature = tuple[low.Type, tuple[low.Type, ...]]
+
+
+class Untyped(Exception):
+    """An expression has no type: a mistake of ours."""
+
+
+@dataclass(slots=True)
+class Surroundings:
+    """What a function can refer to."""
+
+    functions: dict[str, Signature] = field(default_factory=lambda: dict(LIBRARY))
+    structs: dict[str, dict[str, low.Type]] = field(default_factory=dict)
+    globals: dict[str, low.Type] = field(
+        default_factory=lambda: {"True": BINT, "False": BINT, "NULL": low.Type("void", 1)}
+    )
+
+
+def surroundings(text: str) -> Surroundings:
+    """What a module's text declares: of the header, of the position, and the functions that stand in it."""
+    found = Surroundings()
+    inside: dict[str, low.Type] | None = None
+    depth, in_c, told = 0, False, False
+    for line in text.splitlines():
+        if line.strip() == '"""':
+            in_c = not in_c
+        if in_c or not line.strip():
+            continue
+        indent = len(line) - len(line.lstrip())
+        if indent == 0:
+            told = line.startswith(("cdef extern", "cdef enum"))
+        if inside is not None and indent <= depth:
+            inside = None
+        if (head := STRUCT.match(line)) is not None:
+            inside, depth = found.structs.setdefault(head[1], {}), indent
+        elif inside is not None:
+            if (member := MEMBER.match(line)) is not None:
+                inside[member["name"]] = _declared(member)
+        elif told or indent == 0:
+            _declaration(line, found)
+    return found
+
+
+def _declaration(line: str, found: Surroundings) -> None:
+    if line.startswith("cdef ") and line.endswith(" noexcept nogil:"):
+        name, kind, params, _ = function_head(line)
+        found.functions[name] = (kind, tuple(param.type for param in params))
+    elif (prototype := PROTOTYPE.match(line)) is not None:
+        given = [one.strip() for one in prototype["params"].split(",") if one.strip()]
+        found.functions[prototype["name"]] = (low.type_named(prototype["type"]), tuple(map(low.type_named, given)))
+    elif line.strip().startswith("enum: "):
+        found.globals[line.strip().removeprefix("enum: ")] = INT
+    elif (constant := MEMBER.match(line)) is not None and line.strip().startswith("const "):
+        found.globals[constant["name"]] = _declared(constant)
+    elif (named := re.match(r"    ([A-Z]+) = 0x", line)) is not None:
+        found.globals[named[1]] = low.Type("uint32_t")
+
+
+def _declared(found: re.Match[str]) -> low.Type:
+    """A type; an array as what points to its first element."""
+    kind = low.type_named(found["type"])
+    return low.Type(kind.name, kind.stars + 1, kind.const) if found["extent"] else kind
+
+
+def is_integer(kind: low.Type) -> bool:
+    """Whether values of a type are numbers."""
+    return kind.stars == 0 and kind.name in INTEGERS
+
+
+def is_scalar(kind: low.Type) -> bool:
+    """Whether a value can be a condition: a number or a pointer."""
+    return kind.stars > 0 or is_integer(kind)
+
+
+def fits(given: low.Type, wanted: low.Type) -> bool:
+    """Whether a value can be handed over as it is."""
+    if is_integer(given) and is_integer(wanted):
+        return True
+    if given.stars and given.stars == wanted.stars:
+        return "void" in (given.name, wanted.name) or (
+            given.name.removeprefix("rw_loose_") == wanted.name.removeprefix("rw_loose_")
+        )
+    return given.name == wanted.name and given.stars == wanted.stars
+
+
+def type_of(
+    expr: low.Expr, names: dict[str, low.Type], around: Surroundings, part: Callable[[low.Expr], low.Type]
+) -> low.Type:
+    """The type of an expression whose parts are sound and have the types that `part` tells."""
+    match expr:
+        case low.Const(_, kind):
+            return {"": INT, "u": UNSIGNED, "ULL": LONG}[kind]
+        case low.Local(name):
+            return _known(names, name)
+        case low.Global(name):
+            return _known(around.globals, name)
+        case low.Member(of, name):
+            owner = part(of)
+            return _known(around.structs.get(owner.name, {}), name)
+        case low.Element(of, _):
+            array = part(of)
+            return low.Type(array.name, array.stars - 1, array.const)
+        case low.Unary("not") | low.Compare() | low.Logic():
+            return BINT
+        case low.Unary(_, of):
+            return _promoted(part(of))
+        case low.Binary("<<" | ">>", left, _):
+            return _promoted(part(left))
+        case low.Binary(_, left, right):
+            return _joined(part(left), part(right))
+        case low.Select(_, then, otherwise):
+            one, other = part(then), part(otherwise)
+            return one if not is_integer(one) else _joined(one, other)
+        case low.Cast(kind, _):
+            return kind
+        case low.Address(of):
+            target = part(of)
+            return low.Type(target.name, target.stars + 1, target.const)
+        case low.Call(function, _):
+            if function not in around.functions:
+                raise Untyped(f"no function is called {function}")
+            return around.functions[function][0]
+        case low.SizeOf():
+            return SIZE
+    raise Untyped(repr(expr))
+
+
+def _known(names: dict[str, low.Type], name: str) -> low.Type:
+    if name not in names:
+        raise Untyped(f"nothing here is called {name}")
+    return names[name]
+
+
+def _promoted(kind: low.Type) -> low.Type:
+    return kind if kind.name in WIDE or kind.name in ("int64_t", "uint32_t", "unsigned int") or kind.stars else INT
+
+
+def _joined(one: low.Type, other: low.Type) -> low.Type:
+    """What arithmetic on two types yields."""
+    for kind in (one, other):
+        if kind.stars:
+            return kind
+    for wide in (LONG, low.Type("int64_t"), UNSIGNED):
+        if any(kind.name == wide.name or (wide == LONG and kind.name in WIDE) for kind in (one, other)):
+            return wide
+    return UNSIGNED if "uint32_t" in (one.name, other.name) else INT

@@ -1,0 +1,1 @@
+"""A program to the functions of a module."""

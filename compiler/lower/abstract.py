@@ -1,0 +1,165 @@
+"""Conditions whose changing parts have few values: those parts become locals, so that the rest is computed while compiling.
+
+all(d in Direction where tile[cell + d] is not empty: hand.edges[d - k] == edge(cell + d, d + 2))      for all turns k
+    N:  tile[cell + N] is empty  or  hand.edges[N - k] == x        with x = edge(cell + N, S), one of four
+    ->  a table by hand and x of the turns k for which it holds, and the same for E, S, W
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rulewright.compiler.analyse.rewrite import bound_slots, free_slots, renumbered, rewritten, substituted
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.tables import domain_of
+from rulewright.compiler.lower.types import size_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of, counts_from_one
+from rulewright.runtime.walking import EVERYTHING, nodes
+
+FEW_VALUES = 256  # a changing part with more cannot be tabulated
+FEW_MEMBERS = 7  # a set over so many can
+UNROLLED = 8  # members of a constant set over which a condition is written out
+LONGEST = 60  # expressions of a function that is opened
+
+
+def opened(call: ir.Call, module: Module) -> ir.Expr | None:
+    """The body of a function in place of its call, its own locals renamed; None where that does not fit."""
+    function = module.program.functions[call.function]
+    if function.lets or sum(isinstance(part, ir.Expr) for part in nodes(function.result)) > LONGEST:
+        return None
+    if any(arg.type != about.type for arg, about in zip(call.args, function.slots, strict=False)):
+        return None
+    body = function.result
+    inner = sorted(bound_slots(body))
+    # the same numbers every time, so that equal conditions stay equal; functions do not call themselves
+    body = renumbered(body, {slot: module.slot("opened", function.number, slot) for slot in inner})
+    return _typed(substituted(body, dict(enumerate(call.args))), call.type)
+
+
+def _typed(expr: ir.Expr, kind: ir.Type) -> ir.Expr | None:
+    return expr if expr.type == kind else None
+
+
+def unrolled(fold: ir.Fold, module: Module) -> ir.Expr | None:
+    """`all` and `any` over a few constants written out; None where that does not fit."""
+    if fold.op not in ("all", "any") or fold.value is None or not module.uses("unroll"):
+        return None
+    parts: list[ir.Expr] = [fold.value]
+    for gen in reversed(fold.gens):
+        values = _constants(gen.source, module)
+        if values is None or any(clause != "where" for clause, _ in gen.clauses) or len(values) * len(parts) > UNROLLED:
+            return None
+        for _, condition in reversed(gen.clauses):
+            parts = [_guarded(condition, part, fold.op) for part in parts]
+        parts = [substituted(part, {gen.slot: ir.Const(value, gen.type)}) for value in values for part in parts]
+    return ir.And(tuple(parts)) if fold.op == "all" else ir.Or(tuple(parts))
+
+
+def _guarded(condition: ir.Expr, part: ir.Expr, op: str) -> ir.Expr:
+    if op == "any":
+        return ir.And((condition, part))
+    return ir.Or((ir.Op("not", (condition,), ir.Truth()), part))
+
+
+def _constants(source: ir.Expr, module: Module) -> list[int] | None:
+    """The members of a constant set of a few."""
+    if not isinstance(source.type, ir.SetOf) or isinstance(source.type.item, ir.Step):
+        return None
+    item = source.type.item
+    match source:
+        case ir.Const(value):
+            mask = int(value)
+        case ir.Op("whole"):
+            mask = (1 << size_of(item, module)) - 1
+        case _:
+            return None
+    if mask.bit_count() > UNROLLED:
+        return None
+    return [i + base_of(item) for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def abstracted(
+    expr: ir.Expr, bound: frozenset[int], scope: Scope, module: Module, *, leaves: bool = False
+) -> tuple[ir.Expr, Scope] | None:
+    """The expression with its changing parts as locals, and the scope that knows them; None if one has too many values.
+    Parts that depend on the locals in `bound` stay. The parts are as large as can be, or (`leaves`) as small."""
+    made: dict[ir.Expr, int] = {}
+    expr = _opened_within(expr, module)
+    result: ir.Expr = _visited(expr, bound | frozenset(bound_slots(expr)), leaves, made, scope, module)
+    if not module.facts.is_static(result) or not made:
+        return None
+    wide = scope
+    for part, slot in made.items():
+        if EVERYTHING in module.facts.reads.within(part):
+            return None
+        wide = wide.bind(slot, part.type, module.text(part, scope), False)
+    return result, wide
+
+
+def _visited(
+    node: Any, bound: frozenset[int], leaves: bool, made: dict[ir.Expr, int], scope: Scope, module: Module
+) -> Any:
+    """A piece of IR with changing parts as locals, which are added to `made`."""
+    if isinstance(node, ir.Where | ir.Const):
+        return node
+    if isinstance(node, tuple):
+        return tuple(_visited(item, bound, leaves, made, scope, module) for item in node)
+    if not hasattr(node, "__dataclass_fields__"):
+        return node
+
+    def taken(given: Any) -> bool:
+        if not isinstance(given, ir.Expr) or not has_few_values(given.type, module):
+            return False
+        return _is_hard(given, scope, module) and not bound & set(free_slots(given))
+
+    if (not leaves or isinstance(node, ir.Read)) and taken(node):
+        return ir.Local(made.setdefault(node, module.slot("made", len(made))), node.type)
+    seen = replace(
+        node,
+        **{
+            name: _visited(getattr(node, name), bound, leaves, made, scope, module)
+            for name in node.__dataclass_fields__
+            if isinstance(getattr(node, name), tuple) or hasattr(getattr(node, name), "__dataclass_fields__")
+        },
+    )
+    if leaves and taken(seen) and not any(slot in free_slots(seen) for slot in made.values()):
+        return ir.Local(made.setdefault(seen, module.slot("made", len(made))), seen.type)
+    return seen
+
+
+def _opened_within(expr: ir.Expr, module: Module) -> ir.Expr:
+    """The expression with calls of functions that read states replaced by what they say."""
+
+    def change(node: Any) -> Any:
+        if isinstance(node, ir.Call) and module.facts.reads.by_function(node.function):
+            body = opened(node, module)
+            return node if body is None else _opened_within(body, module)
+        return node
+
+    found: ir.Expr = rewritten(expr, change)
+    return found
+
+
+def _is_hard(node: ir.Expr, scope: Scope, module: Module) -> bool:
+    """Whether a part cannot be computed while compiling: it reads a state, or depends on a local with many values."""
+    if not module.facts.is_static(node):
+        return True
+    return any(slot in scope.texts and domain_of(slot, scope, module) is None for slot in free_slots(node)) or any(
+        slot in scope.types and counts_from_one(scope.types[slot]) and size_of(scope.types[slot], module) > FEW_VALUES
+        for slot in free_slots(node)
+    )
+
+
+def has_few_values(kind: ir.Type, module: Module) -> bool:
+    """Whether a value can be the place in a table."""
+    match kind:
+        case ir.Number(low, high, False):
+            return high - low < FEW_VALUES
+        case ir.Truth():
+            return True
+        case ir.SetOf(item):
+            return size_of(item, module) <= FEW_MEMBERS
+        case _:
+            return counts_from_one(kind) and size_of(kind, module) < FEW_VALUES

@@ -1,0 +1,138 @@
+"""What a write does to networks: they are marked to be found afresh, told of it (see upkeep.py), or kept up to date at once.
+
+At once, in the simple case: nodes are the cells of a board on which one state is not none, joined to neighbours with an equal value of
+that state, and no tally reads anything else. A cell that becomes a node is then joined by union-find; any other change
+marks the network.
+"""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.upkeep import Upkeep, upkeep
+from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
+
+
+def network_member(network: ir.Network, what: str) -> str:
+    """The member of the struct that keeps something of a network."""
+    return f"{safe_name('n', network.name)}_{what}"
+
+
+def kept_state(network: ir.Network, module: Module) -> str | None:
+    """The state by which a network is kept up to date; None where it is not the simple case."""
+    return module.remember(
+        ("kept", network.name), lambda: _kept_state(network, module) if module.uses("keep_networks") else None
+    )
+
+
+def _kept_state(network: ir.Network, module: Module) -> str | None:
+    if not isinstance(network.over, ir.Cell):
+        return None
+    match network.where:
+        case ir.Op("not", (ir.Op("is_empty", (ir.Read(name, (ir.Local(0),)),)),)):
+            pass
+        case ir.Op("ne", (ir.Read(name, (ir.Local(0),)), ir.Const(0))):
+            pass
+        case _:
+            return None
+    state = next(state for state in module.program.states if state.name == name)
+    if module.facts.reads.by_network(network.name) != {name} or not isinstance(
+        state.type, ir.Seat | ir.Member | ir.Row
+    ):
+        return None
+    if module.layout.by_name[name].encoding.kind != "planes" or not _joins_equals(network.joins, name):
+        return None
+    return name if all(_is_plain(tally, name) for tally in network.tallies) else None
+
+
+def _joins_equals(joins: ir.Expr, name: str) -> bool:
+    """`{n in c.neighbours where state[n] == state[c]}`."""
+    match joins:
+        case ir.Fold(
+            "set",
+            (
+                ir.Gen(
+                    slot,
+                    _,
+                    ir.Op("neighbours", (ir.Local(0),)),
+                    (("where", ir.Op("eq", (ir.Read() as one, ir.Read() as two))),),
+                ),
+            ),
+            ir.Local(value),
+        ):
+            indices = {index.slot for read in (one, two) for index in read.index if isinstance(index, ir.Local)}
+            return value == slot and one.state == two.state == name and indices == {0, slot}
+    return False
+
+
+def _is_plain(tally: ir.TallyRule, name: str) -> bool:
+    """A sum whose value at a node depends on that node's own element alone."""
+    if tally.distinct or tally.index is not None:
+        return False
+    for part in nodes(tally.value):
+        match part:
+            case ir.Read(_, index):
+                if index != (ir.Local(0, index[0].type),):
+                    return False
+            case ir.Call() | ir.Formula() | ir.GroupOf() | ir.TallyOf() | ir.Groups() | ir.Fingerprint() | ir.Whole():
+                return False
+    return True
+
+
+def _readers(state: str, module: Module) -> list[ir.Network]:
+    return [network for network in module.program.networks if state in module.facts.reads.by_network(network.name)]
+
+
+def needs_old(state: str, module: Module) -> bool:
+    """Whether a write of a state must know what was there before."""
+    return any(kept_state(network, module) == state for network in _readers(state, module))
+
+
+def lines_on_write(state: str, index: low.Expr, module: Module, element: low.Expr | None = None) -> list[low.Stmt]:
+    """Statements after an element has been written; `index` is the text of its first index, `element` of the one
+    member that came or went, if it is a set and no more has changed (`old` and `value` are at hand where `needs_old`)."""
+    lines: list[low.Stmt] = []
+    for network in _readers(state, module):
+        about = upkeep(network, module)
+        if about is not None:
+            lines += _noted(network, about, state, index, element)
+        elif kept_state(network, module) == state:
+            lines.append(
+                low.do(safe_name("net_keep", network.name), low.STATE, index, low.Local("old"), low.Local("value"))
+            )
+        else:
+            lines += _forget(network, state, module)
+    return lines
+
+
+def _noted(network: ir.Network, about: Upkeep, state: str, index: low.Expr, element: low.Expr | None) -> list[low.Stmt]:
+    """What a network of parts of cells is told of a write."""
+    lines: list[low.Stmt] = []
+    if state in about.joining | about.counted:
+        lines.append(low.do(safe_name("net_note", network.name), low.STATE, index, int(state in about.joining)))
+    if state in about.carried:
+        lines.append(low.do(safe_name("net_recount", network.name), low.STATE, index))
+    if state in about.gathered:
+        stale = low.assign(low.field(network_member(network, "stale")), 1)
+        lines.append(stale if element is None else low.do(safe_name("net_recount", network.name), low.STATE, element))
+    return lines
+
+
+def _forget(network: ir.Network, state: str, module: Module) -> list[low.Stmt]:
+    """What is no longer known: all groups, or only the tallies that read the state."""
+    if upkeep(network, module) is not None or state in module.facts.reads.within((network.where, network.joins)):
+        return [low.assign(low.field(network_member(network, "stale")), 1)]
+    return [
+        low.assign(low.field(network_member(network, safe_name("counted", tally.name))), 0)
+        for tally in network.tallies
+        if state in module.facts.reads.within(tally.value)
+    ]
+
+
+def lines_on_fill(state: str | None, module: Module) -> list[low.Stmt]:
+    """Statements after a whole state (None: every state) has been written."""
+    if state is None:
+        return [low.assign(low.field(network_member(network, "stale")), 1) for network in module.program.networks]
+    return [line for network in _readers(state, module) for line in _forget(network, state, module)]

@@ -1,0 +1,342 @@
+"""Arriving at a decision in the flow, and making a move there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.decisions import Asked, arg_offsets, asked, passed_from, unpack_arg
+from rulewright.compiler.lower.moves import any_legal, legal
+from rulewright.compiler.lower.places import Telling, assign_slot
+from rulewright.compiler.lower.sampling import sample
+from rulewright.compiler.lower.search import search, trial_condition, uses_trials
+from rulewright.compiler.lower.storage import field_member, frame_location, store
+from rulewright.compiler.lower.types import constant
+from rulewright.runtime import ir
+
+GIVEN = low.cast("Move*", low.Local("given"))  # the move that is made
+Lend = Callable[[int], None]  # enters an option, by its place, that other procedures lend
+
+
+def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
+    """The flow comes to a decision: a trial searches on, a playout draws a move, anything else rests here."""
+    lines, module, decision = telling.lines, telling.module, asked_.decision
+    you = lines.declare("int", "actor")
+    lines.add(low.assign(you, telling.text(decision.actor)))
+    if not module.facts.is_some(decision.actor, lambda slot: slot in telling.scope.some):
+        with lines.block(low.If(low.eq(you, 0))):
+            site = module.fault("RW602", "nobody is asked: the player who should choose is none", decision.where)
+            lines.add(low.fault(site), low.returns(1))
+    passed = passed_from(asked_, you, telling.scope)
+    if uses_trials(module):
+        _search(asked_, passed, telling)
+    lines.add(low.assign(low.field(field_member("#actor", module)), low.cast("uint8_t", you)))
+    if module.compact and decision.forced:
+        _by_list(asked_, passed, enter_point, telling)
+        return
+    with lines.block(low.If(low.ne(low.Local("rng"), low.NULL))):
+        _play_on(asked_, passed, enter_point, telling)
+    with lines.block("else"):
+        if module.compact:
+            _rest_by_list(asked_, passed, telling)
+        else:
+            _rest(asked_, passed, enter_point, telling)
+
+
+def _search(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
+    lines, skip = telling.lines, asked_.decision.skip
+    with lines.block(low.If(low.ne(low.Local("t"), low.NULL))):
+        call = low.call(search(asked_, telling.module), *passed, low.Local("t"))
+        if skip is None:
+            lines.add(low.returns(call))
+        else:
+            result = lines.declare("int", "way")
+            lines.add(low.assign(result, call))
+            with lines.block(low.If(low.ne(result, 2))):
+                lines.add(low.returns(result))
+            lines.add(low.assign(low.Local("point"), skip), low.Continue())
+
+
+def _others(asked_: Asked) -> tuple[int, ...]:
+    """The options that are neither `pass` nor simply happen."""
+    return tuple(p for p, option in enumerate(asked_.decision.options) if not option.is_pass and not option.silent)
+
+
+def _silent(asked_: Asked) -> int | None:
+    return next((place for place, option in enumerate(asked_.decision.options) if option.silent), None)
+
+
+def _above(asked_: Asked, silent: int) -> tuple[int, ...]:
+    """The options whose legal moves keep a silent `otherwise` away."""
+    options = asked_.decision.options
+    return tuple(place for place in range(silent) if not options[place].otherwise and not options[place].is_pass)
+
+
+def _happens(asked_: Asked, silent: int, telling: Telling) -> None:
+    """The silent option is carried out."""
+    assign_slot(telling, asked_.decision.bind_you, low.cast("int", low.field(field_member("#actor", telling.module))))
+    telling.lines.add(low.assign(low.Local("point"), asked_.decision.options[silent].entry), low.Continue())
+
+
+def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
+    """In a playout a move is drawn and made at once."""
+    lines, module, decision = telling.lines, telling.module, asked_.decision
+    silent = _silent(asked_)
+    goes_on = low.call(
+        "plays_on", low.STATE, low.Local("rng"), low.address(low.member(low.Local("r"), "chosen")), decision.block
+    )
+    if decision.forced:
+        lines.add(
+            low.assign(low.member(low.member(low.Local("rng"), "moves"), "count"), 0),
+            low.do(legal(asked_, module), *passed, low.address(low.member(low.Local("rng"), "moves"))),
+        )
+        _exceptions(asked_, passed, telling)
+        with lines.block(low.If(low.eq(low.member(low.member(low.Local("rng"), "moves"), "count"), 0))):
+            _stuck(decision, telling)
+        lines.add(
+            low.assign(
+                low.member(low.Local("r"), "chosen"),
+                low.member(low.member(low.Local("rng"), "moves"), "items")[
+                    low.call(
+                        "rw_below",
+                        low.address(low.member(low.Local("rng"), "state")),
+                        low.member(low.member(low.Local("rng"), "moves"), "count"),
+                    )
+                ],
+            )
+        )
+        with lines.block(
+            low.If(low.both(low.ne(low.member(low.member(low.Local("rng"), "moves"), "count"), 1), low.negate(goes_on)))
+        ):
+            lines.add(low.returns(0))
+        lines.add(
+            low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
+            low.assign(low.Local("point"), enter_point),
+            low.Continue(),
+        )
+        return
+    if silent is not None and not _covers(asked_, silent):
+        _exceptions(asked_, passed, telling)
+    drawn = low.call(
+        sample(asked_, module), *passed, low.Local("rng"), low.address(low.member(low.Local("r"), "chosen"))
+    )
+    if decision.skip is not None and _passes(asked_):
+        way = lines.declare("int", "way")
+        lines.add(low.assign(way, drawn))
+        with lines.block(low.If(low.eq(way, 2))):
+            lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+        drawn = way
+    with lines.block(low.If(drawn)):
+        if decision.skip is not None:
+            _skip_pass(asked_, passed, telling)
+        with lines.block(low.If(low.negate(goes_on))):
+            lines.add(low.returns(0))
+        lines.add(
+            low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
+            low.assign(low.Local("point"), enter_point),
+            low.Continue(),
+        )
+    if decision.skip is not None and not _passes(asked_):
+        lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+    elif silent is not None:
+        _happens(asked_, silent, telling)
+    else:
+        _stuck(decision, telling)
+
+
+def _covers(asked_: Asked, silent: int) -> bool:
+    """Whether having no move at all is the same as the silent option's condition."""
+    return set(_above(asked_, silent)) == {p for p, o in enumerate(asked_.decision.options) if not o.silent}
+
+
+def _passes(asked_: Asked) -> tuple[int, ...]:
+    return tuple(place for place, option in enumerate(asked_.decision.options) if option.is_pass)
+
+
+def _skip_pass(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
+    """`pass` was drawn: if nothing else is possible, nobody was asked."""
+    lines, decision, passes = telling.lines, asked_.decision, _passes(asked_)
+    if not passes:
+        return
+    assert decision.skip is not None
+    option = low.member(low.member(low.Local("r"), "chosen"), "option")
+    drawn = low.either(*(low.eq(option, place) for place in passes))
+    others = _others(asked_)
+    test = low.negate(low.call(any_legal(asked_, others, telling.module), *passed)) if others else low.TRUE
+    with lines.block(low.If(low.both(drawn, test))):
+        lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+
+
+def _stuck(decision: ir.Decision, telling: Telling) -> None:
+    site = telling.module.fault(
+        "RW606", "the game is stuck: there is a choice to make and no legal move", decision.where
+    )
+    telling.lines.add(low.fault(site), low.returns(1))
+
+
+def _exceptions(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
+    """Passed over, or a silent `otherwise`: in either case nobody is asked."""
+    lines, module, decision = telling.lines, telling.module, asked_.decision
+    silent = _silent(asked_)
+    if decision.skip is not None:
+        others, passes = _others(asked_), _passes(asked_)
+        tests = [low.negate(low.call(any_legal(asked_, others, module), *passed))] if others else []
+        tests += [low.call(any_legal(asked_, passes, module), *passed)] if passes else []
+        with lines.block(low.If(low.both(*tests) if tests else low.TRUE)):
+            lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+    if silent is not None:
+        above = _above(asked_, silent)
+        test = low.negate(low.call(any_legal(asked_, above, module), *passed)) if above else low.TRUE
+        with lines.block(low.If(test)):
+            _happens(asked_, silent, telling)
+
+
+def _by_list(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
+    """Playing on or resting, by way of the whole list: less text. A single move is made without asking."""
+    lines, module = telling.lines, telling.module
+    listed, found, way = lines.declare("Moves", "listed"), lines.declare("Moves*", "found"), lines.declare("int", "way")
+    lines.add(
+        low.assign(found, low.call("list_for", low.Local("rng"), low.address(listed))),
+        low.do(legal(asked_, module), *passed, found),
+    )
+    lines.add(low.assign(way, low.call("drawn", low.STATE, found, low.Local("r"), low.Local("rng"), asked_.number)))
+    with lines.block(low.If(low.eq(way, 3))):
+        lines.add(
+            low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
+            low.assign(low.Local("point"), enter_point),
+            low.Continue(),
+        )
+    _not_asked(asked_, way, telling)
+    _stay(asked_, telling)
+
+
+def _rest_by_list(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
+    """Resting, by way of the whole list."""
+    lines, module = telling.lines, telling.module
+    found, way = lines.declare("Moves", "listed"), lines.declare("int", "way")
+    lines.add(low.do("no_moves", low.address(found)), low.do(legal(asked_, module), *passed, low.address(found)))
+    lines.add(
+        low.assign(way, low.call("drawn", low.STATE, low.address(found), low.Local("r"), low.NULL, asked_.number))
+    )
+    _not_asked(asked_, way, telling)
+    _stay(asked_, telling)
+
+
+def _not_asked(asked_: Asked, way: low.Expr, telling: Telling) -> None:
+    """The decision is passed over, an option simply happens, or there is no move."""
+    lines, decision, silent = telling.lines, asked_.decision, _silent(asked_)
+    if decision.skip is not None:
+        with lines.block(low.If(low.eq(way, 1))):
+            lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+    if silent is not None:
+        with lines.block(low.If(low.eq(way, 2))):
+            _happens(asked_, silent, telling)
+    with lines.block(low.If(low.eq(way, 4))):
+        _stuck(decision, telling)
+
+
+def _stay(asked_: Asked, telling: Telling) -> None:
+    point = field_member("#point", telling.module)
+    telling.lines.add(low.assign(low.field(point), asked_.decision.block), low.do("rested", low.STATE), low.returns(0))
+
+
+def arrival_tables(module: Module) -> dict[str, list[int]]:
+    """By decision: 1 it can be passed over, 2 it has a `pass`, 4 an option simply happens, 8 a single move is made
+    silently. By option: 1 `pass`, 2 it keeps an option that simply happens away."""
+    found: dict[str, list[int]] = {"ASKED_HOW": [], "OFFERED_HOW": []}
+    for decision in module.program.decisions:
+        asked_ = asked(decision.number, module)
+        silent = _silent(asked_)
+        above = () if silent is None else _above(asked_, silent)
+        has = (decision.skip is not None, _passes(asked_), silent is not None, decision.forced)
+        found["ASKED_HOW"].append(sum(1 << place for place, one in enumerate(has) if one))
+        found["OFFERED_HOW"] += [
+            int(option.is_pass) + 2 * int(place in above) for place, option in enumerate(decision.options)
+        ]
+    return found
+
+
+def _rest(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
+    """The flow rests here, unless nobody need be asked."""
+    lines, module, decision = telling.lines, telling.module, asked_.decision
+    _exceptions(asked_, passed, telling)
+    if decision.forced:
+        moves = lines.declare("Moves", "forced")
+        lines.add(low.do("no_moves", low.address(moves)), low.do(legal(asked_, module), *passed, low.address(moves)))
+        with lines.block(low.If(low.eq(low.member(moves, "count"), 1))):
+            lines.add(
+                low.assign(low.member(low.Local("r"), "chosen"), low.member(moves, "items")[0]),
+                low.do("drop", low.address(moves)),
+                low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
+                low.assign(low.Local("point"), enter_point),
+                low.Continue(),
+            )
+        lines.add(low.do("drop", low.address(moves)))
+    if not _surely_possible(asked_, telling):
+        places = tuple(place for place, option in enumerate(decision.options) if not option.silent)
+        with lines.block(low.If(low.negate(low.call(any_legal(asked_, places, module), *passed)))):
+            _stuck(decision, telling)
+    _stay(asked_, telling)
+
+
+def _surely_possible(asked_: Asked, telling: Telling) -> bool:
+    """Whether an option without parameters and guards is always there."""
+    return any(
+        not (option.params or option.lead or option.silent or option.otherwise or option.available is not None)
+        and trial_condition(asked_, place, telling.module) is None
+        for place, option in enumerate(asked_.decision.options)
+    )
+
+
+# ---------------------------------------------------------------- making a move
+
+
+def enter(asked_: Asked, tried: bool, telling: Telling, lend: Lend) -> None:
+    """Bind what a move says and go on at its option; `tried`: a secret choice, as if it were carried out at once."""
+    lines, decision = telling.lines, asked_.decision
+    actor = low.cast("int", low.field(field_member("#actor", telling.module)))
+    word = "if"
+    for place, option in enumerate(decision.options):
+        with lines.block(
+            low.If(low.eq(low.member(low.cast("Move*", low.Local("given")), "option"), place)), chained=word == "elif"
+        ):
+            if decision.pending and not tried:
+                _keep_secret(asked_, place, telling)
+            else:
+                assign_slot(telling, decision.bind_you, actor)
+                bind(option, [param.slot for param in option.params], telling)
+                if option.lent_by:
+                    lend(place)
+                else:
+                    lines.add(low.assign(low.Local("point"), option.entry))
+        word = "elif"
+    with lines.block("else"):
+        lines.add(low.returns(1))
+
+
+def bind(option: ir.Option, slots: list[int], telling: Telling) -> None:
+    """Arguments of the move into slots."""
+    module = telling.module
+    for param, offset, slot in zip(option.params, arg_offsets(option, module), slots, strict=False):
+        assign_slot(telling, slot, unpack_arg(GIVEN, offset, param.type, module))
+
+
+def _keep_secret(asked_: Asked, place: int, telling: Telling) -> None:
+    """The choice is kept in the frame until all have chosen."""
+    module, lines, decision = telling.module, telling.lines, asked_.decision
+    option = decision.options[place]
+    seat = low.field(field_member("#actor", module)) - 1
+    start = 1
+    if len(decision.pending) == 1 + sum(len(one.params) for one in decision.options):
+        start += sum(len(one.params) for one in decision.options[:place])
+    values = [constant(place, ir.Number(0, 255), module)]
+    values += [
+        unpack_arg(GIVEN, offset, param.type, module)
+        for param, offset in zip(option.params, arg_offsets(option, module), strict=True)
+    ]
+    for slot, value in zip((decision.pending[0], *decision.pending[start:]), values, strict=False):
+        count = asked_.proc.slots[slot].count
+        location = frame_location(asked_.proc.number, slot, module, seat if count > 1 else low.ZERO)
+        store(location, value, module.fault("RW601", "a value does not fit its place", decision.where), lines, module)
+    lines.add(low.assign(low.Local("point"), decision.after))

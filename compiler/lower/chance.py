@@ -1,0 +1,211 @@
+"""Chance: arriving at a draw or a roll, what can come of it, and what happens when it has come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower import sets
+from rulewright.compiler.lower.bags import Bag, bag_at, tell
+from rulewright.compiler.lower.collections import from_index
+from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, read_container, write_container
+from rulewright.compiler.lower.search import uses_trials
+from rulewright.compiler.lower.storage import field_member
+from rulewright.compiler.lower.types import c_type, set_words, size_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of
+
+
+def _kind(chance: ir.Chance) -> ir.BagOf | ir.PileOf | ir.SetOf:
+    kind = chance.zone.type if chance.zone is not None else chance.source.type if chance.source is not None else None
+    assert isinstance(kind, ir.BagOf | ir.PileOf | ir.SetOf)
+    return kind
+
+
+def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
+    """A known card is taken, a random one is drawn, or the flow rests."""
+    lines, module, kind = telling.lines, telling.module, _kind(chance)
+    total = lines.declare("int", "total")
+    zone = _zone(chance, telling)
+    match kind:
+        case ir.SetOf(item):
+            lines.add(low.assign(total, sets.size(zone.held, item, module)))
+        case ir.BagOf():
+            lines.add(
+                low.assign(total, zone.bag.total() if zone.bag else low.call(f"{c_type(kind, module)}_size", zone.held))
+            )
+        case ir.PileOf(item):
+            _take_known(zone.held, chance, kind, telling)
+            lines.add(
+                low.assign(total, low.call(f"{c_type(ir.BagOf(item), module)}_size", low.member(zone.held, "middle")))
+            )
+    with lines.block(low.If(low.eq(total, 0))):
+        telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", chance.guard.where))
+    if uses_trials(module):
+        with lines.block(low.If(low.ne(low.Local("t"), low.NULL))):
+            lines.add(low.returns(0))
+    lines.add(low.assign(low.field(field_member("#actor", module)), 0))
+    with lines.block(low.If(low.both(low.field("r_explicit"), low.eq(low.Local("rng"), low.NULL)))):
+        lines.add(
+            low.assign(low.field(field_member("#point", module)), block), low.do("rested", low.STATE), low.returns(0)
+        )
+    _draw(zone, total, chance, kind, telling)
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """What is drawn from: the variable that holds it, or the bag where it lies; and the text of its counts, if it has some."""
+
+    held: low.Expr
+    counts: low.Expr = low.ZERO
+    bag: Bag | None = None
+
+
+def _zone(chance: ir.Chance, telling: Telling) -> Zone:
+    lines, kind = telling.lines, _kind(chance)
+    bag = bag_at(chance.zone, telling) if chance.zone is not None else None
+    if bag is not None:
+        return Zone(low.ZERO, bag.counts, bag)
+    held = lines.declare(c_type(kind, telling.module), "held")
+    if chance.zone is None:
+        assert chance.source is not None
+        lines.add(low.assign(held, telling.text(chance.source)))
+        return Zone(held)
+    lines.add(low.assign(held, read_container(chance.zone, telling)))
+    return Zone(
+        held, low.member(held, "n") if isinstance(kind, ir.BagOf) else low.member(low.member(held, "middle"), "n")
+    )
+
+
+def _take_known(held: low.Expr, chance: ir.Chance, kind: ir.PileOf, telling: Telling) -> None:
+    """The known card on top of a pile, or at the bottom of one that has nothing else."""
+    lines, module = telling.lines, telling.module
+    assert chance.zone is not None
+    end, bag = c_type(ir.ListOf(kind.item, kind.capacity), module), c_type(ir.BagOf(kind.item), module)
+    known = lines.declare(c_type(kind.item, module), "known")
+    word = "if"
+    for part, condition in (
+        ("top", low.gt(low.member(low.member(held, "top"), "length"), 0)),
+        (
+            "bottom",
+            low.both(
+                low.gt(low.member(low.member(held, "bottom"), "length"), 0),
+                low.call(f"{bag}_is_empty", low.member(held, "middle")),
+            ),
+        ),
+    ):
+        with lines.block(low.If(condition), chained=word == "elif"):
+            lines.add(
+                low.assign(known, low.member(low.member(held, part), "items")[0]),
+                low.do(f"{end}_cut", low.address(low.member(held, part)), 0),
+            )
+            write_container(chance.zone, held, telling)
+            assign_slot(telling, chance.slot, known)
+            lines.add(low.assign(low.Local("point"), chance.to), low.Continue())
+        word = "elif"
+
+
+def _draw(
+    zone: Zone, total: low.Expr, chance: ir.Chance, kind: ir.BagOf | ir.PileOf | ir.SetOf, telling: Telling
+) -> None:
+    """The outcome that the seed and the number of chance events so far give."""
+    lines, module = telling.lines, telling.module
+    left, index = lines.declare("int", "left"), lines.declare("int", "index")
+    lines.add(
+        low.assign(
+            left,
+            low.cast(
+                "int",
+                low.call("rw_bounded", low.call("rw_random64", low.field("r_seed"), low.field("r_counter")), total),
+            ),
+        ),
+        low.assign(low.field("r_counter"), 1, "+"),
+    )
+    if isinstance(kind, ir.SetOf):
+        name = c_type(kind, module)
+        nth = (
+            low.call("rw_nth", zone.held, left)
+            if set_words(kind.item, module) == 1
+            else low.call(f"{name}_nth", low.address(zone.held), left)
+        )
+        lines.add(low.assign(index, nth))
+    else:
+        lines.add(low.assign(index, 0))
+        with lines.block(low.While(low.ge(left, zone.counts[index]))):
+            lines.add(low.assign(left, zone.counts[index], "-"), low.assign(index, 1, "+"))
+        _remove(zone, index, chance, telling)
+    assign_slot(telling, chance.slot, from_index(index, kind.item, module))
+    lines.add(low.assign(low.Local("point"), chance.to))
+
+
+def _remove(zone: Zone, index: low.Expr, chance: ir.Chance, telling: Telling) -> None:
+    assert chance.zone is not None
+    telling.lines.add(low.assign(zone.counts[index], 1, "-"))
+    if zone.bag is not None:
+        tell(chance.zone, zone.bag, telling)
+    else:
+        write_container(chance.zone, zone.held, telling)
+
+
+def happen(chance: ir.Chance, telling: Telling) -> None:
+    """An outcome that was told (the first argument of a move): counted, removed from its zone, bound."""
+    lines, module, kind = telling.lines, telling.module, _kind(chance)
+    index = lines.declare("int", "index")
+    lines.add(
+        low.assign(low.field("r_counter"), 1, "+"),
+        low.assign(
+            index,
+            low.cast("int", low.cast("int64_t", low.member(low.cast("Move*", low.Local("given")), "args")[0]))
+            - base_of(kind.item),
+        ),
+    )
+    if not isinstance(kind, ir.SetOf):
+        _remove(_zone(chance, telling), index, chance, telling)
+    assign_slot(telling, chance.slot, from_index(index, kind.item, module))
+    lines.add(low.assign(low.Local("point"), chance.to))
+
+
+def outcomes_function(module: Module) -> low.Function:
+    """The function that lists what chance can bring at the block where the flow rests: values and weights, how many."""
+    lines = Lines()
+    lines.declared += ["cdef int n = 0", "cdef int i"]
+    point = low.field(field_member("#point", module))
+    word = "if"
+    for block in module.program.blocks:
+        if isinstance(block.end, ir.Chance):
+            with lines.block(low.If(low.eq(point, block.number)), chained=word == "elif"):
+                _outcomes(block.end, module.program.procs[block.proc], lines, module)
+            word = "elif"
+    lines.add(low.returns(low.Local("n")))
+    return lines.function("cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil")
+
+
+def _outcomes(chance: ir.Chance, proc: ir.Proc, lines: Lines, module: Module) -> None:
+    kind = _kind(chance)
+    telling = Telling(lines, flow_scope(proc, None, module), proc, module, True)
+    size, base, zone = size_of(kind.item, module), base_of(kind.item), _zone(chance, telling)
+    if isinstance(kind, ir.SetOf):
+        held = zone.held
+        test = (
+            low.call("rw_has", held, low.Local("i"), size)
+            if set_words(kind.item, module) == 1
+            else low.call(f"{c_type(kind, module)}_has", low.address(held), low.Local("i"), size)
+        )
+        weight: low.Expr = low.ONE
+    else:
+        weight = zone.bag.count(low.Local("i")) if zone.bag is not None else zone.counts[low.Local("i")]
+        test = low.ne(weight, 0)
+    with lines.block(low.count(low.Local("i"), 0, size)):
+        with lines.block(low.If(test)):
+            lines.add(
+                low.assign(low.Local("values")[low.Local("n")], low.Local("i") + base),
+                low.assign(low.Local("weights")[low.Local("n")], weight),
+                low.assign(low.Local("n"), 1, "+"),
+            )
+
+
+def most_outcomes(module: Module) -> int:
+    """How many outcomes a chance event can have."""
+    kinds = [_kind(block.end) for block in module.program.blocks if isinstance(block.end, ir.Chance)]
+    return max((size_of(kind.item, module) for kind in kinds), default=1)

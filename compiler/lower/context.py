@@ -1,0 +1,259 @@
+"""What emission shares: the module being written, scopes of locals, and lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from rulewright.compiler.analyse.facts import Facts
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low import read as low_read
+from rulewright.compiler.low.read import Line
+from rulewright.compiler.lower.names import Names
+from rulewright.runtime import ir
+from rulewright.runtime.effort import COMPILED, TOO_LONG, WORK, Effort
+from rulewright.runtime.layout import Layout
+from rulewright.runtime.walking import nodes, prefers_of
+
+LARGE = 200  # blocks
+BREAK = low.Break()
+INLINED = 12  # a function with more lines is not asked to be inlined
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A local that runs over a constant collection: its possible values, and the place in it."""
+
+    values: tuple[int, ...]
+    index: low.Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The locals one can see: value and type by slot, which of them are never none, and which run over constants."""
+
+    texts: dict[int, low.Expr] = field(default_factory=dict)
+    types: dict[int, ir.Type] = field(default_factory=dict)
+    some: frozenset[int] = frozenset()
+    choices: dict[int, Choice] = field(default_factory=dict)
+    where: ir.Where = ir.Where()
+    within: bool = False  # this is part of something long, in which more is counted (runtime/effort.py)
+    copies: tuple[low.Expr, ...] = ()  # of a weighed loop over a bag: how many of the present element there are
+    pure: bool = False  # nothing is written while this is evaluated, so states may be looped over in place
+
+    def bind(self, slot: int, kind: ir.Type, text: low.Expr, some: bool, choice: Choice | None = None) -> Scope:
+        """This scope with one more local."""
+        choices = {other: c for other, c in self.choices.items() if other != slot}
+        if choice is not None:
+            choices[slot] = choice
+        return replace(
+            self,
+            texts={**self.texts, slot: text},
+            types={**self.types, slot: kind},
+            some=self.some | {slot} if some else self.some - {slot},
+            choices=choices,
+        )
+
+    def at(self, where: ir.Where) -> Scope:
+        """This scope at a place of the author's text."""
+        return replace(self, where=where) if where.line else self
+
+
+class Lines:
+    """The body of a function: statements at their depth, declarations kept apart for its top."""
+
+    def __init__(self) -> None:
+        self.declared: list[str] = []
+        self.reserved = 0  # how many of the declared have names that are known to be taken
+        self.lines: list[Line] = []
+        self.depth = 0
+        self.names = Names()
+        self.charges: dict[int, int] = {}  # slot of a loop -> what each of its elements is counted as
+
+    def add(self, *lines: str | low.Stmt | None) -> None:
+        """Statements at the present depth."""
+        for line in lines:
+            if isinstance(line, low.Stmt):
+                self.lines.append((self.depth, False, line))
+            elif line:
+                deeper = (len(line) - len(line.lstrip())) // 4
+                plain = line.strip()
+                self.lines.append((self.depth + deeper, plain.startswith("elif "), low_read.statement(plain)))
+
+    def declare(self, kind: str, name: str, hint: str = "") -> low.Expr:
+        """A C local of its own, declared at the top."""
+        self.names.taken.update(map(low_read.declared_name, self.declared[self.reserved :]))
+        found = self.names.fresh(name, hint)
+        self.declared.append(f"cdef {kind} {found}")
+        self.reserved = len(self.declared)
+        return low.Local(found)
+
+    @contextmanager
+    def block(self, head: str | low.Stmt, chained: bool = False) -> Iterator[None]:
+        """Statements under a head; `chained`: only where those before did not apply."""
+        if isinstance(head, str):
+            self.add(head + ":")
+        else:
+            self.lines.append((self.depth, chained, head))
+        with self.inside():
+            yield
+
+    @contextmanager
+    def inside(self) -> Iterator[None]:
+        """Statements one deeper, under a head that is written already."""
+        self.depth += 1
+        yield
+        self.depth -= 1
+
+    def function(self, head: str, comment: str = "") -> low.Function:
+        """The finished function."""
+        name, kind, params, inline = low_read.function_head(head)
+        small = len(self.lines) <= INLINED  # else the C compiler knows better
+        declared = tuple(one for line in self.declared for one in low_read.body([line]))
+        body = (*declared, *low_read.assembled(self.lines))
+        return low.Function(name, kind, params, body, inline and small, comment.removeprefix("# "))
+
+
+Text = Callable[[ir.Expr, Scope], low.Expr]
+Found = TypeVar("Found")
+
+
+@dataclass(slots=True)
+class Module:
+    """A module being written. Collected in the order in which things come up, which is the same every time."""
+
+    program: ir.Program
+    layout: Layout
+    facts: Facts
+    ways: frozenset[str]  # what is done only for speed, by name (ways.py)
+    names: Names = field(default_factory=Names)
+    texts: Text = field(default=lambda expr, scope: low.ZERO)
+    shapes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # C type -> the macro call that defines it
+    declarations: dict[str, str] = field(default_factory=dict)  # C type -> how Cython is told of it
+    tables: dict[tuple[str, int | None, str], low.Table] = field(default_factory=dict)
+    functions: list[low.Function] = field(default_factory=list)
+    known: dict[Any, str] = field(default_factory=dict)  # what has been emitted already, by what it is
+    faults: dict[tuple[str, str, ir.Where], int] = field(default_factory=dict)
+    fields: dict[str, str] = field(default_factory=dict)  # layout field -> member name
+    entries: dict[tuple[str, int, int], int] = field(default_factory=dict)  # from outside into the flow -> its point
+    given: dict[tuple[str, ...], str] = field(default_factory=dict)  # C types of arguments -> the struct of them
+    table_entries: int = 0
+    slots: dict[Any, int] = field(default_factory=dict)  # locals that lowering adds, by what they are for
+    memory: dict[Any, Any] = field(default_factory=dict)  # see `remember`
+    effort: Effort = field(init=False)
+    states: dict[str, ir.State] = field(init=False)
+    prefers: dict[tuple[int, int], tuple[int, ...]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.effort = Effort(self.program, COMPILED)
+        self.states = {state.name: state for state in self.program.states}
+        self.prefers = prefer_owners(self.program)
+
+    def uses(self, way: str) -> bool:
+        """Whether something is done that is only for speed."""
+        return way in self.ways
+
+    @property
+    def compact(self) -> bool:
+        """Whether the program is so large that the time to build it counts more than the last bit of speed."""
+        return len(self.program.blocks) > LARGE
+
+    def text(self, expr: ir.Expr, scope: Scope) -> low.Expr:
+        """An expression as a node."""
+        return self.texts(expr, scope)
+
+    def slot(self, *what: Any) -> int:
+        """The number of a local that no procedure or function has; for the same purpose always the same."""
+        if not self.slots:
+            taken = (getattr(node, "slot", None) for node in nodes(self.program))
+            self.slots[()] = 1 + max((slot for slot in taken if slot is not None), default=0)
+        return self.slots.setdefault(what, self.slots[()] + len(self.slots))
+
+    def fresh_slot(self) -> int:
+        """The number of a local that nobody has yet."""
+        return self.slot("fresh", len(self.slots))
+
+    def fault(self, code: str, message: str, where: ir.Where) -> int:
+        """The number of a run-time error at a place."""
+        return self.faults.setdefault((code, message, where), len(self.faults) + 1)
+
+    def count(
+        self,
+        units: int,
+        lines: Lines,
+        where: ir.Where,
+        leave: low.Stmt = BREAK,
+        times: low.Expr = low.ONE,
+    ) -> None:
+        """Expensive computation is counted; too much of it is a fault."""
+        if not units:
+            return
+        spent: low.Expr = low.Const(units)
+        if times != low.ONE:
+            spent = low.cast("int", low.select(low.gt(times, WORK // units), WORK + 1, units * times))
+        lines.add(low.assign(low.field("r_spent"), spent, "+"))
+        site = self.fault("RW611", TOO_LONG, where)
+        with lines.block(
+            low.If(low.both(low.gt(low.field("r_spent"), low.field("r_alarm")), low.call("alarmed", low.STATE, site)))
+        ):
+            lines.add(leave)
+
+    def begin_long(self, units: int, lines: Lines, where: ir.Where, leave: low.Stmt) -> low.Stmt | None:
+        """The head of a function that can take long: it is counted, and named if it takes too long, unless another is that called
+        it. The statement that ends it."""
+        if not units:
+            return None
+        ending = self.begin_named(lines, where)
+        self.count(units, lines, where, leave)
+        return ending
+
+    def begin_named(self, lines: Lines, where: ir.Where) -> low.Stmt:
+        """Here begins what is named if it takes too long. The statement that ends it."""
+        outer = lines.declare("int", "outer")
+        lines.add(low.assign(outer, low.field("r_place")))
+        with lines.block(low.If(low.eq(outer, 0))):
+            lines.add(low.assign(low.field("r_place"), self.fault("RW611", TOO_LONG, where)))
+        return low.assign(low.field("r_place"), outer)
+
+    def once(self, key: Any, name: str, make: Callable[[str], low.Function]) -> str:
+        """The function for `key`, written on first use; its name."""
+        if key not in self.known:
+            fresh = self.names.fresh(name)
+            self.known[key] = fresh
+            self.functions.append(make(fresh))
+        return self.known[key]
+
+    def remember(self, key: Any, make: Callable[[], Found]) -> Found:
+        """What has been found out about `key`, worked out on first use."""
+        if key not in self.memory:
+            self.memory[key] = make()
+        found: Found = self.memory[key]
+        return found
+
+    def constant(self, c_type: str, body: str, extent: int | None = None, name: str = "") -> low.Expr:
+        """A constant of C type `c_type` (an array if `extent` is given) with an initialiser of numbers."""
+        key = (c_type, extent, body)
+        if key not in self.tables:
+            self.tables[key] = low.Table(
+                low.type_named(c_type), self.names.fresh(name or f"K_{len(self.tables) + 1}"), body, extent
+            )
+        return low.Global(self.tables[key].name)
+
+
+def prefer_owners(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
+    """For each prefer (guard, order) the options to which it belongs."""
+    owners: dict[tuple[int, int], list[int]] = {}
+    number = 0
+    for decision in program.decisions:
+        for option in decision.options:
+            for key in {(prefer.guard.number, prefer.order): None for prefer in prefers_of(program, decision, option)}:
+                owners.setdefault(key, []).append(number)
+            number += 1
+    return {key: tuple(options) for key, options in owners.items()}
+
+
+def braces(items: Iterable[object]) -> str:
+    """A C initialiser."""
+    return "{" + ", ".join(str(item) for item in items) + "}"

@@ -1,0 +1,310 @@
+"""Decisions: the functions that judge, generate and ask for moves.
+
+Every function of a decision takes the actor and the locals of the asking procedure that its options use (`captured`), so that
+it can be called from the flow, from outside, and by `can` with arguments in place of a frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rulewright.compiler.analyse.rewrite import bound_slots, free_slots
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.loops import loop
+from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.places import Telling, slot_type
+from rulewright.compiler.lower.types import c_type, set_words, size_of
+from rulewright.runtime import ir
+from rulewright.runtime.effort import TOO_MANY, most_moves
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision, the slots it captures, and the names its functions begin with."""
+
+    decision: ir.Decision
+    proc: ir.Proc
+    captured: tuple[int, ...]
+    names: tuple[str, ...]  # of the options
+
+    @property
+    def number(self) -> int:
+        return self.decision.number
+
+
+def asked(number: int, module: Module) -> Asked:
+    """A decision made ready."""
+    return module.remember(("asked", number), lambda: _asked(module.program.decisions[number], module))
+
+
+def _asked(decision: ir.Decision, module: Module) -> Asked:
+    names = tuple(
+        safe_name(f"d{decision.number}_{place}", option.name or "otherwise")
+        for place, option in enumerate(decision.options)
+    )
+    return Asked(decision, module.program.procs[decision.proc], _captured(decision), names)
+
+
+def _captured(decision: ir.Decision) -> tuple[int, ...]:
+    used: set[int] = set()
+    for option in decision.options:
+        own = {param.slot for param in option.params} | {
+            stmt.slot for stmt in option.lead if isinstance(stmt, ir.Assign)
+        }
+        sources = tuple((param.source, param.clauses) for param in option.params)
+        clauses = tuple(condition for param in option.params for _, condition in param.clauses)
+        parts = (tuple(source for source, _ in sources), clauses, option.lead, option.available, option.sure)
+        used |= set(free_slots(parts)) - own - bound_slots(parts)
+    return tuple(sorted(used - {decision.bind_you}))
+
+
+# ---------------------------------------------------------------- parameters and scopes
+
+
+def head_parameters(asked_: Asked, module: Module) -> str:
+    """Parameters every function of a decision begins with."""
+    parts = ["S* s", "int you"]
+    parts += [f"{c_type(slot_type(asked_.proc.slots[slot]), module)} c{slot}" for slot in asked_.captured]
+    return ", ".join(parts)
+
+
+def passed_on(asked_: Asked) -> tuple[low.Expr, ...]:
+    """The same as arguments, from one function of a decision to another."""
+    return (low.STATE, low.Local("you"), *(low.Local(f"c{slot}") for slot in asked_.captured))
+
+
+def passed_from(asked_: Asked, you: low.Expr, scope: Scope) -> tuple[low.Expr, ...]:
+    """The same as arguments, from where the asking procedure's locals are in scope."""
+    return (low.STATE, you, *(scope.texts[slot] for slot in asked_.captured))
+
+
+def inner_scope(asked_: Asked, module: Module) -> Scope:
+    """The locals inside a function of a decision."""
+    proc = asked_.proc
+    within = any(module.effort.lists_long(option) for option in asked_.decision.options)
+    some = module.facts.some_slots(("p", proc.number), len(proc.slots))
+    scope = Scope(where=asked_.decision.where, some=some, pure=True, within=within)
+    for slot in asked_.captured:
+        scope.texts[slot], scope.types[slot] = low.Local(f"c{slot}"), slot_type(proc.slots[slot])
+    return scope.bind(asked_.decision.bind_you, ir.Seat(), low.Local("you"), True)
+
+
+def param_gen(param: ir.Param) -> ir.Gen:
+    """A parameter's range as a generator."""
+    return ir.Gen(param.slot, param.type, param.source, param.clauses)
+
+
+# ---------------------------------------------------------------- moves in memory
+
+
+def arg_words(kind: ir.Type, module: Module) -> int:
+    """How many words of a move an argument takes."""
+    match kind:
+        case ir.SetOf(item):
+            return set_words(item, module)
+        case ir.BagOf(item):
+            return (size_of(item, module) + 7) // 8
+    return 1
+
+
+def arg_offsets(option: ir.Option, module: Module) -> list[int]:
+    """Where each argument of an option begins in a move."""
+    found, at = [], 0
+    for param in option.params:
+        found.append(at)
+        at += arg_words(param.type, module)
+    return found
+
+
+def pack_arg(target: low.Expr, offset: int, text: low.Expr, kind: ir.Type, module: Module) -> low.Stmt:
+    """The statement that puts an argument into a move."""
+    match kind:
+        case ir.SetOf(item) if set_words(item, module) > 1:
+            return low.assign(
+                low.cast(f"{c_type(kind, module)}*", low.address(low.member(target, "args")[offset]))[0], text
+            )
+        case ir.SetOf() | ir.Mark():
+            return low.assign(low.member(target, "args")[offset], text)
+        case ir.BagOf():
+            place = low.cast("uint8_t*", low.address(low.member(target, "args")[offset]))
+            return low.do(f"{c_type(kind, module)}_store", place, text, low.Global("RW_MANY"))
+    return low.assign(low.member(target, "args")[offset], low.cast("uint64_t", low.cast("int64_t", text)))
+
+
+def unpack_arg(source: low.Expr, offset: int, kind: ir.Type, module: Module) -> low.Expr:
+    """An argument of a move as text."""
+    match kind:
+        case ir.SetOf(item) if set_words(item, module) > 1:
+            return low.cast(f"{c_type(kind, module)}*", low.address(low.member(source, "args")[offset]))[0]
+        case ir.SetOf() | ir.Mark():
+            return low.member(source, "args")[offset]
+        case ir.BagOf():
+            return low.call(
+                f"{c_type(kind, module)}_load", low.cast("uint8_t*", low.address(low.member(source, "args")[offset]))
+            )
+    return low.cast("int", low.cast("int64_t", low.member(source, "args")[offset]))
+
+
+# ---------------------------------------------------------------- functions per option
+
+
+def option_parameters(option: ir.Option, module: Module) -> list[str]:
+    """The option's own parameters as C parameters."""
+    return [f"{c_type(param.type, module)} a{place}" for place, param in enumerate(option.params)]
+
+
+def judged(asked_: Asked, place: int, texts: list[low.Expr], module: Module) -> low.Expr:
+    """Whether the leading guards of an option hold for its arguments."""
+    return low.call(judge(asked_, place, module), *passed_on(asked_), *texts, low.address(low.Local("noted")))
+
+
+def judge(asked_: Asked, place: int, module: Module) -> str:
+    """The function that tells whether the leading guards of an option hold; it notes leading prefers."""
+    name = "leads_" + asked_.names[place]
+    return module.once(("judge", asked_.number, place), name, lambda fresh: _judge(fresh, asked_, place, module))
+
+
+def _judge(name: str, asked_: Asked, place: int, module: Module) -> low.Function:
+    option = asked_.decision.options[place]
+    lines = Lines()
+    scope = inner_scope(asked_, module)
+    for at, param in enumerate(option.params):
+        scope = scope.bind(param.slot, param.type, low.Local(f"a{at}"), param.slot in scope.some)
+    telling = Telling(lines, scope, asked_.proc, module, False)
+    lines.declared.append("cdef uint32_t known = 0")
+    for stmt in option.lead:
+        _judge_statement(stmt, telling)
+    lines.add(low.assign(low.Local("noted")[0], low.Local("known")), low.returns(low.TRUE))
+    parameters = ", ".join((head_parameters(asked_, module), *option_parameters(option, module), "uint32_t* noted"))
+    return lines.function(
+        f"cdef inline bint {name}({parameters}) noexcept nogil", place_comment(option.where, option.rules)
+    )
+
+
+def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
+    """A let, a guard or a prefer in front of the first effect."""
+    lines, module, slots = telling.lines, telling.module, telling.proc.slots
+    match stmt:
+        case ir.Assign(slot, value):
+            kind = slot_type(slots[slot])
+            text = low.Local(lines.names.fresh(f"v{slot}", slots[slot].name))
+            lines.declared.append(f"cdef {c_type(kind, module)} {text.name}")
+            lines.add(low.assign(text, telling.fitted(value, kind)))
+            some = (("p", telling.proc.number), slot) in module.facts.some
+            telling.scope = telling.scope.bind(slot, kind, text, some)
+        case ir.Require(condition, guard):
+            lines.add(place_comment(guard.where, guard.rules))
+            with lines.block(low.If(low.negate(telling.text(condition)))):
+                lines.add(low.returns(low.FALSE))
+        case ir.Prefer(condition, _, order):
+            with lines.block(low.If(telling.text(condition))):
+                lines.add(low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
+
+
+def each_candidate(
+    asked_: Asked,
+    place: int,
+    scope: Scope,
+    lines: Lines,
+    module: Module,
+    found: Callable[[list[low.Expr]], None],
+    lead: bool = True,
+) -> None:
+    """Nested loops over the ranges of an option; `found` writes what happens to a candidate, given its arguments' texts."""
+    option = asked_.decision.options[place]
+    lines.charges |= module.effort.moves(option)
+
+    def innermost(inner: Scope) -> None:
+        texts = [inner.texts[param.slot] for param in option.params]
+        if lead and has_lead(asked_, place):
+            with lines.block(low.If(judged(asked_, place, texts, module))):
+                found(texts)
+        else:
+            found(texts)
+
+    def nest(at: int, inner: Scope) -> None:
+        if at == len(option.params):
+            innermost(inner)
+        else:
+            loop(param_gen(option.params[at]), inner, lines, module, lambda deeper: nest(at + 1, deeper))
+
+    nest(0, scope)
+
+
+def has_lead(asked_: Asked, place: int) -> bool:
+    """Whether an option has leading guards or prefers."""
+    return any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in asked_.decision.options[place].lead)
+
+
+def generate(asked_: Asked, place: int, module: Module, lead: bool = True) -> str:
+    """The function that appends the candidates of an option (in their ranges, leading guards met) to a list of moves."""
+    name = "generate_" + asked_.names[place]
+    return module.once(
+        ("generate", asked_.number, place, lead), name, lambda fresh: _generate(fresh, asked_, place, lead, module)
+    )
+
+
+def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) -> low.Function:
+    from rulewright.compiler.lower.search import trial_condition
+
+    option = asked_.decision.options[place]
+    lines = Lines()
+    lines.declared += ["cdef Move* m", "cdef uint32_t noted = 0"]
+    scope = inner_scope(asked_, module)
+    _stop_unless_available(option, scope, lines, module, low.Return())
+    many = TOO_MANY.format(most_moves(module.program))
+    if option.params:
+        lines.add(low.assign(low.field("r_listed"), module.fault("RW613", many, asked_.decision.where)))
+    sure: low.Expr = low.Local("noted")
+    told = option.sure is not None and trial_condition(asked_, place, module) is not None
+    if told and option.sure is not None:
+        depends = set(free_slots(option.sure)) & {param.slot for param in option.params}
+        if not depends:
+            lines.declared.append("cdef uint32_t sure")
+            lines.add(low.assign(low.Local("sure"), low.select(module.text(option.sure, scope), low.Global("SURE"), 0)))
+            sure = low.Local("noted") | low.Local("sure")
+
+    def found(texts: list[low.Expr]) -> None:
+        lines.add(low.assign(low.Local("m"), low.call("another", low.STATE, low.Local("out"))))
+        lines.add(
+            low.assign(low.member(low.Local("m"), "option"), place),
+            low.assign(low.member(low.Local("m"), "noted"), sure),
+        )
+        if told and option.sure is not None and sure == low.Local("noted"):
+            bound = scope
+            for text, param in zip(texts, option.params, strict=True):
+                bound = bound.bind(param.slot, param.type, text, True)
+            with lines.block(low.If(module.text(option.sure, bound))):
+                lines.add(low.assign(low.member(low.Local("m"), "noted"), low.Global("SURE"), "|"))
+        for text, param, offset in zip(texts, option.params, arg_offsets(option, module), strict=True):
+            lines.add(pack_arg(low.Local("m"), offset, text, param.type, module))
+
+    each_candidate(asked_, place, scope, lines, module, found, lead)
+    parameters = head_parameters(asked_, module) + ", Moves* out"
+    return lines.function(f"cdef void {name}({parameters}) noexcept nogil", place_comment(option.where, option.rules))
+
+
+def _stop_unless_available(option: ir.Option, scope: Scope, lines: Lines, module: Module, stop: low.Stmt) -> None:
+    if option.available is not None:
+        with lines.block(low.If(low.negate(module.text(option.available, scope)))):
+            lines.add(stop)
+
+
+def any_candidate(asked_: Asked, place: int, module: Module) -> str:
+    """The function that tells whether an option has a candidate; no trial is made."""
+    name = "any_" + asked_.names[place]
+    return module.once(("any", asked_.number, place), name, lambda fresh: _any_candidate(fresh, asked_, place, module))
+
+
+def _any_candidate(name: str, asked_: Asked, place: int, module: Module) -> low.Function:
+    option = asked_.decision.options[place]
+    lines = Lines()
+    lines.declared.append("cdef uint32_t noted = 0")
+    scope = inner_scope(asked_, module)
+    _stop_unless_available(option, scope, lines, module, low.returns(low.FALSE))
+    each_candidate(asked_, place, scope, lines, module, lambda texts: lines.add(low.returns(low.TRUE)))
+    if lines.lines[-1:] != [(0, False, low.returns(low.TRUE))]:
+        lines.add(low.returns(low.FALSE))
+    return lines.function(f"cdef inline bint {name}({head_parameters(asked_, module)}) noexcept nogil")

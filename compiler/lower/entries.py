@@ -1,0 +1,128 @@
+"""Entries from outside into the flow, numbered as they come up; the structs that hold what procedures are given; their frames."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.places import slot_type
+from rulewright.compiler.lower.storage import frame_location, store
+from rulewright.compiler.lower.types import c_type
+from rulewright.runtime import ir
+from rulewright.runtime.domain import nothing
+
+DEEP = "procedures call each other too deeply"
+
+
+def entry_point(kind: str, number: int, module: Module, place: int = 0) -> int:
+    """The point for an entry from outside, numbered as they come up."""
+    return module.entries.setdefault((kind, number, place), len(module.program.blocks) + len(module.entries))
+
+
+def enter_point(decision: int, module: Module) -> int:
+    """The point at which a move of a decision is made."""
+    return entry_point("enter", decision, module)
+
+
+def enter_tried_point(decision: int, module: Module) -> int:
+    """The point at which a move is tried; a secret one as if it were carried out at once."""
+    return entry_point("enter tried" if module.program.decisions[decision].pending else "enter", decision, module)
+
+
+def begin_point(proc: int, module: Module) -> int:
+    """The point at which a procedure begins, its arguments in a struct."""
+    return entry_point("begin", proc, module)
+
+
+def happen_point(block: int, module: Module) -> int:
+    """The point at which a chance event that was told happens."""
+    return entry_point("happen", block, module)
+
+
+def proc_of_entry(kind: str, number: int, place: int, module: Module) -> int:
+    """The procedure in whose flow an entry is."""
+    program = module.program
+    match kind:
+        case "happen":
+            return program.blocks[number].proc
+        case "begin":
+            return number
+        case "lent":
+            return program.decisions[number].options[place].lent_by[-1][0]
+    return program.decisions[number].proc
+
+
+def entry_procs(module: Module) -> list[int]:
+    """For each point beyond the blocks the procedure in whose flow it is."""
+    return [proc_of_entry(kind, number, place, module) for kind, number, place in module.entries]
+
+
+# ---------------------------------------------------------------- frames
+
+
+def push(number: int, state: low.Expr, back: int, module: Module) -> low.Expr:
+    """A call that makes a frame for a procedure, its locals at nothing; it is 1 if that cannot be."""
+    proc, frame = module.program.procs[number], module.layout.frames[number]
+    site = module.fault("RW610", DEEP, proc.where)
+    call_text = low.call("push", state, back, number, frame.size, frame.return_offset, site)
+    blanks = blanks_of(proc, module)
+    if not blanks:
+        return call_text
+    name = module.once(
+        ("push", number), safe_name("push", proc.name), lambda fresh: _pusher(fresh, number, module, site, blanks)
+    )
+    return low.call(name, state, back)
+
+
+def _pusher(name: str, number: int, module: Module, site: int, blanks: list[low.Stmt]) -> low.Function:
+    """The function that makes a frame whose locals do not begin at zeros."""
+    lines = Lines()
+    frame = module.layout.frames[number]
+    with lines.block(
+        low.If(low.call("push", low.STATE, low.Local("back"), number, frame.size, frame.return_offset, site))
+    ):
+        lines.add(low.returns(1))
+    lines.add(*blanks, low.returns(0))
+    return lines.function(f"cdef int {name}(S* s, int back) noexcept nogil")
+
+
+def blanks_of(proc: ir.Proc, module: Module) -> list[low.Stmt]:
+    """Statements that put the framed locals at nothing, where that is not all zeros."""
+    lines = Lines()
+    for slot in module.layout.frames[proc.number].fields:
+        about = proc.slots[slot]
+        empty = nothing(about.type, module.program)
+        if isinstance(about.type, ir.Number) and not about.type.optional and empty != 0:
+            for index in range(about.count):
+                store(
+                    frame_location(proc.number, slot, module, low.Const(index)),
+                    low.Const(empty),
+                    low.ZERO,
+                    lines,
+                    module,
+                )
+    return [stmt for _, _, stmt in lines.lines if isinstance(stmt, low.Stmt)]
+
+
+# ---------------------------------------------------------------- what procedures are given
+
+
+def given_struct(number: int, module: Module) -> str:
+    """The struct for the arguments of a procedure that begins; one for all that take the same."""
+    proc = module.program.procs[number]
+    kinds = tuple(c_type(slot_type(slot), module) for slot in proc.slots[: proc.params])
+    return module.given.setdefault(kinds, f"Given{len(module.given)}")
+
+
+def given_structs(module: Module) -> list[str]:
+    """The arguments of procedures that begin, as structs."""
+    found = []
+    for kinds, name in module.given.items():
+        members = [f"    {kind} a{slot}" for slot, kind in enumerate(kinds)]
+        found.append("\n".join((f"cdef struct {name}:", *(members or ["    int nothing"]))))
+    return found
+
+
+def passed_members(module: Module) -> list[str]:
+    """The members of the union that holds the arguments of a procedure that begins."""
+    return [f"{name} {name.lower()}" for name in module.given.values()]

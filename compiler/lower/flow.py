@@ -1,0 +1,431 @@
+"""The flow: the blocks of each procedure as a function that goes from point to point until it rests.
+
+Points are block numbers, and beyond them entries from outside: making a move (`enter`), trying a secret one, an option that
+another procedure lends (`lent`), a chance event that was told (`happen`), and the beginning of a procedure (`begin`).
+A block that is reached from one place only is written there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.arriving import Lend, arrive, bind, enter
+from rulewright.compiler.lower.chance import arrive_at_chance, happen
+from rulewright.compiler.lower.context import Lines, Module, Scope, braces
+from rulewright.compiler.lower.decisions import asked
+from rulewright.compiler.lower.entries import (
+    DEEP,
+    begin_point,
+    blanks_of,
+    enter_point,
+    enter_tried_point,
+    entry_point,
+    given_struct,
+    happen_point,
+    proc_of_entry,
+    push,
+)
+from rulewright.compiler.lower.expressions import arguments
+from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, is_framed, slot_type
+from rulewright.compiler.lower.search import uses_trials
+from rulewright.compiler.lower.statements import snippets_of, statements
+from rulewright.compiler.lower.tables import narrowest
+from rulewright.compiler.lower.types import c_type
+from rulewright.runtime import ir
+from rulewright.runtime.effort import COMPILED, PER_STATEMENT, TOO_LONG, circles, endless_places
+
+FEW = 3  # snippets that are told apart one by one
+
+
+@dataclass(slots=True)
+class Flow:
+    """The flow of one procedure being written."""
+
+    module: Module
+    lines: Lines
+    proc: ir.Proc
+    scope: Scope
+    uses: Counter[int]
+
+    @property
+    def telling(self) -> Telling:
+        """Where its statements are written."""
+        return Telling(self.lines, self.scope, self.proc, self.module, True)
+
+
+def flow_functions(module: Module) -> list[low.Function]:
+    """A function for the flow of each procedure that suspends, and `run`, which goes from one to the other.
+
+    Each is 0 when the flow rests, is over or a trial succeeds, 1 when this way fails, -1 when another procedure goes on."""
+    program = module.program
+    uses = _uses(program)
+    for decision in program.decisions:
+        enter_point(decision.number, module)
+    for block in program.blocks:
+        if isinstance(block.end, ir.Chance):
+            happen_point(block.number, module)
+    suspending = [proc for proc in program.procs if proc.suspends]
+    written: dict[int, Flow] = {}
+    for proc in suspending:
+        lines = Lines()
+        lines.declared += ["cdef int point = r.point", "cdef void* given = r.given"]
+        written[proc.number] = Flow(module, lines, proc, flow_scope(proc, lines, module), uses)
+        _blocks(written[proc.number])
+    _entries(written, module)
+    texts = []
+    for flow in written.values():
+        with flow.lines.block("else"):
+            flow.lines.add(low.assign(low.member(low.Local("r"), "point"), low.Local("point")), low.returns(-1))
+        flow.lines.depth = 0
+        head = f"cdef int {flow_name(flow.proc)}(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil"
+        texts.append(flow.lines.function(head, place_comment(flow.proc.where)))
+    return [*texts, _run(suspending, module)]
+
+
+def flow_name(proc: ir.Proc) -> str:
+    """The function of a procedure's flow."""
+    return safe_name(f"flow{proc.number}", proc.name)
+
+
+def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
+    lines = Lines()
+    lines.declared += ["cdef Run r", "cdef int way", "cdef int proc"]
+    lines.add(
+        low.assign(low.member(low.Local("r"), "point"), low.Local("point")),
+        low.assign(low.member(low.Local("r"), "given"), low.Local("given")),
+        low.assign(low.member(low.Local("r"), "passed"), low.address(low.member(low.Local("r"), "arguments"))),
+    )
+    with lines.block(low.While(low.TRUE)):
+        if len(suspending) == 1:
+            lines.add(
+                low.assign(
+                    low.Local("way"),
+                    low.call(
+                        flow_name(suspending[0]),
+                        low.STATE,
+                        low.Local("t"),
+                        low.Local("rng"),
+                        low.address(low.Local("r")),
+                    ),
+                )
+            )
+        else:
+            lines.add(low.assign(low.Local("proc"), low.Global("PROC_AT")[low.member(low.Local("r"), "point")]))
+            for number, proc in enumerate(suspending):
+                with lines.block(low.If(low.eq(low.Local("proc"), proc.number)), chained=number > 0):
+                    lines.add(
+                        low.assign(
+                            low.Local("way"),
+                            low.call(
+                                flow_name(proc),
+                                low.STATE,
+                                low.Local("t"),
+                                low.Local("rng"),
+                                low.address(low.Local("r")),
+                            ),
+                        )
+                    )
+            with lines.block("else"):
+                lines.add(low.returns(1))
+        with lines.block(low.If(low.ge(low.Local("way"), 0))):
+            lines.add(low.returns(low.Local("way")))
+        with lines.block(low.If(low.field("r_fault"))):
+            lines.add(low.returns(1))
+    return lines.function("cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil")
+
+
+def _blocks(flow: Flow) -> None:
+    """The cases of a procedure's blocks; the loop around them is left open for its entries."""
+    lines, module = flow.lines, flow.module
+    lines.add(low.While(low.TRUE))
+    lines.depth += 1
+    lines.add(low.assign(low.field("r_spent"), PER_STATEMENT, "+"))
+    with lines.block(
+        low.If(
+            low.either(
+                low.field("r_fault"),
+                low.both(
+                    low.gt(low.field("r_spent"), low.field("r_alarm")),
+                    low.call("circling", low.STATE, low.Global("ENDLESS_AT")[low.Local("point")]),
+                ),
+            )
+        )
+    ):
+        lines.add(low.returns(1))
+    word = "if"
+    for block in module.program.blocks:
+        if block.proc == flow.proc.number and not _is_inlined(block.number, flow):
+            with lines.block(low.If(low.eq(low.Local("point"), block.number)), chained=word == "elif"):
+                _block(block, flow)
+            word = "elif"
+
+
+def _uses(program: ir.Program) -> Counter[int]:
+    """How often each block is referred to; whatever is entered by its number counts twice."""
+    uses: Counter[int] = Counter()
+    for block in program.blocks:
+        match block.end:
+            case ir.Jump(to):
+                uses[to] += 1
+            case ir.Branch(_, then, otherwise):
+                uses[then] += 1
+                uses[otherwise] += 1
+            case ir.Chance(to=to):
+                uses[to] += 2
+            case ir.CallProc(to=to) | ir.CallRules(to=to):
+                uses[to] += 2
+    for proc in program.procs:
+        if proc.suspends:
+            uses[proc.entry] += 2
+    for decision in program.decisions:
+        for point in (decision.skip, decision.after if decision.pending else None):
+            if point is not None:
+                uses[point] += 2
+        for option in decision.options:
+            uses[option.entry] += 2
+            for _, _, back in option.lent_by:
+                uses[back] += 2
+    for phase in program.phases:
+        for _, _, block_number in phase.path:
+            uses[block_number] += 2
+    return uses
+
+
+def _is_inlined(number: int, flow: Flow) -> bool:
+    return flow.uses[number] <= 1 and flow.module.program.blocks[number].proc == flow.proc.number
+
+
+def go(number: int, flow: Flow) -> None:
+    """Statements that go on at a block: the block itself where it is written only here."""
+    if _is_inlined(number, flow):
+        _block(flow.module.program.blocks[number], flow)
+    else:
+        flow.lines.add(low.assign(low.Local("point"), number))
+
+
+def _block(block: ir.Block, flow: Flow) -> None:
+    lines, telling = flow.lines, flow.telling
+    if ("b", block.number) in flow.module.effort.within:
+        telling.scope = replace(telling.scope, within=True)
+    if flow.module.effort.of(block) > COMPILED.fine:
+        lines.add(low.assign(low.field("r_place"), _circle(block, flow.module)))
+    if uses_trials(flow.module) and _can_settle(block, flow.module):
+        with lines.block(
+            low.If(
+                low.both(low.ne(low.Local("t"), low.NULL), low.call("settled", low.STATE, low.Local("t"), block.number))
+            )
+        ):
+            lines.add(low.returns(0))
+    statements(block.body, telling)
+    _end(block, flow, telling)
+
+
+def _circle(block: ir.Block, module: Module) -> int:
+    """What is named if something in a block takes too long: the circle it stands in, otherwise nothing but that."""
+    circling = module.remember("circling", lambda: frozenset().union(*circles(module.program)))
+    if block.number not in circling:
+        return 0
+    places = module.remember("endless places", lambda: endless_places(module.program))
+    return module.fault("RW611", TOO_LONG, places[block.number])
+
+
+def _can_settle(block: ir.Block, module: Module) -> bool:
+    """Whether a trial can have succeeded at the start of a block, and it matters here and not just as well in the next."""
+    decisions = module.program.decisions
+    joins = {decision.join for decision in decisions}
+    ends = {decision.bodies_end for decision in decisions}
+    is_passage = not block.body and isinstance(block.end, ir.Jump) and block.number not in joins
+    return block.number in ends or (not block.needs and not is_passage)
+
+
+def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
+    lines, module = flow.lines, flow.module
+    match block.end:
+        case ir.Jump(to):
+            go(to, flow)
+        case ir.Branch(condition, then, otherwise):
+            with lines.block(low.If(telling.text(condition))):
+                go(then, flow)
+            with lines.block("else"):
+                go(otherwise, flow)
+        case ir.Ask(number):
+            arrive(asked(number, module), enter_point(number, module), telling)
+            enter_tried_point(number, module)  # known before the entries are written
+        case ir.Chance() as chance:
+            arrive_at_chance(block.number, chance, telling)
+        case ir.CallProc(number, args, to, idle):
+            if idle is not None:  # a trial has succeeded where somebody else would be asked, so it goes there
+                with lines.block(low.If(low.both(low.eq(low.Local("t"), low.NULL), telling.text(idle)))):
+                    lines.add(low.assign(low.Local("point"), to), low.Continue())
+            call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow)
+        case ir.CallRules(rules, args, to):
+            _call_rules(rules, args, to, flow, telling)
+        case ir.Return():
+            _return(block, telling)
+        case ir.Finish(winners, rules):
+            lines.add(place_comment(ir.Where(), rules))
+            _finish(winners, telling)
+
+
+# ---------------------------------------------------------------- frames
+
+
+def call(number: int, texts: list[low.Expr], back: int, flow: Flow) -> None:
+    """Begin a procedure in a frame of its own; its arguments wait in a struct."""
+    lines, module = flow.lines, flow.module
+    params = module.program.procs[number].params
+    kind = given_struct(number, module)
+    lines.add(
+        *(
+            low.assign(low.member(low.cast(f"{kind}*", low.member(low.Local("r"), "passed")), f"a{slot}"), text)
+            for slot, text in enumerate(texts[:params])
+        )
+    )
+    lines.add(
+        low.returns(
+            low.call("begun", low.Local("r"), push(number, low.STATE, back, module), begin_point(number, module))
+        )
+    )
+
+
+def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, telling: Telling) -> None:
+    """Begin the snippet that is asked for; an empty one fails."""
+    lines, module = flow.lines, flow.module
+    chosen = lines.declare("int", "rules")
+    lines.add(low.assign(chosen, telling.text(rules)))
+    groups: dict[tuple[tuple[str, low.Expr], ...], dict[int, ir.Proc]] = {}  # by the arguments they are given
+    for number in snippets_of(rules, args, module, None):
+        proc = module.program.procs[module.program.snippets[number - 1].proc]
+        if proc.suspends:  # one that does not is never among those of a column whose snippets are called
+            kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
+            given = tuple(zip(kinds, arguments(args, proc.slots[: proc.params], telling.scope, module), strict=False))
+            groups.setdefault(given, {})[number] = proc
+    for given, procs in groups.items():
+        _call_one_of(chosen, [text for _, text in given], procs, to, flow)
+    telling.fail(module.fault("RW608", "the rules got stuck: there is nothing to do, the rules are empty", ir.Where()))
+
+
+def _call_one_of(chosen: low.Expr, texts: list[low.Expr], procs: dict[int, ir.Proc], back: int, flow: Flow) -> None:
+    """Begin one of some snippets that take the same arguments."""
+    lines, module = flow.lines, flow.module
+    if len(procs) <= FEW:
+        for number, proc in procs.items():
+            with lines.block(low.If(low.eq(chosen, number))):
+                call(proc.number, texts, back, flow)
+        return
+    rows = [(0, 0, 0, 0, 0)] * (len(module.program.snippets) + 1)
+    for number, proc in procs.items():
+        frame = module.layout.frames[proc.number]
+        site = module.fault("RW610", DEEP, proc.where)
+        rows[number] = (begin_point(proc.number, module), proc.number, frame.size, frame.return_offset, site)
+    tables = [
+        module.constant(narrowest(list(column)), braces(column), len(rows), "BEGIN")
+        for column in zip(*rows, strict=True)
+    ]
+    point, *rest = (table[chosen] for table in tables)
+    with lines.block(low.If(low.ne(point, 0))):
+        first = next(iter(procs.values())).number
+        kind = given_struct(first, module)
+        lines.add(
+            *(
+                low.assign(low.member(low.cast(f"{kind}*", low.member(low.Local("r"), "passed")), f"a{slot}"), text)
+                for slot, text in enumerate(texts)
+            )
+        )
+        pushed = low.call("push", low.STATE, back, *rest)
+        special = {proc.number: blanks for proc in procs.values() if (blanks := blanks_of(proc, module))}
+        if special:
+            with lines.block(low.If(pushed)):
+                lines.add(low.returns(1))
+            pushed = low.ZERO
+        for number, blanks in special.items():
+            with lines.block(low.If(low.eq(rest[0], number))):
+                lines.add(*blanks)
+        lines.add(low.returns(low.call("begun", low.Local("r"), pushed, point)))
+
+
+def _return(block: ir.Block, telling: Telling) -> None:
+    lines, module = telling.lines, telling.module
+    frame = module.layout.frames[block.proc]
+    if block.proc == 0:
+        _finish(None, telling)
+        return
+    lines.add(low.returns(low.call("leave", low.STATE, low.Local("r"), frame.size, frame.return_offset)))
+
+
+def _finish(winners: ir.Expr | None, telling: Telling) -> None:
+    lines = telling.lines
+    if uses_trials(telling.module):
+        with lines.block(low.If(low.ne(low.Local("t"), low.NULL))):
+            lines.add(low.returns(0))
+    if winners is None:
+        lines.add(low.do("over", low.STATE, 1, low.call("ranked_first", low.STATE)))
+    else:
+        lines.add(low.do("over", low.STATE, 2, telling.fitted(winners, ir.SetOf(ir.Seat()))))
+    lines.add(low.returns(0))
+
+
+# ---------------------------------------------------------------- entries from outside
+
+
+def _entries(written: dict[int, Flow], module: Module) -> None:
+    """The points beyond the blocks. More of them can come up while these are written."""
+    entries = module.entries
+    done = 0
+    while done < len(entries):
+        (kind, number, place), point = list(entries.items())[done]
+        done += 1
+        flow = written[proc_of_entry(kind, number, place, module)]
+        with flow.lines.block(low.If(low.eq(low.Local("point"), point)), chained=True):
+            match kind:
+                case "happen":
+                    end = module.program.blocks[number].end
+                    assert isinstance(end, ir.Chance)
+                    happen(end, flow.telling)
+                case "begin":
+                    for slot in range(flow.proc.params):
+                        assign_slot(
+                            flow.telling,
+                            slot,
+                            low.member(low.cast(f"{given_struct(number, module)}*", low.Local("given")), f"a{slot}"),
+                        )
+                    flow.lines.add(low.assign(low.Local("point"), flow.proc.entry))
+                case "lent":
+                    option = module.program.decisions[number].options[place]
+                    bind(option, list(option.hand_over), flow.telling)
+                    flow.lines.add(low.assign(low.Local("point"), option.entry))
+                case _:
+                    enter(asked(number, module), kind == "enter tried", flow.telling, _lender(number, flow))
+
+
+def _lender(number: int, flow: Flow) -> Lend:
+    """How an option that other procedures lend is entered: they begin one after the other, and the last goes on."""
+
+    def lend(place: int) -> None:
+        module, lines = flow.module, flow.lines
+        option = module.program.decisions[number].options[place]
+        scope = flow.scope
+        for lender, args, back in option.lent_by:
+            proc = module.program.procs[lender]
+            names = []
+            for slot, text in enumerate(arguments(args[: proc.params], proc.slots, scope, module)):
+                names.append(lines.declare(c_type(slot_type(proc.slots[slot]), module), "passed"))
+                lines.add(low.assign(names[-1], text))
+            with lines.block(low.If(push(lender, low.STATE, back, module))):
+                lines.add(low.returns(1))
+            inner = Telling(lines, flow_scope(proc, None, module), proc, module, True)
+            for slot, name in enumerate(names):
+                if is_framed(proc, slot, module):
+                    assign_slot(inner, slot, name)
+                inner.scope.texts[slot] = name
+            scope = inner.scope
+        lines.add(
+            low.assign(low.member(low.Local("r"), "given"), low.Local("given")),
+            low.assign(low.member(low.Local("r"), "point"), entry_point("lent", number, module, place)),
+            low.returns(-1),
+        )
+
+    return lend

@@ -1,0 +1,29 @@
+"""Invariants: a function each, called by whoever checks a position, never by fast code."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.names import place_comment
+from rulewright.runtime import ir
+
+
+def invariant_functions(module: Module) -> list[low.Function]:
+    """A function per invariant, and the one that asks for any of them by its number."""
+    invariants = module.program.invariants
+    return [*(_invariant(number, one, module) for number, one in enumerate(invariants)), _holds(len(invariants))]
+
+
+def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:
+    lines = Lines()
+    lines.add(low.returns(module.text(invariant.condition, Scope(where=invariant.where, pure=True))))
+    return lines.function(f"cdef bint invariant_{number}(S* s) noexcept nogil", place_comment(invariant.where))
+
+
+def _holds(count: int) -> low.Function:
+    lines = Lines()
+    for number in range(count):
+        with lines.block(low.If(low.eq(low.Local("number"), number)), chained=number > 0):
+            lines.add(low.returns(low.call(f"invariant_{number}", low.STATE)))
+    lines.add(low.returns(low.TRUE))
+    return lines.function("cdef bint invariant_holds(S* s, int number) noexcept nogil")

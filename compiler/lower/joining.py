@@ -1,0 +1,150 @@
+"""Nodes of a network and what they are joined to: the loops that finding it afresh and keeping it share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.analyse.rewrite import bound_slots, substituted
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.after_write import network_member
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.loops import loop, nested
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.states import state_named
+from rulewright.compiler.lower.types import converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.lower.whole import flat_load
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of
+
+NO_NODE = 65535
+
+
+def tally_width(tally: ir.TallyRule, module: Module) -> int:
+    return size_of(tally.index, module) if tally.index is not None else 1
+
+
+def tally_name(network: str, tally: str) -> str:
+    return safe_name("net_tally", f"{network}_{tally}")
+
+
+def node_scope(network: ir.Network, node: low.Expr) -> Scope:
+    scope = Scope(where=network.place, pure=True)
+    for slot, about in enumerate(network.slots):
+        scope.texts[slot], scope.types[slot] = low.Local(f"v{slot}"), about.type
+    return scope.bind(0, network.over, node, True)
+
+
+def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable[[Scope], None]) -> None:
+    """A loop over the nodes, ascending. Parts of cells that hold nothing are not even looked at."""
+    everything = ir.Op("whole", (), ir.SetOf(network.over))
+    sparse = occupied_state(network, module)
+    if sparse is None:
+        gen = ir.Gen(0, network.over, everything, (("where", network.where),))
+        loop(gen, node_scope(network, low.Local("node")), lines, module, found)
+        return
+    state = state_named(sparse, module)
+    cells = size_of(state.index[0], module)
+    parts = size_of(network.over, module) // cells
+    lines.declared.append("cdef int cell")
+    with lines.block(low.count(low.Local("cell"), 0, cells)):
+        with lines.block(low.If(low.ne(flat_load(state, low.Local("cell"), module), nothing_text(state.type, module)))):
+            with lines.block(
+                low.count(low.Local("node"), low.Local("cell") * parts + 1, low.Local("cell") * parts + (parts + 1))
+            ):
+                scope = node_scope(network, low.Local("node"))
+                with lines.block(low.If(module.text(network.where, scope))):
+                    found(scope)
+
+
+def unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge: list[low.Stmt]) -> None:
+    """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one."""
+    parent = low.field(network_member(network, "parent"))
+    base, size = base_of(network.over), size_of(network.over, module)
+    lower = lines.declare("int", "lower")
+
+    def join(other: low.Expr) -> None:
+        with lines.block(low.If(low.ne(parent[other], NO_NODE))):
+            lines.add(
+                low.assign(low.Local("a"), low.call("rw_root", parent, low.Local("i"))),
+                low.assign(low.Local("b"), low.call("rw_root", parent, other)),
+            )
+            with lines.block(low.If(low.ne(low.Local("a"), low.Local("b")))):
+                lines.add(
+                    low.assign(lower, low.call("rw_min", low.Local("a"), low.Local("b"))),
+                    low.assign(low.Local("b"), low.call("rw_max", low.Local("a"), low.Local("b"))),
+                    low.assign(low.Local("a"), lower),
+                )
+                lines.add(low.assign(parent[low.Local("b")], low.cast("uint16_t", low.Local("a"))), *merge)
+
+    joins, kind = network.joins, ir.SetOf(network.over)
+    if (
+        isinstance(joins, ir.Fold)
+        and joins.op == "set"
+        and joins.value is not None
+        and set_words(network.over, module) > 1
+    ):
+        value = joins.value
+        lines.declared.append("cdef int other")
+
+        def each(inner: Scope) -> None:
+            lines.add(low.assign(low.Local("other"), module.text(value, inner) - base))
+            with lines.block(low.If(low.lt(low.cast("unsigned int", low.Local("other")), low.Const(size, "u")))):
+                join(low.Local("other"))
+
+        nested(joins.gens, scope, lines, module, each)
+        return
+    slot, whole = module.slot("joined"), module.slot("joins")
+    text = converted(module.text(joins, scope), joins.type, kind, module)
+    wide = scope.bind(whole, kind, text, True)
+    gen = ir.Gen(slot, network.over, ir.Local(whole, kind))
+    loop(gen, wide, lines, module, lambda inner: join(inner.texts[slot] - base))
+
+
+def occupied_state(network: ir.Network, module: Module) -> str | None:
+    """The state that holds something on every cell that has a node, where nodes are parts of cells."""
+    if not module.uses("occupied_cells") or not isinstance(network.over, ir.Rec):
+        return None
+    fields = module.program.records[network.over.record].fields
+    if not isinstance(fields[0][1], ir.Cell):
+        return None
+    cell = ir.Op("field", (ir.Local(0, network.over),), fields[0][1], (network.over.record, 0))
+    for name in sorted(module.facts.reads.by_network(network.name)):
+        if state_named(name, module).index == (fields[0][1],) and _is_false(network.where, name, cell, module):
+            return name
+    return None
+
+
+def _is_false(expr: ir.Expr, state: str, cell: ir.Op, module: Module) -> bool:
+    """Whether a condition surely does not hold where the state holds nothing on the cell."""
+    match expr:
+        case ir.Const(value):
+            return not value
+        case ir.And(items):
+            return any(_is_false(item, state, cell, module) for item in items)
+        case ir.Or(items):
+            return all(_is_false(item, state, cell, module) for item in items)
+        case ir.Op("not", (ir.Op("is_empty", (inner,)),)) if is_scalar(inner.type) and not isinstance(
+            inner.type, ir.Number
+        ):
+            return _is_nothing(inner, state, cell, module)
+        case ir.Op("in", (inner, _)) if is_scalar(inner.type) and not isinstance(inner.type, ir.Number | ir.Truth):
+            return _is_nothing(inner, state, cell, module)
+    return False
+
+
+def _is_nothing(expr: ir.Expr, state: str, cell: ir.Op, module: Module) -> bool:
+    """Whether a value is surely 0 where the state holds nothing on the cell."""
+    match expr:
+        case ir.Const(value):
+            return bool(value == 0)
+        case ir.Read(name, (index,)):
+            return name == state and index == cell
+        case ir.Column(table, column, row):
+            data = module.program.tables[table].columns[column]
+            return isinstance(data, ir.ColumnData) and data.nothing == 0 and _is_nothing(row, state, cell, module)
+        case ir.Call(number, args):
+            function = module.program.functions[number]
+            if function.lets or bound_slots(function.result):
+                return False
+            return _is_nothing(substituted(function.result, dict(enumerate(args))), state, cell, module)
+    return False

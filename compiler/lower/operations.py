@@ -1,0 +1,405 @@
+"""Operators (`runtime/ops.py`) as text: comparison, cyclic and ordered types, boards, records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.read import quoted
+from rulewright.compiler.lower.bounded_sets import few_query
+from rulewright.compiler.lower.collections import collection, equal, pointer
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.numbers import arithmetic, division, extreme, negative, texts_of, within
+from rulewright.compiler.lower.queries import is_query, query
+from rulewright.compiler.lower.states import index_texts, kind_of, state_named, tester
+from rulewright.compiler.lower.tables import board_table, cell_function
+from rulewright.compiler.lower.types import (
+    c_type,
+    converted,
+    is_scalar,
+    nothing_text,
+    set_words,
+    size_of,
+)
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of, join
+
+SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+
+
+def operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """The text of a primitive."""
+    if node.op in SIGNS:
+        return comparison(node, scope, module)
+    if node.op in BY_NAME:
+        return BY_NAME[node.op](node, scope, module)
+    return collection(node, scope, module)
+
+
+def _not(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    return low.negate(module.text(node.args[0], scope))
+
+
+# ---------------------------------------------------------------- comparison
+
+
+def comparison(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """eq, ne, lt, le, gt, ge of two values of one type."""
+    left, right = node.args
+    if node.op in ("eq", "ne"):
+        test = _state_test(left, right, scope, module) or _state_test(right, left, scope, module)
+        if test is not None:
+            return test if node.op == "eq" else low.negate(test)
+    common = join(left.type, right.type)
+    one = converted(module.text(left, scope), left.type, common, module)
+    two = converted(module.text(right, scope), right.type, common, module)
+    if isinstance(common, ir.SetOf | ir.BagOf) and node.op not in ("eq", "ne"):
+        return _containment(node.op, one, two, common, module)
+    if node.op in ("eq", "ne"):
+        same = equal(one, two, common, module)
+        return same if node.op == "eq" else low.ne(one, two) if isinstance(same, low.Compare) else low.negate(same)
+    if not is_scalar(common):
+        return _tuple_order(node.op, one, two, common, module)
+    return low.Compare(SIGNS[node.op], one, two)
+
+
+def _state_test(element: ir.Expr, value: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
+    """`state[c] == v` of a state kept as planes is a test of one bit."""
+    if not isinstance(element, ir.Read):
+        return None
+    state = state_named(element.state, module)
+    if kind_of(state, module) != "planes":
+        return None
+    texts, checks = index_texts(state, element.index, scope, module)
+    some = module.facts.is_some(value, lambda slot: slot in scope.some)
+    return low.call(tester(state, checks, some, module), low.STATE, *texts, module.text(value, scope))
+
+
+def _containment(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
+    if op in ("gt", "ge"):
+        one, two = two, one
+    name = c_type(kind, module)
+    within = low.eq(one & ~two, 0) if name == "uint64_t" else low.call(f"{name}_within", one, two)
+    if op in ("le", "ge"):
+        return within
+    return low.both(within, low.negate(equal(one, two, kind, module)))
+
+
+def _tuple_order(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
+    """Lists, rings and ranges in the order of their items."""
+    name = c_type(kind, module)
+    match kind:
+        case ir.Between():
+            body = "    if a.low != b.low:\n        return 1 if a.low > b.low else -1\n    return (a.high > b.high) - (a.high < b.high)\n"
+        case ir.ListOf():
+            body = (
+                "    cdef int k\n    for k in range(rw_min(a.length, b.length)):\n        if a.items[k] != b.items[k]:\n"
+                "            return 1 if a.items[k] > b.items[k] else -1\n    return a.length - b.length\n"
+            )
+        case _:
+            assert isinstance(kind, ir.Ring)
+            body = (
+                f"    cdef int k\n    for k in range({kind.size}):\n        if a.items[k] != b.items[k]:\n"
+                "            return 1 if a.items[k] > b.items[k] else -1\n    return 0\n"
+            )
+    order = module.once(
+        ("order", name), "order", lambda fresh: quoted(f"cdef int {fresh}({name} a, {name} b) noexcept nogil:\n{body}")
+    )
+    return low.Compare(SIGNS[op], low.call(order, one, two), low.ZERO)
+
+
+def _is_empty(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    (arg,) = node.args
+    few = few_query("size", arg, None, scope, module)
+    if few is not None:
+        return low.eq(few, 0)
+    match arg.type:
+        case ir.Number(_, _, optional):
+            return low.eq(module.text(arg, scope), low.NIL) if optional else low.FALSE
+        case ir.Truth():
+            return low.FALSE
+        case ir.Between():
+            name = module.once(
+                "void",
+                "is_void",
+                lambda fresh: quoted(
+                    f"cdef inline bint {fresh}(rw_between a) noexcept nogil:\n    return a.low > a.high\n"
+                ),
+            )
+            return low.call(name, module.text(arg, scope))
+        case ir.SetOf(item) if set_words(item, module) == 1:
+            return low.eq(module.text(arg, scope), 0)
+        case ir.SetOf() | ir.BagOf() | ir.ListOf() | ir.PileOf() | ir.Ring():
+            return _collection_is_empty(arg, scope, module)
+    test = _state_test(arg, ir.Const(0, arg.type), scope, module)
+    return test if test is not None else low.eq(module.text(arg, scope), 0)
+
+
+def _collection_is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr:
+    if is_query("size", arg):
+        asked = query("size", arg, [], scope, module)
+        if asked is not None:
+            return low.eq(asked, 0)
+    name = c_type(arg.type, module)
+    match arg.type:
+        case ir.SetOf():
+            address = pointer(arg, scope, module)
+            return (
+                low.call(f"{name}_is_empty", address)
+                if address
+                else low.call(f"{name}_is_empty_v", module.text(arg, scope))
+            )
+        case ir.BagOf():
+            return low.call(f"{name}_is_empty", module.text(arg, scope))
+        case ir.ListOf():
+            return low.eq(low.call(f"{name}_length_v", module.text(arg, scope)), 0)
+        case ir.PileOf():
+            return low.eq(collection(ir.Op("size", (arg,), ir.Number(0, ir.MANY)), scope, module), 0)
+    return low.FALSE
+
+
+# ---------------------------------------------------------------- cyclic and ordered types
+
+
+def _turn(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    left, right = texts_of(node, scope, module)
+    size = size_of(node.type, module)
+    some = module.facts.is_some(node.args[0], lambda slot: slot in scope.some)
+    if some and size == 2 and isinstance(node.args[1], ir.Const):
+        return 3 - left if node.args[1].value % 2 else left
+    return low.call("rw_turn", left, right, size)
+
+
+def _shift(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    left, right = texts_of(node, scope, module)
+    return low.call("rw_shift", left, right, size_of(node.type, module))
+
+
+# ---------------------------------------------------------------- boards
+
+
+def _coordinate(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    which = "first" if node.op == "first_of" else "second"
+    return low.cast("int", board_table(node.data, which, module)[module.text(node.args[0], scope)])
+
+
+def _near(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    return board_table(node.data, node.op, module)[module.text(node.args[0], scope)]
+
+
+def _go(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    cell, way = texts_of(node, scope, module)
+    ways = len(module.program.boards[node.data].ways)
+    table = board_table(node.data, "ways", module)
+    name = module.once(
+        ("go", node.data),
+        safe_name("go", node.data),
+        lambda fresh: quoted(
+            f"cdef inline int {fresh}(int cell, int way) noexcept nogil:\n    return {table}[cell * {ways} + way - 1] if way else 0\n"
+        ),
+    )
+    return low.call(name, cell, way)
+
+
+def _cell_at(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    first, second = texts_of(node, scope, module)
+    return low.call(cell_function(node.data, module), first, second)
+
+
+def _step(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    cell = module.text(node.args[0], scope)
+    return low.call(step_function(node.data, module), cell, module.text(node.args[1], scope))
+
+
+def step_function(board: str, module: Module) -> str:
+    """The function that moves a cell by a step."""
+    first, second = board_table(board, "first", module), board_table(board, "second", module)
+    at = cell_function(board, module)
+    return module.once(
+        ("step", board),
+        safe_name("step", board),
+        lambda fresh: quoted(
+            f"cdef inline int {fresh}(int cell, int step) noexcept nogil:\n    if cell == 0 or step == 0:\n        return 0\n"
+            f"    return {at}({first}[cell] + (step >> 7) - 64, {second}[cell] + (step & 127) - 64)\n"
+        ),
+    )
+
+
+def _distance(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    board = module.program.boards[node.data]
+    first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
+    x, y = low.Local("x"), low.Local("y")
+    length = low.call("rw_abs", x) + low.call("rw_abs", y)
+    if board.lattice == "hex":
+        length = (length + low.call("rw_abs", x + y)) // 2
+    if any(board.wrap):
+        length = low.call(_around(board, length, module), x, y)
+    name = module.once(
+        ("distance", node.data),
+        safe_name("distance", node.data),
+        lambda fresh: quoted(
+            f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    cdef int x\n    cdef int y\n    if a == 0 or b == 0:\n"
+            f"        return 0\n    x = {first}[b] - {first}[a]\n    y = {second}[b] - {second}[a]\n    return {length}\n"
+        ),
+    )
+    one, two = texts_of(node, scope, module)
+    return low.call(name, one, two)
+
+
+def _around(board: ir.Board, length: low.Expr, module: Module) -> str:
+    """The function that finds the shortest way from the differences of two cells of a board that wraps."""
+    sizes = [high - low + 1 for low, high in zip(board.low, board.high, strict=True)]
+    turns = ["range(-1, 2)" if wraps else "range(1)" for wraps in board.wrap]
+    return module.once(
+        ("around", board.name),
+        safe_name("around", board.name),
+        lambda fresh: quoted(
+            f"cdef inline int {fresh}(int dx, int dy) noexcept nogil:\n    cdef int best = RW_MANY\n    cdef int i, j, x, y\n"
+            f"    for i in {turns[0]}:\n        for j in {turns[1]}:\n            x = dx + i * {sizes[0]}\n"
+            f"            y = dy + j * {sizes[1]}\n            best = rw_min(best, {length})\n    return best\n"
+        ),
+    )
+
+
+def _way_step(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    steps = [0, *(ir.step_code(first, second) for _, first, second in module.program.boards[node.data].ways)]
+    name = module.constant(
+        "int16_t", "{" + ", ".join(map(str, steps)) + "}", len(steps), safe_name("T_steps", node.data)
+    )
+    return low.cast("int", name[module.text(node.args[0], scope)])
+
+
+def _step_arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    name = make_step(module)
+    left, right = texts_of(node, scope, module)
+    if node.op == "make_step":
+        return low.call(name, left, right)
+    parts = {
+        "step_add": ("(a >> 7) + (b >> 7) - 128", "(a & 127) + (b & 127) - 128"),
+        "step_sub": ("(a >> 7) - (b >> 7)", "(a & 127) - (b & 127)"),
+        "step_scale": ("((a >> 7) - 64) * b", "((a & 127) - 64) * b"),
+    }[node.op]
+    both = module.once(
+        node.op,
+        node.op,
+        lambda fresh: quoted(
+            f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    return {name}({parts[0]}, {parts[1]})\n"
+        ),
+    )
+    return low.call(both, left, right)
+
+
+def make_step(module: Module) -> str:
+    """The function that makes a step of two differences; none where it reaches too far."""
+    reach = ir.STEP_REACH
+    return module.once(
+        "make_step",
+        "make_step",
+        lambda fresh: quoted(
+            f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    if a > {reach} or a < -{reach} or b > {reach} or b < -{reach}:\n"
+            "        return 0\n    return (a + 64) * 128 + b + 64\n"
+        ),
+    )
+
+
+# ---------------------------------------------------------------- records
+
+
+def _record(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    fields = module.program.records[node.data].fields
+    name = module.once(
+        ("record", node.data), safe_name("record", node.data), lambda fresh: _record_maker(fresh, node.data, module)
+    )
+    texts = [
+        converted(module.text(arg, scope), arg.type, kind, module)
+        for arg, (_, kind) in zip(node.args, fields, strict=True)
+    ]
+    return low.call(name, *texts)
+
+
+def _record_maker(name: str, record: str, module: Module) -> low.Function:
+    fields = module.program.records[record].fields
+    parameters = ", ".join(f"int a{number}" for number in range(len(fields)))
+    tests: list[low.Expr] = []
+    text: low.Expr = low.ZERO
+    for number, (_, kind) in enumerate(fields):
+        base, size = base_of(kind), size_of(kind, module)
+        tests.append(low.ge(low.cast("unsigned int", low.Local(f"a{number}") - base), low.Const(size, "u")))
+        text = text * size + low.Local(f"a{number}") - base
+    return quoted(
+        f"cdef inline int {name}({parameters}) noexcept nogil:\n    if {low.either(*tests)}:\n        return 0\n"
+        f"    return {text} + 1\n"
+    )
+
+
+def _field(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    record, number = node.data
+    fields = module.program.records[record].fields
+    kind = fields[number][1]
+    size, unit = size_of(kind, module), 1
+    for _, later in fields[number + 1 :]:
+        unit *= size_of(later, module)
+    name = module.once(
+        ("field", record, number),
+        safe_name("field", f"{record}_{fields[number][0]}"),
+        lambda fresh: quoted(
+            f"cdef inline int {fresh}(int a) noexcept nogil:\n"
+            f"    return (a - 1) // {unit} % {size} + {base_of(kind)} if a else {nothing_text(kind, module)}\n"
+        ),
+    )
+    return low.call(name, module.text(node.args[0], scope))
+
+
+def _recast(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """pick, recast: the same value as a value of the result type; a group of numbers by its first node."""
+    (value,) = node.args
+    text = module.text(value, scope)
+    if isinstance(value.type, ir.Group) and isinstance(node.type, ir.Number):
+        first = node.type.low
+        name = module.once(
+            ("first node", node.type),
+            "first_node",
+            lambda fresh: quoted(
+                f"cdef inline int {fresh}(int group) noexcept nogil:\n"
+                f"    return group - 1 + {first} if group else {nothing_text(node.type, module)}\n"
+            ),
+        )
+        return low.call(name, text)
+    return converted(text, value.type, node.type, module)
+
+
+Emit = Callable[[ir.Op, Scope, Module], low.Expr]
+BY_NAME: dict[str, Emit] = {
+    "add": arithmetic,
+    "sub": arithmetic,
+    "mul": arithmetic,
+    "gap": arithmetic,
+    "div": division,
+    "mod": division,
+    "neg": negative,
+    "min": extreme,
+    "max": extreme,
+    "not": _not,
+    "is_empty": _is_empty,
+    "turn": _turn,
+    "shift": _shift,
+    "step": _step,
+    "go": _go,
+    "cell_at": _cell_at,
+    "first_of": _coordinate,
+    "second_of": _coordinate,
+    "neighbours": _near,
+    "surroundings": _near,
+    "distance": _distance,
+    "way_step": _way_step,
+    "make_step": _step_arithmetic,
+    "step_add": _step_arithmetic,
+    "step_sub": _step_arithmetic,
+    "step_scale": _step_arithmetic,
+    "record": _record,
+    "field": _field,
+    "within": within,
+    "pick": _recast,
+    "recast": _recast,
+}

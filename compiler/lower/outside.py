@@ -1,0 +1,210 @@
+"""Bytes from outside: what every number of a position must lie within, as a table the runtime goes through."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.read import quoted
+from rulewright.compiler.lower.bounded_sets import few_at
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.storage import field_member
+from rulewright.compiler.lower.types import size_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import counts_from_one, domain_size
+from rulewright.runtime.layout import Encoding, Field
+
+Check = tuple[int, int, str, int, int]  # offset, count, letter, low, high
+
+
+def checks_of(field: Field, module: Module, elements: int) -> list[Check]:
+    """The checks of one field; `elements` are the values a bits or planes field stands for."""
+    found: list[Check] = []
+    offset = field.offset
+    for part, (number, width, letter) in enumerate(field.encoding.parts):
+        count = number * field.count
+        found += _part(field.encoding, part, offset, count, letter, elements, module)
+        offset += count * width
+    return found
+
+
+def _part(
+    encoding: Encoding, part: int, offset: int, count: int, letter: str, elements: int, module: Module
+) -> list[Check]:
+    kind = encoding.type
+    number, width, _ = encoding.parts[part]
+    match encoding.kind:
+        case "scalar":
+            return [] if isinstance(kind, ir.Mark) else [(offset, count, letter, *_range(kind, module))]
+        case "set":
+            assert isinstance(kind, ir.SetOf)
+            return _masks(offset, count, number, width, letter, domain_size(kind.item, module.program))
+        case "few":
+            assert isinstance(kind, ir.SetOf)
+            is_items = part == (1 if encoding.parts[1][1] == 1 else 0)
+            most = domain_size(kind.item, module.program) - 1 if is_items else max(one[0] for one in encoding.parts)
+            return [(offset, count, letter, 0, most)]
+        case "bits" | "planes":
+            each = number if encoding.kind == "bits" else number // size_of(kind, module)
+            return _masks(offset, count, each, width, letter, elements)
+        case "list" | "pile":
+            assert isinstance(kind, ir.ListOf | ir.PileOf)
+            if part == 4:
+                return []
+            items = 1 if encoding.parts[1][1] == 1 else 0
+            if part % 2 != items:
+                return [(offset, count, letter, 0, kind.capacity)]
+            return [(offset, count, letter, 0, _range(kind.item, module)[1])] if counts_from_one(kind.item) else []
+        case "ring":
+            assert isinstance(kind, ir.Ring)
+            return [(offset, count, letter, *_range(kind.item, module))] if not isinstance(kind.item, ir.Mark) else []
+    return []
+
+
+def _range(kind: ir.Type, module: Module) -> tuple[int, int]:
+    match kind:
+        case ir.Number(low, high, True):
+            return 0, high - low + 1
+        case ir.Number(low, high, _):
+            return low, high
+        case ir.Truth():
+            return 0, 1
+        case ir.Step():
+            return 0, ir.STEP_CODES - 1
+    return 0, size_of(kind, module)
+
+
+def _masks(offset: int, count: int, each: int, width: int, letter: str, members: int) -> list[Check]:
+    """Sets one after the other, `each` words long: no bit beyond the members may be set."""
+    if each == 1:
+        return [(offset, count, letter, 0, (1 << members) - 1 if members < 64 else -1)]
+    last = members - 64 * (each - 1)
+    high = (1 << last) - 1 if last < 64 else -1
+    return [(offset + (k * each + each - 1) * width, 1, letter, 0, high) for k in range(count // each)]
+
+
+def check_tables(module: Module) -> list[low.Function]:
+    """The function that tells whether a position is one: numbers in range, the flow at a rest, the frames a chain."""
+    program, layout = module.program, module.layout
+    position: list[Check] = []
+    for state in program.states:
+        elements = 1
+        for index in state.index:
+            elements *= domain_size(index, program)
+        position += checks_of(layout.by_name[state.name], module, elements)
+    lines = [
+        "cdef bint intact(S* s) noexcept nogil:",
+        "    cdef int base = s.r_base",
+        "    cdef int block = s.r_point",
+        "    cdef int k",
+    ]
+    lines += _test("s", position, module, "    ")
+    for state in program.states:
+        lines += _whole_lists(state, module)
+        lines += _planes_apart(state, module)
+        if state.room:
+            few = few_at(state, low.Local("k"), module)
+            lines += [f"    for k in range({layout.by_name[state.name].count}):"]
+            lines += [
+                f"        if not rw_few_{few.stored}_intact(&{few.items}, {few.length}, {few.room}):",
+                "            return False",
+            ]
+    lines += [
+        f"    if s.r_over > 2 or s.r_actor > {program.seats} or s.r_winners >> {program.seats} != 0:",
+        "        return False",
+        "    if s.r_over:",
+        "        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0",
+        f"    if block >= {len(program.blocks)} or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):",
+        "        return False",
+        f"    if s.r_top > {layout.stack_size} or s.r_top != base + FRAME_SIZE[block]:",
+        "        return False",
+        "    while True:",
+        "        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):",
+        "            return False",
+        "        if base == 0:",
+        "            return PROC_OF[block] == 0",
+        "        block = below(s, base, block)",
+        f"        if block >= {len(program.blocks)}:",
+        "            return False",
+        "        base -= FRAME_SIZE[block]",
+        "        if base < 0:",
+        "            return False",
+    ]
+    return [_frame_checks(module), _filled(module), quoted("\n".join(lines))]
+
+
+def _whole_lists(state: ir.State, module: Module) -> list[str]:
+    """Lines that refuse a list of a state with a none in it."""
+    field = module.layout.by_name[state.name]
+    if field.encoding.kind != "list" or not isinstance(state.type, ir.ListOf) or not counts_from_one(state.type.item):
+        return []
+    parts, offsets = (
+        field.encoding.parts,
+        [field.offset, field.offset + field.count * field.encoding.parts[0][0] * field.encoding.parts[0][1]],
+    )
+    items = 1 if parts[1][1] == 1 else 0
+    capacity, width, _ = parts[items]
+    return [
+        f"    for k in range({field.count}):",
+        f"        if not rw_items_whole(s, {offsets[items]} + k * {capacity * width}, {width}, {offsets[1 - items]} + 2 * k):",
+        "            return False",
+    ]
+
+
+def _planes_apart(state: ir.State, module: Module) -> list[str]:
+    """Lines that refuse a cell with two values."""
+    field = module.layout.by_name[state.name]
+    if field.encoding.kind != "planes":
+        return []
+    planes = size_of(state.type, module)
+    return [
+        f"    if not rw_planes_apart(s, {field.offset}, {planes}, {field.size // planes}):",
+        "        return False",
+    ]
+
+
+def _filled(module: Module) -> low.Function:
+    """The function that tells whether the locals that count in a frame, and are never none where they count, are not."""
+    stack = field_member("#stack", module)
+    lines = [
+        "cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:",
+        f"    cdef char* at = <char*>s.{stack} + base",
+    ]
+    for block in module.program.blocks:
+        for test, slots in (("resting", block.kept), ("not resting", block.live)):
+            found = [check for slot in slots if (check := _some(block.proc, slot, module)) is not None]
+            if found:
+                lines += [f"    if block == {block.number} and {test}:", *_test("at", found, module, "        ")]
+    return quoted("\n".join((*lines, "    return True")))
+
+
+def _some(proc: int, slot: int, module: Module) -> Check | None:
+    """The check that a local is not none, if it never is."""
+    about, field = module.program.procs[proc].slots[slot], module.layout.frames[proc].fields.get(slot)
+    if (
+        field is None
+        or about.count > 1
+        or not counts_from_one(about.type)
+        or (("p", proc), slot) not in module.facts.some
+    ):
+        return None
+    return field.offset, 1, field.encoding.parts[0][2], 1, size_of(about.type, module)
+
+
+def _frame_checks(module: Module) -> low.Function:
+    stack = field_member("#stack", module)
+    lines = [
+        "cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:",
+        f"    cdef char* at = <char*>s.{stack} + base",
+    ]
+    for number, frame in module.layout.frames.items():
+        found = [check for field in frame.fields.values() for check in checks_of(field, module, 1)]
+        if found:
+            lines += [f"    if proc == {number}:", *_test("at", found, module, "        ")]
+    return quoted("\n".join((*lines, "    return True")))
+
+
+def _test(memory: str, checks: list[Check], module: Module, indent: str) -> list[str]:
+    if not checks:
+        return []
+    rows = ", ".join(f"{{{offset}, {count}, '{letter}', {low}, {high}}}" for offset, count, letter, low, high in checks)
+    name = module.constant("rw_check", "{" + rows + "}", len(checks), "T_checks")
+    return [f"{indent}if not rw_intact({memory}, {name}, {len(checks)}):", f"{indent}    return False"]

@@ -1,0 +1,120 @@
+"""Questions about collections that lie in states, answered in place instead of loading the whole collection."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.states import flat_text, index_texts, outside_text, parameters_text, state_named
+from rulewright.compiler.lower.storage import Location, item_offset, list_parts, state_location
+from rulewright.compiler.lower.types import c_type, nothing_text, size_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of
+
+
+def query(what: str, node: ir.Expr, extra: list[low.Expr], scope: Scope, module: Module) -> low.Expr | None:
+    """'size', 'first', 'item', 'find' or 'tally' of a bag, list or pile in a state; None for anything else.
+
+    'find' is the position of an item (-1 if absent), 'tally' how many there are, 'first' an index (-1 if empty)."""
+    if not isinstance(node, ir.Read):
+        return None
+    state = state_named(node.state, module)
+    if not isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf) or node.type != state.type:
+        return None
+    texts, checks = index_texts(state, node.index, scope, module)
+    name = module.once(
+        ("query", what, state.name, checks),
+        safe_name(what, state.name),
+        lambda fresh: _query(fresh, what, state, checks, module),
+    )
+    return low.call(name, low.STATE, *texts, *extra)
+
+
+def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
+    lines = Lines()
+    outside = outside_text(state, checks, module)
+    if outside:
+        with lines.block(low.If(outside)):
+            lines.add(low.returns(_of_nothing(what, state, module)))
+    location = state_location(state.name, flat_text(state, module), module)
+    assert isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf)
+    item = c_type(state.type.item, module)
+    match state.type:
+        case ir.BagOf(kind):
+            _bag_query(what, location.parts[0], kind, lines, module)
+        case ir.ListOf():
+            _list_query(what, location, state.type, lines, module)
+        case ir.PileOf(kind):
+            _, _, top = list_parts(location.encoding, location.parts, 0)
+            _, _, bottom = list_parts(location.encoding, location.parts, 2)
+            lines.add(
+                low.returns(
+                    top + bottom + low.call("rw_bytes_total", low.address(location.parts[4]), size_of(kind, module))
+                )
+            )
+    extra = {"item": ", int k", "find": f", {item} wanted", "tally": f", {item} wanted"}.get(what, "")
+    result = item if what == "item" else "int"
+    return lines.function(f"cdef inline {result} {name}(S* s{parameters_text(state)}{extra}) noexcept nogil")
+
+
+def _of_nothing(what: str, state: ir.State, module: Module) -> low.Expr:
+    if what == "item":
+        assert isinstance(state.type, ir.ListOf)
+        return nothing_text(state.type.item, module)
+    return low.Const(-1) if what in ("find", "first") else low.ZERO
+
+
+def _bag_query(what: str, counts: low.Expr, item: ir.Type, lines: Lines, module: Module) -> None:
+    size, base = size_of(item, module), base_of(item)
+    match what:
+        case "size":
+            lines.add(low.returns(low.call("rw_bytes_total", low.address(counts), size)))
+        case "first":
+            lines.add(low.returns(low.call("rw_bytes_first", low.address(counts), size)))
+        case _:
+            lines.add(low.returns(low.call("rw_bytes_at", low.address(counts), low.Local("wanted") - base, size)))
+
+
+def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, module: Module) -> None:
+    stored, items, length = list_parts(location.encoding, location.parts, 0)
+    offset = item_offset(kind.item)
+    if what == "size":
+        lines.add(low.returns(length))
+        return
+    lines.declared.append(f"cdef {stored}* items")
+    lines.add(low.assign(low.Local("items"), low.address(items)))
+    item = low.Local("items")[low.Local("k")] + offset if offset else low.Local("items")[low.Local("k")]
+    match what:
+        case "item":
+            lines.add(
+                low.returns(
+                    low.select(
+                        low.both(low.le(0, low.Local("k")), low.lt(low.Local("k"), length)),
+                        item,
+                        nothing_text(kind.item, module),
+                    )
+                )
+            )
+        case "find":
+            lines.declared.append("cdef int k")
+            with lines.block(low.count(low.Local("k"), 0, length)):
+                with lines.block(low.If(low.eq(item, low.Local("wanted")))):
+                    lines.add(low.returns(low.Local("k")))
+            lines.add(low.returns(-1))
+        case "tally":
+            lines.declared += ["cdef int k", "cdef int n = 0"]
+            with lines.block(low.count(low.Local("k"), 0, length)):
+                lines.add(low.assign(low.Local("n"), low.eq(item, low.Local("wanted")), "+"))
+            lines.add(low.returns(low.Local("n")))
+
+
+def is_query(what: str, node: ir.Expr) -> bool:
+    """Whether a question can be answered in place."""
+    match node.type:
+        case ir.BagOf():
+            return what in ("size", "first", "tally")
+        case ir.ListOf():
+            return what in ("size", "item", "find", "tally")
+        case ir.PileOf():
+            return what == "size"
+    return False

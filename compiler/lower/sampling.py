@@ -1,0 +1,483 @@
+"""Sampling: one legal move of a decision, exactly uniformly, without a list where that is possible.
+
+Directly: a candidate is drawn uniformly from the product of the ranges and accepted if it is legal. A range that depends on
+an earlier parameter counts as large as it can ever be; a place beyond its present size is a rejection. Where something is
+preferred, only what satisfies it is accepted: as soon as there is such a move, nothing else is legal. After a number of
+rejections, and where an option does not fit, all candidates are listed and drawn from; a drawn one that a trial
+refuses is struck out. Either way every legal move is equally likely.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compiler.analyse.facts import bag_of_kinds
+from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower import sets
+from rulewright.compiler.lower.bounded_sets import few_items, few_state
+from rulewright.compiler.lower.collections import from_index
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.decisions import (
+    Asked,
+    arg_offsets,
+    generate,
+    has_lead,
+    head_parameters,
+    inner_scope,
+    judged,
+    pack_arg,
+    param_gen,
+    passed_on,
+)
+from rulewright.compiler.lower.masks import narrowed, numbers_mask
+from rulewright.compiler.lower.moves import any_legal, legal, tried
+from rulewright.compiler.lower.search import trial_condition
+from rulewright.compiler.lower.types import c_type, set_words, size_of
+from rulewright.runtime import ir
+
+TRIES = 40
+SOME_TRIES = 4  # where all candidates are listed quickly,
+CROWD = 256  # and there are not so many
+MANY = 10  # options among which one is drawn directly
+PLENTY = 24  # so many candidates are not listed in order to draw one of them
+SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
+WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A parameter's range: its set (nothing if it depends on earlier parameters), how many places it counts for,
+    and what is still to be tested."""
+
+    text: low.Expr
+    item: ir.Type
+    most: int | None  # None: its present size
+    count: low.Expr  # either
+    clauses: tuple[tuple[str, ir.Expr], ...]
+    subsets: bool = False  # all subsets of the set, not its members
+    listed: bool = False  # the text is that of an array of indices
+
+
+def sample(asked_: Asked, module: Module) -> str:
+    """The function that draws a move: 1, or 0 if there is none; 2 if there is only `pass` and the decision is passed over."""
+    return module.once(
+        ("sample", asked_.number), f"sample_d{asked_.number}", lambda fresh: _sample(fresh, asked_, module)
+    )
+
+
+def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
+    options = asked_.decision.options
+    lines = Lines()
+    lines.declared += ["cdef uint32_t noted = 0", "cdef int k"]
+    places = [place for place, option in enumerate(options) if not option.silent and not option.otherwise]
+    if any(trial_condition(asked_, place, module) for place in places):
+        lines.declared.append("cdef Trial trial")
+        lines.add(low.do("begin_trial", low.address(low.Local("trial")), low.FALSE))
+    prefers = any(options[place].prefers for place in places)
+    direct = (
+        module.uses("draw_directly")
+        and 0 < len(places) <= MANY
+        and all(_is_direct(options[place], module) for place in places)
+        and _pays(asked_, places, module)
+    )
+    if direct and (not prefers or _prefers_alone(options, places)):
+        _draw_directly(asked_, places, lines, module)
+    if direct and all(_is_certain(asked_, place, module) for place in places):
+        lines.add(low.returns(0))
+    elif prefers or not _otherwise_last(options):
+        _draw_from_list(asked_, lines, module)
+    else:
+        _draw_from_candidates(asked_, places, lines, module)
+    return lines.function(f"cdef int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m) noexcept nogil")
+
+
+def _prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
+    """Whether there is one option, all of whose prefers are known before its body begins."""
+    return len(places) == 1 and len(_leading_prefers(options[places[0]])) == options[places[0]].prefers
+
+
+def _leading_prefers(option: ir.Option) -> list[int]:
+    return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
+
+
+def _is_certain(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether the one candidate of an option is legal where the option is available, so that the first draw counts."""
+    option = asked_.decision.options[place]
+    named = any(one.otherwise and not one.silent for one in asked_.decision.options)
+    return not (named or option.params or has_lead(asked_, place) or trial_condition(asked_, place, module))
+
+
+def _pays(asked_: Asked, places: list[int], module: Module) -> bool:
+    """Whether drawing directly is worth its text: in a large program only where there is much to draw from."""
+    return not module.compact or any(
+        _candidates_of(asked_.decision.options[place], module) >= PLENTY for place in places
+    )
+
+
+def _candidates_of(option: ir.Option, module: Module) -> int:
+    """How many candidates an option can have, if nothing but the types of its parameters counts."""
+    most = 1
+    for param in option.params:
+        kind = param.source.type
+        most *= size_of(kind.item, module) if isinstance(kind, ir.SetOf) and bag_of_kinds(param.source) is None else 1
+    return most
+
+
+def _otherwise_last(options: tuple[ir.Option, ...]) -> bool:
+    """Whether no named `otherwise` can be legal beside other moves."""
+    named = [place for place, option in enumerate(options) if option.otherwise and not option.silent]
+    if not named:
+        return True
+    plain = [place for place, option in enumerate(options) if not option.otherwise]
+    return not any(options[place].is_pass for place in plain) and all(place < named[0] for place in plain)
+
+
+def _draw_from_list(asked_: Asked, lines: Lines, module: Module) -> None:
+    """From the list of legal moves."""
+    lines.add(
+        low.assign(low.member(low.member(low.Local("rng"), "moves"), "count"), 0),
+        low.do(legal(asked_, module), *passed_on(asked_), low.address(low.member(low.Local("rng"), "moves"))),
+    )
+    with lines.block(low.If(low.eq(low.member(low.member(low.Local("rng"), "moves"), "count"), 0))):
+        lines.add(low.returns(0))
+    lines.add(
+        low.assign(
+            low.Local("k"),
+            low.call(
+                "rw_below",
+                low.address(low.member(low.Local("rng"), "state")),
+                low.member(low.member(low.Local("rng"), "moves"), "count"),
+            ),
+        ),
+        low.assign(low.Local("m")[0], low.member(low.member(low.Local("rng"), "moves"), "items")[low.Local("k")]),
+        low.returns(1),
+    )
+
+
+def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
+    """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
+    options = asked_.decision.options
+    only = asked_.decision.skip is not None and any(options[place].is_pass for place in places)
+    lines.add(low.assign(low.member(low.member(low.Local("rng"), "moves"), "count"), 0))
+    for place in sorted(places, key=lambda place: options[place].is_pass):
+        if only and options[place].is_pass:
+            lines.declared.append("cdef int others")
+            lines.add(low.assign(low.Local("others"), low.member(low.member(low.Local("rng"), "moves"), "count")))
+            only = False
+        lines.add(
+            low.do(
+                generate(asked_, place, module), *passed_on(asked_), low.address(low.member(low.Local("rng"), "moves"))
+            )
+        )
+    has_others = "cdef int others" in lines.declared
+    found = low.returns(low.select(low.eq(low.Local("others"), 0), 2, 1) if has_others else 1)
+    conditions = [trial_condition(asked_, place, module) for place in places]
+    with lines.block(low.While(low.gt(low.member(low.member(low.Local("rng"), "moves"), "count"), 0))):
+        lines.add(
+            low.assign(
+                low.Local("k"),
+                low.call(
+                    "rw_below",
+                    low.address(low.member(low.Local("rng"), "state")),
+                    low.member(low.member(low.Local("rng"), "moves"), "count"),
+                ),
+            ),
+            low.assign(low.Local("m")[0], low.member(low.member(low.Local("rng"), "moves"), "items")[low.Local("k")]),
+        )
+        wanted = [
+            low.both(low.eq(low.member(low.Local("m"), "option"), place), condition)
+            for place, condition in zip(places, conditions, strict=True)
+            if condition is not None
+        ]
+        if not wanted:
+            lines.add(found)
+        else:
+            with lines.block(low.If(low.either(low.negate(low.either(*wanted)), tried(asked_, low.Local("m"))))):
+                lines.add(found)
+            lines.add(
+                low.assign(low.member(low.member(low.Local("rng"), "moves"), "count"), 1, "-"),
+                low.assign(
+                    low.member(low.member(low.Local("rng"), "moves"), "items")[low.Local("k")],
+                    low.member(low.member(low.Local("rng"), "moves"), "items")[
+                        low.member(low.member(low.Local("rng"), "moves"), "count")
+                    ],
+                ),
+            )
+    if any(option.otherwise and not option.silent for option in asked_.decision.options):
+        _draw_from_list(asked_, lines, module)
+    else:
+        lines.add(low.returns(0))
+
+
+# ---------------------------------------------------------------- directly
+
+
+def _is_direct(option: ir.Option, module: Module) -> bool:
+    """Whether candidates of an option can be drawn from its ranges."""
+    most = 1
+    for number, param in enumerate(option.params):
+        ends = _constant_ends(param.source)
+        if ends is not None and not param.clauses:
+            most *= max(0, ends[1] - ends[0] + 1)
+            continue
+        members = _members(param)
+        if members is None or any(clause != "where" for clause, _ in param.clauses):
+            return False
+        assert isinstance(members.type, ir.SetOf)
+        if set_words(members.type.item, module) > (1 if members is not param.source else WIDE):
+            return False
+        earlier = {one.slot for one in option.params[:number]}
+        if earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses)))):
+            size = _most(param, members, module)
+            if size > SMALL:
+                return False
+        else:
+            size = size_of(members.type.item, module) if members is param.source else _most(param, members, module)
+        most *= size
+    return most < 2**24
+
+
+def _constant_ends(source: ir.Expr) -> tuple[int, int] | None:
+    """The ends of a range of numbers that is always the same."""
+    match source:
+        case ir.Const((int(low), int(high)), ir.Between()) | ir.Op(
+            "between", (ir.Const(int(low)), ir.Const(int(high)))
+        ):
+            return low, high
+    return None
+
+
+def _is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether all values of a parameter that fit the earlier ones are found at once; then a list costs no more than some
+    rejections."""
+    scope = inner_scope(asked_, module)
+    for number, param in enumerate(asked_.decision.options[place].params):
+        if number and numbers_mask(param_gen(param), scope, module) is not None:
+            return True
+        scope = scope.bind(param.slot, param.type, low.Local(f"a{param.slot}"), True)
+    return False
+
+
+def _members(param: ir.Param) -> ir.Expr | None:
+    """The set whose members, or whose subsets, a range consists of; None if it is no such range."""
+    match param.source:
+        case ir.Op("subsets", (members,)) if isinstance(members.type, ir.SetOf):
+            return members
+        case ir.Op("subsets" | "splits"):
+            return None
+    if bag_of_kinds(param.source) is not None:
+        return None  # few of very many: they are listed sooner than found by chance
+    return param.source if isinstance(param.source.type, ir.SetOf) else None
+
+
+def _most(param: ir.Param, members: ir.Expr, module: Module) -> int:
+    """How large a range can ever be."""
+    most = most_members(members, module)
+    return most if members is param.source else 1 << most
+
+
+def most_members(source: ir.Expr, module: Module) -> int:
+    """How many members a set can ever have."""
+    assert isinstance(source.type, ir.SetOf)
+    size = size_of(source.type.item, module)
+    match source:
+        case ir.Const(value):
+            return int(value).bit_count()
+        case ir.Op("set", args):
+            return min(size, len(args))
+        case ir.Op("meet", (one, two)):
+            return min(most_members(one, module), most_members(two, module))
+        case ir.Op("union", (one, two)):
+            return min(size, most_members(one, module) + most_members(two, module))
+        case ir.Op("without", (one, _)):
+            return most_members(one, module)
+        case ir.Op("neighbours" | "surroundings", _, _, board):
+            about = module.program.boards[board]
+            near = about.neighbours if source.op == "neighbours" else about.surroundings
+            return max((sum(1 for cell in cells if cell) for cells in near), default=0)
+        case ir.If(_, then, otherwise):
+            return max(most_members(then, module), most_members(otherwise, module))
+        case ir.Call(number):
+            result = module.program.functions[number].result
+            return most_members(result, module) if isinstance(result.type, ir.SetOf) else size
+        case ir.Fold("set", gens):
+            found = 1
+            for gen in gens:
+                found *= most_members(gen.source, module) if isinstance(gen.source.type, ir.SetOf) else size
+            return min(size, found)
+    return size
+
+
+def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
+    """Candidate after candidate from the ranges, until one is legal."""
+    lines.declared += ["cdef uint32_t at", "cdef uint32_t total", "cdef int tries"]
+    scope = inner_scope(asked_, module)
+    weights, ranges = [], []
+    for place in places:
+        made, weight = _prepare(asked_, place, scope, lines, module)
+        ranges.append(made)
+        weights.append(weight)
+    lines.add(low.assign(low.Local("total"), sum(weights[1:], weights[0])))
+    with lines.block(low.If(low.ne(low.Local("total"), 0))):
+        quickly = any(_is_listed_quickly(asked_, place, module) for place in places)
+        tries = low.select(low.ge(low.Local("total"), CROWD), TRIES, SOME_TRIES) if quickly else low.Const(TRIES)
+        if all(_is_certain(asked_, place, module) for place in places):
+            tries = low.ONE
+        looks_ahead = any(trial_condition(asked_, place, module) for place in places)
+        with lines.block(low.count(low.Local("tries"), 0, tries)):
+            if looks_ahead:  # how often a move is tried is chance, and counts for nothing
+                lines.add(low.do("rested", low.STATE))
+            lines.add(
+                low.assign(
+                    low.Local("at"),
+                    low.call("rw_below", low.address(low.member(low.Local("rng"), "state")), low.Local("total")),
+                )
+            )
+            for number, place in enumerate(places):
+                last = number == len(places) - 1
+                if not last:
+                    lines.add(low.If(low.lt(low.Local("at"), weights[number])))
+                    lines.depth += 1
+                _candidate(asked_, place, ranges[number], scope, lines, module)
+                if not last:
+                    lines.depth -= 1
+                    lines.add("else:")
+                    lines.depth += 1
+                    lines.add(low.assign(low.Local("at"), weights[number], "-"))
+            lines.depth -= len(places) - 1
+
+
+def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module) -> tuple[list[Range], low.Expr]:
+    """The ranges that can be made before anything is drawn, and how many places an option counts for."""
+    option = asked_.decision.options[place]
+    made: list[Range] = []
+    factors: list[low.Expr] = []
+    earlier: set[int] = set()
+    for param in option.params:
+        ends = _constant_ends(param.source)
+        if ends is not None:
+            constant = low.Const(max(0, ends[1] - ends[0] + 1))
+            made.append(Range(low.Const(ends[0]), param.source.type, None, constant, ()))
+            factors.append(constant)
+            earlier.add(param.slot)
+            continue
+        members = _members(param)
+        assert members is not None and isinstance(members.type, ir.SetOf)
+        item, subsets = members.type.item, members is not param.source
+        depends = earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses))))
+        earlier.add(param.slot)
+        if depends:
+            most = _most(param, members, module)
+            made.append(Range(low.ZERO, item, most, low.Const(most), param.clauses, subsets))
+            factors.append(low.Const(most))
+            continue
+        if isinstance(param.source, ir.Read) and few_state(param.source, module) is not None:
+            items, count = few_items(param.source, scope, lines, module)
+            made.append(Range(items, item, None, count, param.clauses, listed=True))
+            factors.append(count)
+            continue
+        held, clauses = _hold(param, members, scope, lines, module)
+        size = lines.declare("uint32_t", f"size{param.slot}")
+        made.append(Range(held, item, None, size, clauses, subsets))
+        lines.add(low.assign(size, _size(made[-1], held, module)))
+        factors.append(size)
+    weight = lines.declare("uint32_t", f"weight{place}")
+    product: low.Expr = low.ONE
+    for factor in factors:
+        product = factor if product == low.ONE else product * factor
+    if option.available is not None:
+        product = low.select(module.text(option.available, scope), product, 0)
+    lines.add(low.assign(weight, product))
+    return made, weight
+
+
+def _hold(
+    param: ir.Param, members: ir.Expr, scope: Scope, lines: Lines, module: Module
+) -> tuple[low.Expr, tuple[tuple[str, ir.Expr], ...]]:
+    """Statements that keep the set of a range in a variable: its name, and what is still to be tested."""
+    held = lines.declare(c_type(members.type, module), f"range{param.slot}")
+    if members is param.source:
+        text, clauses = narrowed(param_gen(param), scope, module)
+    else:
+        text, clauses = module.text(members, scope), param.clauses
+    lines.add(low.assign(held, text))
+    return held, clauses
+
+
+def _size(given: Range, held: low.Expr, module: Module) -> low.Expr:
+    """How many values a range has."""
+    size = sets.size(held, given.item, module)
+    return low.Const(1, "u") << size if given.subsets else size
+
+
+def _member(item: ir.Type, held: low.Expr, module: Module) -> low.Expr:
+    """The member number k of a range."""
+    if isinstance(item, ir.Between):
+        return held + low.Local("k")
+    nth = (
+        low.call("rw_nth", held, low.Local("k"))
+        if set_words(item, module) == 1
+        else low.call(f"{c_type(ir.SetOf(item), module)}_nth", low.address(held), low.Local("k"))
+    )
+    return from_index(nth, item, module)
+
+
+def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lines: Lines, module: Module) -> None:
+    """Statements that draw one candidate from place `at`, and return 1 with it if it is legal."""
+    option = asked_.decision.options[place]
+    depth = lines.depth
+    names: list[low.Expr] = []
+    for param, given in zip(option.params, ranges, strict=True):
+        value = lines.declare(c_type(param.type, module), f"a{param.slot}")
+        names.append(value)
+        last = param is option.params[-1]
+        held, clauses = given.text, given.clauses
+        if given.most is not None:
+            members = _members(param)
+            assert members is not None
+            held, clauses = _hold(param, members, scope, lines, module)
+        lines.add(low.assign(low.Local("k"), low.Local("at") if last else low.Local("at") % given.count))
+        if not last:
+            lines.add(low.assign(low.Local("at"), low.Local("at") // given.count))
+        if given.most is not None:
+            lines.add(low.If(low.lt(low.Local("k"), _size(given, held, module))))
+            lines.depth += 1
+        if given.listed:
+            lines.add(low.assign(value, from_index(held[low.Local("k")], given.item, module)))
+        elif given.subsets:
+            lines.add(low.do("rw_deposit", low.address(value), low.address(held), 1, low.Local("k")))
+        else:
+            lines.add(low.assign(value, _member(given.item, held, module)))
+        scope = scope.bind(param.slot, param.type, value, True)
+        for _, condition in clauses:
+            lines.add(low.If(module.text(condition, scope)))
+            lines.depth += 1
+    if has_lead(asked_, place):
+        preferred = sum(1 << order for order in _leading_prefers(option))
+        satisfied = low.eq(low.Local("noted"), low.Const(preferred, "u")) if preferred else low.TRUE
+        lines.add(low.If(low.both(judged(asked_, place, names, module), satisfied)))
+        lines.depth += 1
+    lines.add(low.assign(low.member(low.Local("m"), "option"), place))
+    for text, param, offset in zip(names, option.params, arg_offsets(option, module), strict=True):
+        lines.add(pack_arg(low.Local("m"), offset, text, param.type, module))
+    options = asked_.decision.options
+    named = [at for at, one in enumerate(options) if one.otherwise and not one.silent]
+    above = tuple(
+        at for at, one in enumerate(options) if named and at < named[0] and not one.otherwise and not one.is_pass
+    )
+    if named and place not in above:
+        # beside this one an `otherwise` may be legal, if nothing above that is: then the list decides
+        legal_above = low.call(any_legal(asked_, above, module), *passed_on(asked_)) if above else low.FALSE
+        with lines.block(low.If(low.negate(legal_above))):
+            lines.add(low.Break())
+    needed = trial_condition(asked_, place, module)
+    if needed is None:
+        lines.add(low.returns(1))
+    else:
+        sure = low.ZERO if option.sure is None else low.select(module.text(option.sure, scope), low.Global("SURE"), 0)
+        lines.add(low.assign(low.member(low.Local("m"), "noted"), sure))
+        test = tried(asked_, low.Local("m"))
+        with lines.block(low.If(low.either(low.negate(needed), test))):
+            lines.add(low.returns(1))
+    lines.depth = depth

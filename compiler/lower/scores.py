@@ -1,0 +1,142 @@
+"""Scores, totals and the ranking."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.read import quoted
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.states import getter, state_named
+from rulewright.compiler.lower.storage import load, state_location
+from rulewright.compiler.lower.types import c_type
+from rulewright.runtime import ir
+
+
+def score_name(name: str, module: Module) -> str:
+    """The function of a score line, or of their sum."""
+    for number, line in enumerate(module.program.scores):
+        if line.name == name:
+            return safe_name(f"score{number}", name)
+    return "score_total"
+
+
+def score_functions(module: Module) -> list[low.Function]:
+    """A function per score line, the total, and who is ranked first."""
+    program = module.program
+    found = [_score(line, module) for line in program.scores]
+    lines = " + ".join(f"{score_name(line.name, module)}(s, seat)" for line in program.scores) or "0"
+    found.append(quoted(f"cdef int score_total(S* s, int seat) noexcept nogil:\n    return {lines}\n"))
+    found.append(_every_score(module))
+    return [
+        *found,
+        *(_key(number, key, module) for number, key in enumerate(program.rank)),
+        _any_key(module),
+        _ranked_first(module),
+    ]
+
+
+def _score(line: ir.Score, module: Module) -> low.Function:
+    lines = Lines()
+    if line.value is None:
+        state = state_named(line.name, module)
+        if state.index:
+            lines.add(
+                low.returns(
+                    low.select(
+                        low.Local("seat"), low.call(getter(state, (True,), module), low.STATE, low.Local("seat")), 0
+                    )
+                )
+            )
+        else:
+            lines.add(
+                low.returns(low.select(low.Local("seat"), load(state_location(line.name, low.ZERO, module), module), 0))
+            )
+    else:
+        scope = Scope(pure=True)
+        for slot, about in enumerate(line.slots):
+            scope.texts[slot], scope.types[slot] = low.Local(f"v{slot}"), about.type
+        scope = scope.bind(0, ir.Seat(), low.Local("seat"), True)
+        with lines.block(low.If(low.eq(low.Local("seat"), 0))):
+            lines.add(low.returns(0))
+        lines.add(low.returns(module.text(line.value, scope)))
+    return lines.function(
+        f"cdef int {score_name(line.name, module)}(S* s, int seat) noexcept nogil",
+        place_comment(ir.Where(), line.rules),
+    )
+
+
+def _every_score(module: Module) -> low.Function:
+    lines = Lines()
+    for number, line in enumerate(module.program.scores):
+        with lines.block(low.If(low.eq(low.Local("line"), number)), chained=number > 0):
+            lines.add(low.returns(low.call(score_name(line.name, module), low.STATE, low.Local("seat"))))
+    lines.add(low.returns(0))
+    return lines.function("cdef int line_of_scores(S* s, int line, int seat) noexcept nogil")
+
+
+def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
+    scope = Scope(pure=True).bind(0, ir.Seat(), low.Local("seat"), True)
+    value = module.text(key.value, scope)
+    return quoted(
+        f"cdef {c_type(key.value.type, module)} rank_key_{number}(S* s, int seat) noexcept nogil:\n    return {value}\n"
+    )
+
+
+def _any_key(module: Module) -> low.Function:
+    """By what a seat is ranked, key by key; the total where nothing else is said."""
+    lines = Lines()
+    for number in range(len(module.program.rank)):
+        with lines.block(low.If(low.eq(low.Local("key"), number)), chained=number > 0):
+            lines.add(low.returns(low.call(f"rank_key_{number}", low.STATE, low.Local("seat"))))
+    lines.add(low.returns(low.call("score_total", low.STATE, low.Local("seat"))))
+    return lines.function("cdef int rank_key(S* s, int key, int seat) noexcept nogil")
+
+
+def _ranked_first(module: Module) -> low.Function:
+    """All who share the top; in a game played together nobody wins."""
+    program = module.program
+    lines = Lines()
+    if program.together:
+        lines.add(low.returns(0))
+        return lines.function("cdef uint64_t ranked_first(S* s) noexcept nogil")
+    keys = [f"rank_key_{number}" for number in range(len(program.rank))] or ["score_total"]
+    lines.declared += [
+        f"cdef int best[{len(keys)}]",
+        f"cdef int keys[{len(keys)}]",
+        "cdef uint64_t first = 0",
+        "cdef int seat",
+        "cdef int order",
+    ]
+    with lines.block(low.count(low.Local("seat"), 1, program.seats + 1)):
+        lines.add(
+            *(
+                low.assign(low.Local("keys")[number], low.call(key, low.STATE, low.Local("seat")))
+                for number, key in enumerate(keys)
+            ),
+            low.assign(low.Local("order"), 0),
+        )
+        for number in range(len(keys)):
+            with lines.block(
+                low.If(
+                    low.both(
+                        low.eq(low.Local("order"), 0),
+                        low.gt(low.Local("seat"), 1),
+                        low.ne(low.Local("keys")[number], low.Local("best")[number]),
+                    )
+                )
+            ):
+                lines.add(
+                    low.assign(
+                        low.Local("order"),
+                        low.select(low.gt(low.Local("keys")[number], low.Local("best")[number]), 1, -1),
+                    )
+                )
+        with lines.block(low.If(low.either(low.gt(low.Local("order"), 0), low.eq(low.Local("seat"), 1)))):
+            lines.add(
+                low.assign(low.Local("first"), 0),
+                *(low.assign(low.Local("best")[number], low.Local("keys")[number]) for number in range(len(keys))),
+            )
+        with lines.block(low.If(low.ge(low.Local("order"), 0))):
+            lines.add(low.assign(low.Local("first"), low.call("rw_bit", low.Local("seat") - 1), "|"))
+    lines.add(low.returns(low.Local("first")))
+    return lines.function("cdef uint64_t ranked_first(S* s) noexcept nogil")

@@ -1,0 +1,255 @@
+"""Statements as lines of Cython. None of them suspends; one that fails returns 1."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.bags import copy_bag
+from rulewright.compiler.lower.changes import mutate, take_first
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.expressions import arguments
+from rulewright.compiler.lower.loops import loop
+from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.places import Telling, assign_slot, misfit, slot_type, write_place
+from rulewright.compiler.lower.states import filler, index_texts, setter, state_named
+from rulewright.compiler.lower.types import c_type, constant, converted
+from rulewright.compiler.lower.whole import store_whole
+from rulewright.runtime import ir
+
+NOT_MET = "the rules got stuck: a requirement is not met"
+
+
+def statements(stmts: tuple[ir.Stmt, ...], telling: Telling) -> None:
+    """Statements one after the other."""
+    for stmt in stmts:
+        statement(stmt, telling)
+
+
+def statement(stmt: ir.Stmt, telling: Telling) -> None:
+    """One statement."""
+    lines, module = telling.lines, telling.module
+    match stmt:
+        case ir.Assign(slot, value):
+            assign_slot(telling, slot, telling.fitted(value, slot_type(telling.proc.slots[slot])))
+        case ir.Store(place, value):
+            here = _at(telling, place.where)
+            _source(place.where, lines)
+            if not copy_bag(place, value, here):
+                write_place(place, here.fitted(value, place.type), value.type, here)
+        case ir.Fill(state, value, where):
+            _fill(state, value, where, _at(telling, where))
+        case ir.Reset(state, index, where):
+            _reset(state, index, where, _at(telling, where))
+        case ir.StoreWhole(state, value, where):
+            site = module.fault("RW601", "a value does not fit its place", where)
+            lines.add(low.do(store_whole(state, module), low.STATE, telling.text(value), site))
+        case ir.Mutate(_, place):
+            _source(place.where, lines)
+            mutate(stmt, _at(telling, place.where))
+        case ir.When(condition, then, otherwise):
+            with lines.block(low.If(telling.text(condition))):
+                statements(then, telling)
+            if otherwise:
+                with lines.block("else"):
+                    statements(otherwise, telling)
+        case ir.ForEach():
+            _for_each(stmt, telling)
+        case ir.Loop(condition, body, where):
+            inside = _within(telling, telling.scope)
+            ending = module.begin_named(lines, where)
+            with lines.block(low.While(inside.text(condition))):
+                _spend(body, where, telling)
+                statements(body, inside)
+            lines.add(ending)
+        case ir.Break():
+            lines.add(low.Break())
+        case ir.Invoke(number, args):
+            _invoke(number, args, telling)
+        case ir.InvokeRules(rules, args):
+            _invoke_rules(rules, args, telling)
+        case ir.Require(condition, guard):
+            _source(guard.where, lines, guard.rules)
+            with lines.block(low.If(low.negate(_at(telling, guard.where).text(condition)))):
+                telling.fail(module.fault("RW608", NOT_MET, guard.where))
+        case ir.Prefer():
+            _prefer(stmt, telling)
+        case ir.TakeFirst():
+            take_first(stmt, telling)
+        case ir.Touch():
+            pass
+
+
+def _spend(body: tuple[ir.Stmt, ...], where: ir.Where, telling: Telling) -> None:
+    """The statements of a loop are counted each time around."""
+    telling.module.count(telling.module.effort.pass_of(body), telling.lines, where)
+
+
+def _within(telling: Telling, scope: Scope) -> Telling:
+    """The same in a part of something long."""
+    return Telling(telling.lines, replace(scope, within=True), telling.proc, telling.module, telling.in_flow)
+
+
+def _at(telling: Telling, where: ir.Where) -> Telling:
+    return Telling(telling.lines, telling.scope.at(where), telling.proc, telling.module, telling.in_flow)
+
+
+def _source(where: ir.Where, lines: Lines, rules: tuple[str, ...] = ()) -> None:
+    lines.add(place_comment(where, rules))
+
+
+def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
+    lines, module = telling.lines, telling.module
+    state = state_named(name, module)
+    held = lines.declare(c_type(state.type, module), "held")
+    lines.add(low.assign(held, telling.fitted(value, state.type)))
+    site = module.fault("RW604" if state.room else "RW601", "a value does not fit its place", where)
+    tests = misfit(held, value.type, state.type, module) if isinstance(state.type, ir.Number) else None
+    if tests is None:
+        lines.add(low.do(filler(state, module), low.STATE, held, site))
+        return
+    with lines.block(low.If(tests)):
+        lines.add(low.fault(site))
+    with lines.block("else"):
+        lines.add(low.do(filler(state, module), low.STATE, held, site))
+
+
+def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, telling: Telling) -> None:
+    module = telling.module
+    state = state_named(name, module)
+    value = constant(state.initial, state.type, module)
+    if index is None:
+        telling.lines.add(low.do(filler(state, module), low.STATE, value, 0))
+        return
+    site = module.fault("RW602", "something is written through none: there is no such place", where)
+    texts, _ = index_texts(state, index, telling.scope, module)
+    telling.lines.add(low.do(setter(state, module), low.STATE, *texts, value, site))
+
+
+def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
+    counted = telling.module.effort.is_dear(stmt, telling.scope.within)
+
+    def body(inner: Scope) -> None:
+        if counted:
+            _spend(stmt.body, telling.scope.where, telling)
+            statements(stmt.body, _within(telling, inner))
+        else:
+            statements(stmt.body, Telling(telling.lines, inner, telling.proc, telling.module, telling.in_flow))
+
+    ending = telling.module.begin_named(telling.lines, stmt.where) if counted else None
+    loop(stmt.gen, telling.scope, telling.lines, telling.module, body)
+    telling.lines.add(ending)
+
+
+# ---------------------------------------------------------------- procedures that never suspend
+
+
+def _invoke(number: int, args: tuple[ir.Expr, ...], telling: Telling) -> None:
+    proc = telling.module.program.procs[number]
+    texts = arguments(args[: proc.params], proc.slots, telling.scope, telling.module)
+    _called(low.call(procedure(number, telling.module), low.STATE, low.Local("t"), *texts), proc.can_fail, telling)
+
+
+def _called(call: low.Expr, can_fail: bool, telling: Telling) -> None:
+    if not can_fail:
+        telling.lines.add(low.Do(call))
+        return
+    with telling.lines.block(low.If(call)):
+        telling.lines.add(low.returns(1))
+
+
+def procedure(number: int, module: Module) -> str:
+    """The function of a procedure that never suspends: 0 if it was carried out, 1 if it failed."""
+    proc = module.program.procs[number]
+    return module.once(("proc", number), safe_name("do", proc.name), lambda name: _procedure(name, proc, module))
+
+
+def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
+    lines = Lines()
+    within = ("p", proc.number) in module.effort.within
+    scope = Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)), within=within)
+    parameters = ["S* s", "Trial* t"]
+    for slot, about in enumerate(proc.slots):
+        kind = c_type(slot_type(about), module)
+        text = lines.names.fresh(f"v{slot}", about.name)
+        scope.texts[slot], scope.types[slot] = low.Local(text), slot_type(about)
+        if slot < proc.params:
+            parameters.append(f"{kind} {text}")
+        else:
+            lines.declared.append(f"cdef {kind} {text}")
+    ending = module.begin_long(module.effort.invocation(proc.number), lines, proc.where, low.returns(1))
+    statements(proc.body, Telling(lines, scope, proc, module, False))
+    lines.add(ending, low.returns(0))
+    head = f"cdef int {name}({', '.join(parameters)}) noexcept nogil"
+    return lines.function(head, place_comment(proc.where))
+
+
+def _invoke_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], telling: Telling) -> None:
+    module = telling.module
+    numbers = snippets_of(rules, args, module, suspending=False)
+    kinds = tuple(arg.type for arg in args)
+    key = ("rules", tuple(numbers), kinds)
+    name = module.once(key, "do_rules", lambda fresh: _rules_switch(fresh, numbers, kinds, module))
+    texts = [telling.text(arg) for arg in args]
+    _called(low.call(name, low.STATE, low.Local("t"), telling.text(rules), *texts), True, telling)
+
+
+def snippets_of(rules: ir.Expr, args: tuple[ir.Expr, ...], module: Module, suspending: bool | None) -> list[int]:
+    """The snippets (from 1) that a `rules` expression can yield, as far as its column and the arguments tell."""
+    found = []
+    for number, snippet in enumerate(module.program.snippets, 1):
+        proc = module.program.procs[snippet.proc]
+        if suspending is not None and proc.suspends != suspending:
+            continue
+        if isinstance(rules, ir.Column) and (snippet.table, snippet.column) != (rules.table, rules.column):
+            continue
+        pairs = zip(args, proc.slots[: proc.params], strict=False)
+        if len(args) >= proc.params and all(_compatible(arg.type, slot.type, module) for arg, slot in pairs):
+            found.append(number)
+    return found
+
+
+def _compatible(given: ir.Type, wanted: ir.Type, module: Module) -> bool:
+    """Whether a value of one type can be handed over as one of another."""
+    if isinstance(given, ir.Number) and isinstance(wanted, ir.Between):
+        return True
+    plain = (ir.SetOf, ir.BagOf, ir.ListOf, ir.Ring, ir.Between, ir.PileOf, ir.Mark)
+    if isinstance(given, plain) or isinstance(wanted, plain):
+        return type(given) is type(wanted)
+    return True
+
+
+def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], module: Module) -> low.Function:
+    """Carries out one of some snippets; an empty one fails."""
+    lines = Lines()
+    word = "if"
+    for number in numbers:
+        proc = module.program.procs[module.program.snippets[number - 1].proc]
+        passed = [
+            converted(low.Local(f"a{place}"), kind, slot.type, module)
+            for place, (kind, slot) in enumerate(zip(kinds, proc.slots[: proc.params], strict=False))
+        ]
+        with lines.block(low.If(low.eq(low.Local("rules"), number)), chained=word == "elif"):
+            lines.add(low.returns(low.call(procedure(proc.number, module), low.STATE, low.Local("t"), *passed)))
+        word = "elif"
+    lines.add(low.returns(1))
+    parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
+    return lines.function(
+        f"cdef int {name}({', '.join(('S* s', 'Trial* t', 'int rules', *parameters))}) noexcept nogil"
+    )
+
+
+def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
+    """Noted in a trial of an option to which it belongs, once."""
+    wanted = telling.module.prefers.get((stmt.guard.number, stmt.order), ())
+    if not wanted:
+        return
+    lines, order = telling.lines, stmt.order
+    option = low.member(low.Local("t"), "option")
+    options = low.either(*(low.eq(option, number) for number in wanted))
+    with lines.block(
+        low.If(low.both(low.ne(low.Local("t"), low.NULL), options, low.negate(low.field("r_known") >> order & 1)))
+    ):
+        lines.add(low.assign(low.field("r_known"), low.Const(1, "u") << order, "|"))
+        with lines.block(low.If(telling.text(stmt.condition))):
+            lines.add(low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))

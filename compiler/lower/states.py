@@ -1,0 +1,372 @@
+"""States: functions that read, test, write and fill their elements, named after the author's states."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.read import quoted
+from rulewright.compiler.lower.after_write import lines_on_fill, lines_on_write, needs_old
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.storage import load, state_location, store
+from rulewright.compiler.lower.types import c_type, constant, initialiser, nothing_text, size_of, words_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of, nothing
+from rulewright.runtime.layout import words
+
+
+def state_named(name: str, module: Module) -> ir.State:
+    """The state with a name."""
+    return module.states[name]
+
+
+def element_count(state: ir.State, module: Module) -> int:
+    """How many elements a state has."""
+    count = 1
+    for kind in state.index:
+        count *= size_of(kind, module)
+    return count
+
+
+def kind_of(state: ir.State, module: Module) -> str:
+    """The encoding of a state."""
+    return module.layout.by_name[state.name].encoding.kind
+
+
+# ---------------------------------------------------------------- indices
+
+
+def surely_inside(index: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> bool:
+    """Whether a value is surely a place of an index of type `kind`."""
+    match kind, index.type:
+        case ir.Number(low, high), ir.Number(least, most, False):
+            return low <= least and most <= high
+        case ir.Truth(), ir.Truth():
+            return True
+        case ir.Number(), _:
+            return False
+        case _:
+            return module.facts.is_some(index, lambda slot: slot in scope.some)
+
+
+def flat_text(state: ir.State, module: Module) -> low.Expr:
+    """The flat index made of parameters at0, at1 …"""
+    found: low.Expr = low.ZERO
+    for number, kind in enumerate(state.index):
+        part = _parameter(number) - base_of(kind) if base_of(kind) else _parameter(number)
+        found = part if number == 0 else found * size_of(kind, module) + part
+    return found
+
+
+def _parameter(number: int) -> low.Local:
+    return low.Local(f"at{number}")
+
+
+def parameters_text(state: ir.State) -> str:
+    return "".join(f", int {_parameter(number).name}" for number in range(len(state.index)))
+
+
+def outside_text(state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Expr | None:
+    """The condition that an index among those to be checked is outside."""
+    parts = []
+    for number, kind in enumerate(state.index):
+        if checks[number]:
+            base, name = base_of(kind), _parameter(number)
+            parts.append(low.ge(low.cast("unsigned int", name - base), low.Const(size_of(kind, module), "u")))
+    return low.either(*parts) if parts else None
+
+
+def index_texts(
+    state: ir.State, index: tuple[ir.Expr, ...], scope: Scope, module: Module
+) -> tuple[tuple[low.Expr, ...], tuple[bool, ...]]:
+    """Arguments for the indices of a state's functions, and which of them must be checked there."""
+    texts = tuple(module.text(expr, scope) for expr in index)
+    checks = tuple(not surely_inside(expr, kind, scope, module) for expr, kind in zip(index, state.index, strict=True))
+    return texts, checks
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read(node: ir.Read, scope: Scope, module: Module) -> low.Expr:
+    """A state element."""
+    state = state_named(node.state, module)
+    if not state.index:
+        return load(state_location(state.name, low.ZERO, module), module)
+    texts, checks = index_texts(state, node.index, scope, module)
+    return low.call(getter(state, checks, module), low.STATE, *texts)
+
+
+def getter(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    """The function that reads an element; unchecked indices are taken as they are."""
+    prefix = "get" if any(checks) else "at"
+    return module.once(
+        ("get", state.name, checks), safe_name(prefix, state.name), lambda name: _getter(name, state, checks, module)
+    )
+
+
+def _getter(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
+    lines = Lines()
+    outside = outside_text(state, checks, module)
+    if outside:
+        with lines.block(low.If(outside)):
+            lines.add(low.returns(nothing_text(state.type, module)))
+    flat = flat_text(state, module)
+    match kind_of(state, module):
+        case "bits":
+            lines.add(low.returns(bit_text(state, low.ZERO, flat, module)))
+        case "planes":
+            lines.add(f"cdef int i = {flat}")
+            planes = range(size_of(state.type, module))
+            parts = [(plane + 1) * bit_text(state, low.Const(plane), low.Local("i"), module) for plane in planes]
+            lines.add(low.returns(sum(parts[1:], parts[0])))
+        case _:
+            lines.add(low.returns(load(state_location(state.name, flat, module), module)))
+    return lines.function(
+        f"cdef inline {c_type(state.type, module)} {name}(S* s{parameters_text(state)}) noexcept nogil"
+    )
+
+
+def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    """The function that tells where a large set in a state lies; through none: where an empty one does."""
+    return module.once(
+        ("where", state.name, checks),
+        safe_name("where", state.name),
+        lambda name: _address(name, state, checks, module),
+    )
+
+
+def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
+    lines = Lines()
+    kind = c_type(state.type, module)
+    outside = outside_text(state, checks, module)
+    if outside:
+        with lines.block(low.If(outside)):
+            lines.add(low.returns(low.address(module.constant(kind, initialiser(0, state.type, module)))))
+    lines.add(
+        low.returns(
+            low.cast(
+                f"const {kind}*", low.address(state_location(state.name, flat_text(state, module), module).parts[0])
+            )
+        )
+    )
+    return lines.function(f"cdef inline const {kind}* {name}(S* s{parameters_text(state)}) noexcept nogil")
+
+
+def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
+    """Of a state kept as planes or bits: words per plane, and bits per word."""
+    count, width, _ = words(element_count(state, module))
+    return count, width * 8
+
+
+def plane_unit(state: ir.State, plane: low.Expr, at: low.Expr, module: Module) -> low.Expr:
+    """The text of one word of a plane (of the bits, if there is only one)."""
+    field = module.layout.by_name[state.name]
+    each, _ = plane_words(state, module)
+    total = field.encoding.parts[0][0]
+    location = state_location(state.name, low.ZERO, module).parts[0]
+    if total == 1:
+        return location
+    assert isinstance(location, low.Element)
+    member = location.of
+    if each == 1:
+        return member[plane]
+    return member[at] if total == each else member[plane * each + at]
+
+
+def bit_text(state: ir.State, plane: low.Expr, index: low.Expr, module: Module) -> low.Expr:
+    """Whether the bit at a flat index is set, as 0 or 1."""
+    each, _ = plane_words(state, module)
+    if each == 1:
+        return low.cast("int", low.cast("uint64_t", plane_unit(state, plane, low.ZERO, module)) >> index & 1)
+    return low.cast("int", plane_unit(state, plane, index >> 6, module) >> (index & 63) & 1)
+
+
+def tester(state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> str:
+    """For planes: the function that tells whether an element has a value; `some`: that value is never none."""
+    return module.once(
+        ("is", state.name, checks, some),
+        safe_name("is", state.name),
+        lambda name: _tester(name, state, checks, some, module),
+    )
+
+
+def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> low.Function:
+    lines = Lines()
+    outside = outside_text(state, checks, module)
+    lines.add(f"cdef int i = {flat_text(state, module)}")
+    if outside and some and plane_words(state, module)[0] == 1:  # without a branch
+        count = element_count(state, module)
+        lines.add(
+            low.returns(
+                low.cast("int", low.lt(low.cast("unsigned int", low.Local("i")), low.Const(count, "u")))
+                & bit_text(state, low.Local("value") - 1, low.Local("i") & 63, module)
+            )
+        )
+        return lines.function(f"cdef inline bint {name}(S* s{parameters_text(state)}, int value) noexcept nogil")
+    if outside:
+        with lines.block(low.If(outside)):
+            lines.add(low.returns(low.eq(low.Local("value"), 0)))
+    if not some:
+        with lines.block(low.If(low.eq(low.Local("value"), 0))):
+            planes = [
+                bit_text(state, low.Const(plane), low.Local("i"), module)
+                for plane in range(size_of(state.type, module))
+            ]
+            lines.add(low.returns(low.negate(low.either(*planes))))
+    lines.add(low.returns(bit_text(state, low.Local("value") - 1, low.Local("i"), module)))
+    return lines.function(f"cdef inline bint {name}(S* s{parameters_text(state)}, int value) noexcept nogil")
+
+
+# ---------------------------------------------------------------- writing
+
+
+def setter(state: ir.State, module: Module) -> str:
+    """The function that writes an element; `site` is the fault of writing where there is none."""
+    return module.once(("set", state.name), safe_name("set", state.name), lambda name: _setter(name, state, module))
+
+
+def _setter(name: str, state: ir.State, module: Module) -> low.Function:
+    lines = Lines()
+    outside = outside_text(state, (True,) * len(state.index), module)
+    if outside:
+        with lines.block(low.If(outside)):
+            lines.add(low.fault(low.Local("site")), low.Return())
+    flat = flat_text(state, module)
+    written = Lines()
+    match kind_of(state, module):
+        case "bits":
+            _set_bit(state, flat, low.Local("value"), written, module)
+        case "planes":
+            _set_plane(state, flat, low.Local("value"), written, module)
+        case _:
+            store(state_location(state.name, flat, module), low.Local("value"), low.Local("site"), written, module)
+    lines.declared += written.declared
+    lines.lines += written.lines
+    for line in lines_on_write(state.name, _parameter(0) if state.index else low.ZERO, module):
+        lines.add(line)
+    value = c_type(state.type, module)
+    return lines.function(
+        f"cdef inline void {name}(S* s{parameters_text(state)}, {value} value, int site) noexcept nogil"
+    )
+
+
+def set_flat(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
+    """Statements that write the element at a flat index of a state kept as bits or planes."""
+    if kind_of(state, module) == "bits":
+        _set_bit(state, flat, value, lines, module)
+    else:
+        _set_plane(state, flat, value, lines, module)
+
+
+def _set_bit(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
+    each, size = plane_words(state, module)
+    lines.declare("int", "i")
+    lines.add(low.assign(low.Local("i"), flat))
+    unit = plane_unit(state, low.ZERO, low.Local("i") >> 6, module)
+    kind = f"uint{size}_t"
+    shift = low.Local("i") if each == 1 else low.Local("i") & 63
+    lines.add(
+        low.assign(
+            unit,
+            low.cast(
+                kind, unit & ~(low.cast("uint64_t", 1) << shift) | low.cast("uint64_t", low.ne(value, 0)) << shift
+            ),
+        )
+    )
+
+
+def _set_plane(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
+    each, size = plane_words(state, module)
+    lines.declare("int", "i")
+    lines.declare("int", "old")
+    lines.add(low.assign(low.Local("i"), flat), low.assign(low.Local("old"), 0))
+    kind = f"uint{size}_t"
+    shift = low.Local("i") if each == 1 else low.Local("i") & 63
+    lines.declare("uint64_t", "bit")
+    lines.add(low.assign(low.Local("bit"), low.cast("uint64_t", 1) << shift))
+    for plane in range(size_of(state.type, module)):
+        unit = plane_unit(state, low.Const(plane), low.Local("i") >> 6, module)
+        if needs_old(state.name, module):
+            with lines.block(low.If(unit & low.Local("bit"))):
+                lines.add(low.assign(low.Local("old"), plane + 1))
+        lines.add(low.assign(unit, low.cast(kind, unit & ~low.Local("bit"))))
+    unit = plane_unit(state, value - 1, low.Local("i") >> 6, module)
+    with lines.block(low.If(low.gt(value, 0))):
+        lines.add(low.assign(unit, low.cast(kind, unit | low.Local("bit"))))
+
+
+def filler(state: ir.State, module: Module) -> str:
+    """The function that gives every element a value."""
+    return module.once(("fill", state.name), safe_name("fill", state.name), lambda name: _filler(name, state, module))
+
+
+def _filler(name: str, state: ir.State, module: Module) -> low.Function:
+    lines = Lines()
+    count = element_count(state, module)
+    match kind_of(state, module):
+        case "bits" | "planes":
+            each, size = plane_words(state, module)
+            planes = 1 if kind_of(state, module) == "bits" else size_of(state.type, module)
+            for plane in range(planes):
+                for at, full in enumerate(words_of((1 << count) - 1, each)):
+                    wanted = (
+                        low.ne(low.Local("value"), 0)
+                        if planes == 1 and kind_of(state, module) == "bits"
+                        else low.eq(low.Local("value"), plane + 1)
+                    )
+                    unit = plane_unit(state, low.Const(plane), low.Const(at), module)
+                    lines.add(low.assign(unit, low.cast(f"uint{size}_t", low.select(wanted, full, 0))))
+        case _ if not state.index:
+            store(state_location(state.name, low.ZERO, module), low.Local("value"), low.Local("site"), lines, module)
+        case _:
+            lines.declare("int", "i")
+            with lines.block(low.count(low.Local("i"), 0, count)):
+                store(
+                    state_location(state.name, low.Local("i"), module),
+                    low.Local("value"),
+                    low.Local("site"),
+                    lines,
+                    module,
+                )
+    for line in lines_on_fill(state.name, module):
+        lines.add(line)
+    return lines.function(f"cdef inline void {name}(S* s, {c_type(state.type, module)} value, int site) noexcept nogil")
+
+
+def _starts_above_zero(kind: ir.Type) -> bool:
+    """Whether the nothing of a type is not stored as zeros."""
+    return isinstance(kind, ir.Number) and not kind.optional and not kind.low <= 0 <= kind.high
+
+
+def initial(module: Module) -> low.Function:
+    """The function that makes the first position: all states at their initial values."""
+    lines = Lines()
+    lines.add(low.do("memset", low.STATE, 0, low.SizeOf(low.type_named("S"))))
+    for state in module.program.states:
+        if state.initial != nothing(state.type, module.program) or _starts_above_zero(state.type):
+            lines.add(low.do(filler(state, module), low.STATE, constant(state.initial, state.type, module), 0))
+    for line in lines_on_fill(None, module):
+        lines.add(line)
+    return lines.function("cdef void initialise(S* s) noexcept nogil")
+
+
+def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
+    """The first index of the element at a flat index."""
+    if not state.index:
+        return low.ZERO
+    others = element_count(state, module) // size_of(state.index[0], module)
+    return flat // others + base_of(state.index[0]) if others > 1 else flat + base_of(state.index[0])
+
+
+def flat_function(state: ir.State, module: Module) -> str:
+    """The function from indices to the flat index; -1 outside."""
+    outside = outside_text(state, (True,) * len(state.index), module)
+    parameters = parameters_text(state).removeprefix(", ")
+    return module.once(
+        ("flat", state.name),
+        safe_name("place_in", state.name),
+        lambda fresh: quoted(
+            f"cdef inline int {fresh}({parameters}) noexcept nogil:\n    if {outside}:\n        return -1\n"
+            f"    return {flat_text(state, module)}\n"
+        ),
+    )

@@ -1,0 +1,351 @@
+"""Constant tables: columns of the author's tables, and values computed while compiling.
+
+An expression that reads nothing that changes, and depends only on a few locals with small domains, is evaluated here for
+every combination of them (by the reference interpreter, so that its meaning is the same) and becomes a look-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from rulewright.compiler.analyse.rewrite import free_slots, renumbered
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.read import quoted
+from rulewright.compiler.lower.context import Choice, Module, Scope, braces
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.types import (
+    c_type,
+    constant,
+    converted,
+    initialiser,
+    is_scalar,
+    set_words,
+    size_of,
+)
+from rulewright.runtime import ir
+from rulewright.runtime.backend import Fault
+from rulewright.runtime.domain import base_of, counts_from_one
+from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.world import World
+from rulewright.runtime.walking import nodes
+
+LARGEST = 5000  # entries of one computed table
+BUDGET = 150_000  # entries of all computed tables of a module
+FEW = 32  # constants that an argument can be, for which a function gets a version of its own
+CHEAP = {"add", "sub", "neg", "eq", "ne", "lt", "le", "gt", "ge", "not", "is_empty", "min", "max", "in", "gap", "pick"}
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """What a local can be: its values in order, and the text of the place of the present one."""
+
+    values: tuple[int, ...]
+    index: low.Expr
+
+
+def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
+    """The domain of a local, if it is small and known."""
+    if slot in scope.choices:
+        choice = scope.choices[slot]
+        return Domain(choice.values, choice.index)
+    kind, text = scope.types[slot], scope.texts[slot]
+    match kind:
+        case ir.Number(least, high, False) if high - least < LARGEST:
+            count = high - least + 1
+            return Domain(
+                tuple(range(least, high + 1)),
+                low.call("rw_place", text - least if least else text, count),
+            )
+        case ir.Truth():
+            return Domain((0, 1), low.ne(text, 0))
+        case ir.SetOf(item) if size_of(item, module) <= 8:
+            return Domain(tuple(range(1 << size_of(item, module))), text)
+        case _ if counts_from_one(kind) and size_of(kind, module) < LARGEST:
+            return Domain(tuple(range(size_of(kind, module) + 1)), text)
+    return None
+
+
+def combinations(slots: list[int], scope: Scope, module: Module) -> tuple[list[Domain], int] | None:
+    """The domains of some locals and how many combinations there are; None if one is unknown or there are too many."""
+    domains, count = [], 1
+    for slot in slots:
+        domain = domain_of(slot, scope, module)
+        if domain is None:
+            return None
+        domains.append(domain)
+        count *= len(domain.values)
+        if count > LARGEST:
+            return None
+    return domains, count
+
+
+def flat_text(domains: list[Domain]) -> low.Expr:
+    """The text of the place of the present combination."""
+    found: low.Expr = low.ZERO
+    for number, domain in enumerate(domains):
+        found = domain.index if number == 0 else found * len(domain.values) + domain.index
+    return found
+
+
+# ---------------------------------------------------------------- evaluation while compiling
+
+
+def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int, module: Module) -> list[Any] | None:
+    """The value of a static expression for every one of `count` combinations; None if it cannot be computed, or if the
+    module would have too many table entries."""
+
+    def within_budget() -> list[Any] | None:
+        spent = module.table_entries
+        values = _evaluated(expr, slots, domains, module) if spent + count <= BUDGET else None
+        module.table_entries = spent + len(values or ())
+        return values
+
+    key = ("values", expr, tuple((slot, domain.values) for slot, domain in zip(slots, domains, strict=True)))
+    return module.remember(key, within_budget)
+
+
+def _evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Module) -> list[Any] | None:
+    code, world = module.remember("code", lambda: _code(module))
+    used = {node.slot for node in nodes(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)}
+    places = {slot: place for place, slot in enumerate(sorted(used | set(slots)))}
+    compute = code.expression(renumbered(expr, places))
+    values: list[Any] = []
+    locals_: list[Any] = [0] * len(places)
+    try:
+        for combination in product(*(domain.values for domain in domains)):
+            for slot, value in zip(slots, combination, strict=True):
+                locals_[places[slot]] = value
+            values.append(compute(world, locals_))
+    except Fault:
+        return None
+    return values
+
+
+def _code(module: Module) -> tuple[Code, World]:
+    code = Code(module.program)
+    return code, World(code)
+
+
+def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
+    """A look-up that stands for an expression, where that is possible and worth it."""
+    if (
+        not module.uses("tables")
+        or isinstance(expr, ir.Const | ir.Local | ir.Read)
+        or not _fits_table(expr.type, module)
+    ):
+        return None
+    if not _is_worth_it(expr) or not module.facts.is_static(expr):
+        return None
+    return computed_table(expr, scope, module)
+
+
+def computed_table(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
+    """A look-up that stands for a static expression, where its locals have few values."""
+    found = static_values(expr, free_slots(expr), None, scope, module)
+    return None if found is None else lookup(found[0], expr.type, found[1], module, table_name("values", scope))
+
+
+def static_values(
+    expr: ir.Expr, slots: list[int], last: tuple[int, Domain] | None, scope: Scope, module: Module
+) -> tuple[list[Any], low.Expr] | None:
+    """The values of a static expression for every combination of some locals (and of one more, innermost), and the text of
+    the place of the present one."""
+    if any(slot not in scope.texts for slot in slots):
+        return None
+    found = combinations(slots, scope, module)
+    if found is None:
+        return None
+    domains, count = found
+    if last is not None:
+        count *= len(last[1].values)
+    all_slots, all_domains = (slots, domains) if last is None else ([*slots, last[0]], [*domains, last[1]])
+    values = evaluated(expr, all_slots, all_domains, count, module) if count <= 4 * LARGEST else None
+    return None if values is None else (values, flat_text(domains))
+
+
+def static_choice(expr: ir.Expr, scope: Scope, module: Module) -> Choice | None:
+    """An expression that is one of a few constants: which they are, and the text of the place of the present one."""
+    if isinstance(expr, ir.Local):
+        return scope.choices.get(expr.slot)
+    slots = free_slots(expr)
+    if not module.facts.is_static(expr) or any(slot not in scope.texts for slot in slots):
+        return None
+    found = combinations(slots, scope, module)
+    if found is None or found[1] > FEW:
+        return None
+    values = evaluated(expr, slots, *found, module)
+    return None if values is None else Choice(tuple(values), flat_text(found[0]))
+
+
+def lookup(values: list[Any], kind: ir.Type, index: low.Expr, module: Module, name: str) -> low.Expr:
+    """One of some constants, by its place."""
+    if all(value == values[0] for value in values):
+        return constant(values[0], kind, module)
+    if isinstance(kind, ir.SetOf) and size_of(kind.item, module) <= 31:
+        return low.cast("uint64_t", module.constant(narrowest(values), braces(values), len(values), name)[index])
+    held = table(values, kind, module, name)
+    return low.cast("int", held[index]) if is_scalar(kind) else held[index]
+
+
+def table_name(what: str, scope: Scope) -> str:
+    """What a table is called after: what it holds, and the line for which it does."""
+    return f"T_{what}_line_{int(scope.where.line)}" if scope.where.line else f"T_{what}"
+
+
+def table(values: list[Any], kind: ir.Type, module: Module, name: str) -> low.Expr:
+    """A constant array."""
+    if is_scalar(kind) and not isinstance(kind, ir.Mark):
+        return module.constant(narrowest(values), braces(_number(value) for value in values), len(values), name)
+    body = braces(initialiser(value, kind, module) for value in values)
+    return module.constant(c_type(kind, module), body, len(values), name)
+
+
+def narrowest(values: list[int]) -> str:
+    """The smallest C type that holds all the numbers."""
+    least_one, high = min(values), max(values)
+    for name, least, most in (("uint8_t", 0, 255), ("int8_t", -128, 127), ("int16_t", -32768, 32767)):
+        if least <= least_one and high <= most:
+            return name
+    return "int32_t"
+
+
+def _number(value: int) -> str:
+    return "RW_NIL" if value == ir.NIL else str(int(value))
+
+
+def _fits_table(kind: ir.Type, module: Module) -> bool:
+    if isinstance(kind, ir.SetOf):
+        return set_words(kind.item, module) <= 8
+    return is_scalar(kind) and not isinstance(kind, ir.Mark)
+
+
+def _is_worth_it(expr: ir.Expr) -> bool:
+    """Whether an expression is more than a few instructions."""
+    cost = 0
+    for node in nodes(expr):
+        match node:
+            case ir.Fold() | ir.Call() | ir.Reach() | ir.Steps() | ir.Formula():
+                return True
+            case ir.Op(op):
+                cost += 1 if op in CHEAP else 3
+            case ir.If():
+                cost += 2
+    return cost >= 3
+
+
+# ---------------------------------------------------------------- columns
+
+
+def column(node: ir.Column, scope: Scope, module: Module) -> low.Expr:
+    """A data column of a row; place 0 of each table holds the nothing."""
+    data = module.program.tables[node.table].columns[node.column]
+    assert isinstance(data, ir.ColumnData)
+    row = module.text(node.row, scope)
+    if data.per is None or node.index is None:
+        values = [data.nothing, *data.values]
+        text = _column_table(node, values, data.type, module)[row]
+    else:
+        values, size = _per_values(data, module)
+        name = _column_table(node, values, data.type, module)
+        index = module.text(node.index, scope)
+        base = base_of(data.per)
+        text = name[low.call("rw_place_in", row, index - base, size)]
+    if is_scalar(data.type) and not isinstance(data.type, ir.Mark):
+        text = low.cast("int", text)
+    return converted(text, data.type, node.type, module)
+
+
+def _per_values(data: ir.ColumnData, module: Module) -> tuple[list[Any], int]:
+    """The values of a `per` column, place 0 the nothing, then row by row."""
+    assert data.per is not None
+    size = size_of(data.per, module)
+    values = [data.nothing]
+    for row in data.values:
+        values += list(row)[:size] + [data.nothing] * (size - len(row))
+    return values, size
+
+
+def _column_table(node: ir.Column, values: list[Any], kind: ir.Type, module: Module) -> low.Expr:
+    return module.remember(
+        ("column", node.table, node.column),
+        lambda: table(values, kind, module, safe_name("T", f"{node.table}_{node.column}")),
+    )
+
+
+# ---------------------------------------------------------------- boards
+
+
+def board_table(board: str, what: str, module: Module) -> low.Expr:
+    """A table by cell (0 is none): 'first', 'second', 'neighbours', 'surroundings'."""
+    return module.remember(("board", board, what), lambda: _board_table(module.program.boards[board], what, module))
+
+
+def _board_table(board: ir.Board, what: str, module: Module) -> low.Expr:
+    cells, name = ir.SetOf(ir.Cell(board.name)), safe_name("T", f"{board.name}_{what}")
+    match what:
+        case "first":
+            return table([0, *board.first], ir.Number(-999, 999), module, name)
+        case "second":
+            return table([0, *board.second], ir.Number(-999, 999), module, name)
+        case "neighbours":
+            return table([0, *(cell_mask(near) for near in board.neighbours)], cells, module, name)
+        case "surroundings":
+            return table([0, *(cell_mask(near) for near in board.surroundings)], cells, module, name)
+        case "ways":
+            flat = [0] * len(board.ways) + [cell for near in board.neighbours for cell in near]
+            return table(flat, ir.Number(0, len(board.names)), module, name)
+        case _:
+            return table(list(_cells_by_place(board)), ir.Number(0, len(board.names)), module, name)
+
+
+def near_table(board: str, what: str, module: Module) -> tuple[low.Expr, int]:
+    """The cells next to or around each cell as lists of equal length, ascending, 0 behind the last; and that length."""
+    about = module.program.boards[board]
+    near = about.neighbours if what == "neighbours" else about.surroundings
+    lists = [[], *(sorted({cell for cell in cells if cell}) for cells in near)]
+    most = max(1, *(len(cells) for cells in lists))
+    flat = [cell for cells in lists for cell in (*cells, *([0] * (most - len(cells))))]
+    return table(flat, ir.Number(0, len(about.names)), module, safe_name("T", f"{board}_{what}_listed")), most
+
+
+def cell_mask(cells: tuple[int, ...]) -> int:
+    """A set of cells as a mask; none left out."""
+    mask = 0
+    for cell in cells:
+        if cell:
+            mask |= 1 << (cell - 1)
+    return mask
+
+
+def _cells_by_place(board: ir.Board) -> Iterator[int]:
+    """The cell at each pair of coordinates, first coordinate outermost."""
+    known = {place: cell for cell, place in enumerate(zip(board.first, board.second, strict=True), 1)}
+    for first in range(board.low[0], board.high[0] + 1):
+        for second in range(board.low[1], board.high[1] + 1):
+            yield known.get((first, second), 0)
+
+
+def cell_function(board: str, module: Module) -> str:
+    """The function from coordinates to a cell, wrapping where the board does."""
+    return module.once(
+        ("cell_at", board), safe_name("cell_at", board), lambda name: _cell_function(name, board, module)
+    )
+
+
+def _cell_function(name: str, board_name: str, module: Module) -> low.Function:
+    board = module.program.boards[board_name]
+    places = board_table(board_name, "places", module)
+    width, height = board.high[0] - board.low[0] + 1, board.high[1] - board.low[1] + 1
+    lines = [f"cdef inline int {name}(int a, int b) noexcept nogil:"]
+    for axis, first, size, wraps in (
+        ("a", board.low[0], width, board.wrap[0]),
+        ("b", board.low[1], height, board.wrap[1]),
+    ):
+        lines.append(f"    {axis} = rw_mod({axis} - {first}, {size})" if wraps else f"    {axis} = {axis} - {first}")
+    lines.append(f"    if <unsigned int>a >= {width}u or <unsigned int>b >= {height}u:")
+    lines.append("        return 0")
+    lines.append(f"    return {places}[a * {height} + b]")
+    return quoted("\n".join(lines))

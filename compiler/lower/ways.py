@@ -1,0 +1,15 @@
+"""Ways of lowering that are only for speed, by name. Each can be switched off: the same moves, bytes and results come out."""
+
+from __future__ import annotations
+
+WAYS: dict[str, str] = {
+    "masks": "a condition on every cell of a board at once, as bits: masks.py",
+    "tables": "what depends on little is looked up: tables.py, abstract.py",
+    "unroll": "`all` and `any` over a few constants are written out: abstract.py",
+    "listed_neighbours": "on a large board the few cells around a cell as a list: loops.py",
+    "step_versions": "a def that takes a step gets a version for the steps it is called with: expressions.py",
+    "in_place": "sets are changed where they lie: set_changes.py",
+    "occupied_cells": "parts of cells that hold nothing are not looked at when a network is found: joining.py",
+    "keep_networks": "networks are kept up to date instead of found afresh: upkeep.py, after_write.py",
+    "draw_directly": "a random move is drawn from the ranges, without a list: sampling.py",
+}

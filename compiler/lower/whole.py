@@ -1,0 +1,204 @@
+"""Whole states: all elements as one value, written back, and fingerprints."""
+
+from __future__ import annotations
+
+from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.read import quoted
+from rulewright.compiler.lower.after_write import lines_on_fill
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.states import bit_text, element_count, kind_of, set_flat, state_named
+from rulewright.compiler.lower.storage import load, state_location, store
+from rulewright.compiler.lower.types import c_type, set_words, size_of
+from rulewright.runtime import ir
+
+ITEM = low.member(low.Local("value"), "items")[low.Local("k")]
+
+
+def flat_load(state: ir.State, index: low.Expr, module: Module) -> low.Expr:
+    """The element of a state at a flat index, which is surely inside."""
+    match kind_of(state, module):
+        case "bits":
+            return bit_text(state, low.ZERO, index, module)
+        case "planes":
+            parts = [
+                (plane + 1) * bit_text(state, low.Const(plane), index, module)
+                for plane in range(size_of(state.type, module))
+            ]
+            return sum(parts[1:], parts[0])
+    return load(state_location(state.name, index, module), module)
+
+
+def whole(name: str, module: Module) -> low.Expr:
+    """All elements of a state as a value."""
+    state = state_named(name, module)
+    count = element_count(state, module)
+    kind = c_type(ir.Ring(count, state.type), module)
+    maker = module.once(
+        ("whole", name),
+        safe_name("all", name),
+        lambda fresh: quoted(
+            f"cdef {kind} {fresh}(S* s) noexcept nogil:\n    cdef {kind} r\n    cdef int i\n    for i in range({count}):\n"
+            f"        r.items[i] = {flat_load(state, low.Local('i'), module)}\n    return r\n"
+        ),
+    )
+    return low.call(maker, low.STATE)
+
+
+def store_whole(name: str, module: Module) -> str:
+    """The function that writes all elements of a state back."""
+    state = state_named(name, module)
+    return module.once(
+        ("store whole", name), safe_name("restore", name), lambda fresh: _store_whole(fresh, state, module)
+    )
+
+
+def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
+    lines = Lines()
+    count = element_count(state, module)
+    lines.declare("int", "k")
+    with lines.block(low.count(low.Local("k"), 0, count)):
+        if kind_of(state, module) in ("bits", "planes"):
+            set_flat(state, low.Local("k"), ITEM, lines, module)
+        else:
+            if isinstance(state.type, ir.Number):
+                with lines.block(low.If(low.negate(in_range(ITEM, state.type)))):
+                    lines.add(low.fault(low.Local("site")), low.Return())
+            store(state_location(state.name, low.Local("k"), module), ITEM, low.Local("site"), lines, module)
+    for line in lines_on_fill(state.name, module):
+        lines.add(line)
+    kind = c_type(ir.Ring(count, state.type), module)
+    return lines.function(f"cdef void {fresh}(S* s, {kind} value, int site) noexcept nogil")
+
+
+def in_range(text: low.Expr, kind: ir.Number) -> low.Expr:
+    """Whether a number fits a type."""
+    fits = low.both(low.le(kind.low, text), low.le(text, kind.high))
+    return low.either(fits, low.eq(text, low.NIL)) if kind.optional else fits
+
+
+def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
+    """A function of its own that hashes states and values."""
+    free = free_slots(node)
+    lines = Lines()
+    inner = Scope(where=scope.where, pure=True, some=scope.some)
+    parameters = ["S* s"]
+    for slot in free:
+        name = lines.names.fresh("v", str(slot))
+        inner.texts[slot], inner.types[slot] = low.Local(name), scope.types[slot]
+        parameters.append(f"{c_type(scope.types[slot], module)} {name}")
+    key = ("fingerprint", node, tuple(scope.types[slot] for slot in free), scope.some & set(free))
+    name = module.once(key, "fingerprint", lambda fresh: _fingerprint(fresh, node, inner, lines, parameters, module))
+    return low.call(name, low.STATE, *(scope.texts[slot] for slot in free))
+
+
+def _fingerprint(
+    fresh: str, node: ir.Fingerprint, scope: Scope, lines: Lines, parameters: list[str], module: Module
+) -> low.Function:
+    lines.declared += ["cdef uint64_t h = 0x9E3779B97F4A7C15ULL", "cdef int i", "cdef int k"]
+    for name in node.states:
+        state = state_named(name, module)
+        with lines.block(low.count(low.Local("i"), 0, element_count(state, module))):
+            _mix(flat_load(state, low.Local("i"), module), state.type, lines, module)
+    for value in node.values:
+        _mix(module.text(value, scope), value.type, lines, module)
+    lines.add(low.returns(low.Local("h")))
+    return lines.function(f"cdef uint64_t {fresh}({', '.join(parameters)}) noexcept nogil")
+
+
+def _mix(text: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
+    """Statements that take one value into the hash."""
+    match kind:
+        case ir.SetOf(item) if set_words(item, module) == 1:
+            lines.add(low.assign(low.Local("h"), low.call("rw_mix64", low.Local("h") ^ text)))
+            return
+        case ir.SetOf() | ir.BagOf() | ir.ListOf() | ir.PileOf() | ir.Ring() | ir.Between():
+            held = lines.declare(c_type(kind, module), "held")
+            lines.add(low.assign(held, text))
+            _mix_parts(held, kind, lines, module)
+        case ir.Mark():
+            lines.add(low.assign(low.Local("h"), low.call("rw_mix64", low.Local("h") ^ text)))
+        case _:
+            lines.add(
+                low.assign(
+                    low.Local("h"),
+                    low.call("rw_mix64", low.Local("h") ^ low.cast("uint64_t", low.cast("int64_t", text))),
+                )
+            )
+
+
+def _mix_parts(held: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
+    match kind:
+        case ir.SetOf(item):
+            with lines.block(low.count(low.Local("k"), 0, set_words(item, module))):
+                lines.add(
+                    low.assign(
+                        low.Local("h"), low.call("rw_mix64", low.Local("h") ^ low.member(held, "w")[low.Local("k")])
+                    )
+                )
+        case ir.BagOf(item):
+            with lines.block(low.count(low.Local("k"), 0, size_of(item, module))):
+                lines.add(
+                    low.assign(
+                        low.Local("h"),
+                        low.call(
+                            "rw_mix64",
+                            low.Local("h")
+                            ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "n")[low.Local("k")])),
+                        ),
+                    )
+                )
+        case ir.ListOf(_, capacity):
+            lines.add(
+                low.assign(
+                    low.Local("h"),
+                    low.call("rw_mix64", low.Local("h") ^ low.cast("uint64_t", low.member(held, "length"))),
+                )
+            )
+            with lines.block(low.count(low.Local("k"), 0, capacity)):
+                lines.add(
+                    low.assign(
+                        low.Local("h"),
+                        low.call(
+                            "rw_mix64",
+                            low.Local("h")
+                            ^ low.select(
+                                low.lt(low.Local("k"), low.member(held, "length")),
+                                low.cast("uint64_t", low.cast("int64_t", low.member(held, "items")[low.Local("k")])),
+                                0,
+                            ),
+                        ),
+                    )
+                )
+        case ir.PileOf(item, capacity):
+            _mix_parts(low.member(held, "top"), ir.ListOf(item, capacity), lines, module)
+            _mix_parts(low.member(held, "middle"), ir.BagOf(item), lines, module)
+            _mix_parts(low.member(held, "bottom"), ir.ListOf(item, capacity), lines, module)
+        case ir.Ring(size):
+            with lines.block(low.count(low.Local("k"), 0, size)):
+                lines.add(
+                    low.assign(
+                        low.Local("h"),
+                        low.call(
+                            "rw_mix64",
+                            low.Local("h")
+                            ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "items")[low.Local("k")])),
+                        ),
+                    )
+                )
+        case ir.Between():
+            lines.add(
+                low.assign(
+                    low.Local("h"),
+                    low.call(
+                        "rw_mix64", low.Local("h") ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "low")))
+                    ),
+                ),
+                low.assign(
+                    low.Local("h"),
+                    low.call(
+                        "rw_mix64", low.Local("h") ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "high")))
+                    ),
+                ),
+            )

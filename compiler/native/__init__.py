@@ -1,0 +1,1 @@
+"""Text to a module that can be loaded."""

@@ -1,0 +1,388 @@
+"""Cython text -> C -> a loaded module, at most once: the only file that calls Cython and the C compiler.
+
+The key of a module names everything its binary depends on: the text, the header, Cython, Python, the compiler, its flags
+and the processor.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.machinery
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import re
+import shlex
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from threading import Event, Lock, Thread
+from types import ModuleType
+from typing import Any
+
+from rulewright.compiler.cache.entries import cached, key_of, write_down
+from rulewright.compiler.cache.folder import folders_to_write
+from rulewright.compiler.emit.module import emit
+from rulewright.compiler.native.placeless import placeless
+from rulewright.compiler.native.supervise import OUT_OF_TIME
+from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
+
+FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
+NATIVE = "-march=native"
+LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
+PLAIN, EASY = "-O0", "-O1"
+SECONDS = 120  # of one attempt
+LEAST_MEMORY, MOST_MEMORY = 1 << 30, 4 << 30
+LONG, LONGEST = 24_000, 60_000  # lines of a text that is translated apart, and of one that is not even tried
+SUPERVISOR = Path(__file__).resolve().parent / "supervise.py"
+DRAFTS = "rulewright-"
+ABANDONED = 6 * 3600  # seconds after which nobody is building any more
+ROOM = 8_000_000  # bytes that a large game takes while it is built
+CHECKS = "-------- invariants"  # from here on nothing is called in fast code
+CYTHON_AT_WORK = Lock()
+STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
+EASED = (  # (where in the C text, how hard to try from there on): what Python calls, then Cython's own support
+    (re.compile(r"^static PyObject \*__pyx_f_\w+_raise_fault\(int __pyx_v_site\) \{", re.MULTILINE), "O1"),
+    (re.compile(r"^/\* #### Code section: module_exttypes ### \*/", re.MULTILINE), "O0"),
+)
+HEADER = Path(__file__).resolve().parents[2] / "runtime" / "rulewright.h"
+ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"
+NO_ROOM = (
+    "no module can be built: neither the cache nor the folder for temporary files can be written, or there is no room left; games run in"
+    " the slow reference interpreter"
+)
+
+
+class NoCompiler(Exception):
+    """There is nothing on this machine to build a module with."""
+
+    def __init__(self, advice: str = ADVICE) -> None:
+        super().__init__(advice)
+
+
+class NoRoom(NoCompiler):
+    """There is no place on this machine to build a module in."""
+
+    def __init__(self) -> None:
+        super().__init__(NO_ROOM)
+
+
+class TooLarge(NoCompiler):
+    """A game whose module takes too long or too much memory to build; `part` says what is large in it."""
+
+    code = "RW425"
+
+    def __init__(self, name: str, part: str) -> None:
+        super().__init__(
+            f"error[RW425]: {name} is too large for a fast module, so it runs in the slow reference interpreter: {part}"
+        )
+
+
+class OutOfBounds(Exception):
+    """A build took too long or too much memory."""
+
+
+class BuildFailed(Exception):
+    """The emitted text did not build: our mistake, never the author's. `details` is a file with all that was said."""
+
+    def __init__(self, name: str, details: Path) -> None:
+        self.code, self.details = "RW900", details
+        super().__init__(
+            f"error[RW900]: the fast module of {name} could not be built; this is a mistake in rulewright, not in the game"
+            f" (details: {details})"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Toolchain:
+    """A C compiler: how it is called, and what tells it from any other."""
+
+    command: tuple[str, ...]
+    identity: str
+
+
+def compile_module(program: ir.Program, passes: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
+    """The module of a program, from the cache or built now; `say` is called before it is built. `passes` False leaves out all
+    that is only for speed, in the text and in what is made of it: such a module is built quickly."""
+    for fast in (True, False) if passes else (False,):
+        with contextlib.suppress(OutOfBounds, RecursionError):  # the printer follows a choice as deep as it has options
+            return build_text(emit(program, fast), program.name, fast, say)
+    raise TooLarge(program.name, largest_part(program))
+
+
+def largest_part(program: ir.Program) -> str:
+    """What is largest in a program, in the author's words."""
+    parts = [
+        (4 * len(one.options), f"the choice in line {one.where.line} has {len(one.options):,} options")
+        for one in program.decisions
+    ]
+    for proc in program.procs:
+        bodies = (proc.body, *(block.body for block in program.blocks if block.proc == proc.number))
+        count = sum(isinstance(node, ir.Stmt) for node in nodes(bodies))
+        parts.append((count, f"'{proc.name}' in line {proc.where.line} has {count:,} statements"))
+    for function in program.functions:
+        count = sum(1 for _ in nodes((function.lets, function.result)))
+        parts.append((count // 8, f"'{function.name}' in line {function.where.line} is very long"))
+    return max(parts)[1]
+
+
+def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
+    """The module whose Cython text is given: the same for texts that differ in places only, told apart by its FAULTS; OutOfBounds
+    if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are built quickly and run slowly."""
+    text, faults = placeless(text)
+    fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
+    tools = find_toolchain()
+    flags = (_level(text) if fast else PLAIN, *FLAGS)
+    key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
+    module = f"rules_{key}"
+
+    def build() -> bytes:
+        if say is not None:
+            say()
+        return _build(text, module, name, tools, flags)
+
+    path = cached("modules", f"{module}.so", build)
+    if path is None:
+        raise NoRoom
+    try:
+        loaded: Any = _load(module, path)
+        loaded.FAULTS = faults
+        return loaded  # type: ignore[no-any-return]
+    except ImportError as problem:
+        raise BuildFailed(name, keep_details(module, f"{problem}\n\n{text}")) from None
+
+
+def emit_c(program: ir.Program) -> str:
+    """The C that Cython makes of a program (for reading)."""
+    with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
+        return _cythonize(emit(program, True), "rules", program.name, Path(folder)).read_text(encoding="utf-8")
+
+
+def find_toolchain() -> Toolchain:
+    """The compiler to use: CC, else cc, gcc or clang on the path, else zig's; NoCompiler if Python cannot be built against."""
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
+        raise NoCompiler
+    if importlib.util.find_spec("Cython") is None:
+        raise NoCompiler
+    wanted = os.environ.get("CC")
+    for command in [shlex.split(wanted)] if wanted else [["cc"], ["gcc"], ["clang"]]:
+        found = shutil.which(command[0]) if command else None
+        if found:
+            about = os.stat(os.path.realpath(found))
+            identity = f"{os.path.realpath(found)} {about.st_size} {about.st_mtime_ns} {command[1:]}"
+            return Toolchain((found, *command[1:]), identity)
+    if importlib.util.find_spec("ziglang") is not None:
+        return Toolchain((sys.executable, "-m", "ziglang", "cc"), "zig " + importlib.metadata.version("ziglang"))
+    raise NoCompiler
+
+
+def _surroundings() -> str:
+    """Everything but the text and the compiler that a binary depends on."""
+    return "\n".join(
+        (
+            importlib.metadata.version("Cython"),
+            sys.version,
+            str(sysconfig.get_config_var("SOABI")),
+            _processor(),
+        )
+    )
+
+
+def _processor() -> str:
+    """What `-march=native` looks at."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="ascii", errors="replace").splitlines()
+    except OSError:
+        return f"{platform.machine()} {platform.processor()}"
+    wanted = ("model name", "flags", "Features", "CPU part")
+    return "\n".join(sorted({line for line in lines if line.startswith(wanted)}))
+
+
+def _level(text: str) -> str:
+    """How hard the C compiler should try; what only checks is not counted."""
+    lines = text.partition(CHECKS)[0].count("\n")
+    return next((level for longest, level in LEVELS if lines < longest), "-O1")
+
+
+def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
+    """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is none either."""
+    with contextlib.suppress(OSError):  # there is no folder for temporary files
+        sweep()
+    for place in (lambda: None, lambda: next(folders_to_write("drafts"))):
+        with contextlib.suppress(OSError, StopIteration):
+            with tempfile.TemporaryDirectory(prefix=DRAFTS, dir=place()) as folder:
+                return _build_in(Path(folder), text, module, name, tools, flags)
+    raise NoRoom
+
+
+@cache
+def sweep() -> None:
+    """Folders of builds that were killed long ago are cleared away."""
+    for folder in Path(tempfile.gettempdir()).glob(DRAFTS + "*"):
+        with contextlib.suppress(OSError):
+            about = folder.lstat()
+            if stat.S_ISDIR(about.st_mode) and about.st_uid == os.getuid() and time.time() - about.st_mtime > ABANDONED:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _build_in(folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
+    source = _cythonize(text, module, name, folder)
+    if PLAIN not in flags:
+        source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
+    target = folder / f"{module}.so"
+    include = ("-I", sysconfig.get_paths()["include"], "-I", str(HEADER.parent))
+    said, bounded = "", False
+    for level in dict.fromkeys((flags[0], EASY if flags[0] != PLAIN else PLAIN)):
+        for chosen in ((level, *flags[1:], NATIVE), (level, *flags[1:])):
+            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)))
+            if done.returncode == 0 and target.exists():
+                return target.read_bytes()
+            said += done.stdout + done.stderr
+            bounded = _is_bounded(done)
+            if bounded:
+                break  # with less effort, rather than once more
+        if not bounded:
+            break
+    _check_room(folder)
+    if bounded:
+        raise OutOfBounds
+    raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
+
+
+def _is_bounded(done: subprocess.CompletedProcess[str]) -> bool:
+    """Whether a command failed because of the time or the memory it took, as far as one can tell."""
+    words = (
+        "out of memory",
+        "memory exhausted",
+        "cannot allocate",
+        "bad_alloc",
+        "Killed",
+        "CPU time limit",
+        "MemoryError",
+    )
+    return (
+        done.returncode == OUT_OF_TIME
+        or done.returncode != 0
+        and any(word in done.stdout + done.stderr for word in words)
+    )
+
+
+def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
+    lines = text.count("\n")
+    if lines > LONGEST:
+        raise OutOfBounds
+    source = folder / f"{module}.pyx"
+    source.write_text(text, encoding="utf-8")
+    said = _call_cython(source, apart=lines > LONG)
+    result = source.with_suffix(".c")
+    if said or not result.exists():
+        _check_room(folder)
+        raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
+    return result
+
+
+def _check_room(folder: Path) -> None:
+    """OSError if there is no room for what a build needs: then it failed because of that."""
+    (folder / "room").write_bytes(bytes(ROOM))
+
+
+def _call_cython(source: Path, apart: bool) -> str:
+    """Write the C file beside a Cython file; what was said if that fails. In this process: Cython takes a second to start,
+    which counts where many modules are built. It does not expect to be used by several threads at once. A long text is translated
+    apart, where time and memory are limited."""
+    if apart:
+        return _called_cython(source)
+    cython = importlib.import_module("Cython.Compiler.Main")
+    try:
+        with CYTHON_AT_WORK:
+            options = cython.CompilationOptions(cython.default_options, language_level=3, errors_to_stderr=False)
+            if cython.compile(str(source), options).num_errors == 0:
+                return ""
+    except Exception as problem:  # whatever goes wrong in there is ours, and the author sees RW900
+        return repr(problem)
+    return _called_cython(source) or "Cython failed"  # again, to hear what is wrong
+
+
+def _called_cython(source: Path) -> str:
+    done = _call((sys.executable, "-m", "cython", "-3", str(source)))
+    if _is_bounded(done):
+        raise OutOfBounds
+    return done.stdout + done.stderr if done.returncode else ""
+
+
+def _eased(text: str) -> str:
+    """The C text with less effort asked of the compiler for what is not the rules: half of its time goes there otherwise."""
+    for place, level in EASED:
+        found = place.search(text, text.find("/* #### Code section: module_code ### */"))
+        if found:
+            text = f'{text[: found.start()]}#pragma GCC optimize ("{level}")\n{text[found.start() :]}'
+    return text
+
+
+def _call(command: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
+    """What a command said. It has little time and memory, and ends where the user interrupts or this process ends, however."""
+    pipe = subprocess.PIPE
+    watched = (sys.executable, "-I", "-S", str(SUPERVISOR), str(SECONDS), str(memory_limit()), *command)
+    process = subprocess.Popen(
+        watched, stdin=pipe, stdout=pipe, stderr=pipe, text=True, errors="replace", start_new_session=True
+    )
+    with process:
+        try:
+            said, warned = _listen(process)
+        except BaseException:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            raise
+    return subprocess.CompletedProcess(command, process.returncode, said, warned)
+
+
+def _listen(process: subprocess.Popen[str]) -> tuple[str, str]:
+    heard: dict[str, str] = {}
+    assert process.stdout is not None and process.stderr is not None
+    pipes = {"said": process.stdout, "warned": process.stderr}
+    readers = [
+        Thread(target=lambda name=name, pipe=pipe: heard.update({name: pipe.read()})) for name, pipe in pipes.items()
+    ]
+    for reader in readers:
+        reader.start()
+    while process.poll() is None:
+        if STOPPED.wait(0.05):
+            raise KeyboardInterrupt
+    for reader in readers:
+        reader.join()
+    return heard["said"], heard["warned"]
+
+
+def memory_limit() -> int:
+    """Bytes that a build may take: half of the machine's memory, between one gigabyte and four."""
+    try:
+        memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (ValueError, OSError):
+        memory = LEAST_MEMORY
+    return min(MOST_MEMORY, max(LEAST_MEMORY, memory // 2))
+
+
+def keep_details(name: str, text: str) -> Path:
+    """A file with what somebody who mends rulewright wants to know."""
+    return write_down("failed", f"{name}.txt", text.encode("utf-8", "backslashreplace")) or Path(os.devnull)
+
+
+def _load(module: str, path: Path) -> ModuleType:
+    loader = importlib.machinery.ExtensionFileLoader(module, str(path))
+    spec = importlib.util.spec_from_loader(module, loader, origin=str(path))
+    assert spec is not None
+    loaded = importlib.util.module_from_spec(spec)
+    loader.exec_module(loaded)
+    return loaded

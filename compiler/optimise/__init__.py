@@ -1,0 +1,30 @@
+"""Passes over the IR: each pure, named after its file, and not needed for correctness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.analyse.verify import verify
+from rulewright.compiler.optimise.foresee import foresee
+from rulewright.compiler.optimise.inline_calls import inline_calls
+from rulewright.compiler.optimise.narrow_ranges import narrow_ranges
+from rulewright.compiler.optimise.simplify import simplify
+from rulewright.compiler.optimise.skip_idle import skip_idle
+from rulewright.runtime import ir
+
+Pass = Callable[[ir.Program], ir.Program]
+
+PASSES: tuple[Pass, ...] = (
+    inline_calls,  # empty(x)                        ->  disc[x] is empty
+    simplify,  # not not x                       ->  x
+    foresee,  # can pay(2 of tomato)            ->  2 of tomato <= your stock
+    skip_idle,  # a window without cards          ->  nothing
+    narrow_ranges,  # cell in grid; require P(cell)   ->  cell in grid where P(cell)
+)
+
+
+def optimised(program: ir.Program, passes: tuple[Pass, ...] = PASSES, verified: bool = False) -> ir.Program:
+    """The program after the passes; the same moves, bytes and results. `verified`: what each of them makes is looked at."""
+    for one in passes:
+        program = verify(one(program)) if verified else one(program)
+    return program

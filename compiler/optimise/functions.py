@@ -1,0 +1,65 @@
+"""Conditions that passes make, as functions of their own; equal ones are one function."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rulewright.compiler.analyse.rewrite import rewritten
+from rulewright.compiler.optimise.look_ahead import BOUND
+from rulewright.compiler.optimise.simplify import NO, YES
+from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
+
+SMALL = 25  # nodes of a condition that is written where it is asked
+
+
+class Functions:
+    """The functions of a program, and those made now."""
+
+    def __init__(self, program: ir.Program) -> None:
+        self.program = program
+        self.all = list(program.functions)
+        self._same: dict[Any, int] = {}  # functions made, by what they are
+
+    def make(self, what: str, proc: ir.Proc, result: ir.Expr, slots: tuple[ir.Slot, ...], bound: list[ir.Slot]) -> int:
+        """The function of a condition, or that it is decided. `slots` are its parameters."""
+        if isinstance(result, ir.Const):
+            return ir.ALWAYS if result.value else ir.NEVER
+        used = sorted({slot for node in nodes(result) if (slot := getattr(node, "slot", -1)) >= BOUND})
+        moved = {slot: len(slots) + place for place, slot in enumerate(used)}
+        result = rewritten(result, lambda node: _moved(node, moved))
+        every = (*slots, *(bound[slot - BOUND] for slot in used))
+        key = (tuple(slot.type for slot in every), len(slots), result)
+        if key not in self._same:
+            number = self._same[key] = len(self.all)
+            you = any(slot.name == "you" for slot in slots)
+            self.all.append(ir.Function(number, f"{what} {proc.name}", len(slots), every, (), result, you, proc.where))
+        return self._same[key]
+
+    def stated(self, what: str, proc: int, result: ir.Expr, bound: list[ir.Slot]) -> ir.Expr:
+        """A condition in the locals of a procedure: as it is, or as a function of its own if it is long."""
+        parts = list(nodes(result))
+        if len(parts) <= SMALL and not any(getattr(node, "slot", -1) >= BOUND for node in parts):
+            return result
+        procedure = self.program.procs[proc]
+        used = sorted({node.slot for node in parts if isinstance(node, ir.Local) and node.slot < BOUND})
+        places = {slot: place for place, slot in enumerate(used)}
+        slots = tuple(replace(procedure.slots[slot], framed=False) for slot in used)
+        number = self.make(what, procedure, rewritten(result, lambda node: _moved(node, places)), slots, bound)
+        return told(number, tuple(ir.Local(slot, procedure.slots[slot].type) for slot in used))
+
+
+def told(function: int, args: tuple[ir.Expr, ...]) -> ir.Expr:
+    """What a function made here says."""
+    if function < 0:
+        return YES if function == ir.ALWAYS else NO
+    return ir.Call(function, args, ir.Truth())
+
+
+def _moved(node: Any, places: dict[int, int]) -> Any:
+    """A node whose local has another number."""
+    match node:
+        case ir.Local(slot) | ir.Gen(slot) | ir.Reach(_, slot) | ir.Steps(_, _, slot) if slot in places:
+            return replace(node, slot=places[slot])
+    return node

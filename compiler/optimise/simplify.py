@@ -1,0 +1,77 @@
+"""Decide what is decided: constant conditions, double negations, conditions inside conditions.
+
+not not x                    ->  x
+x and yes                    ->  x
+if yes then a else b         ->  a
+(a and b) and c              ->  a and b and c
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from rulewright.compiler.analyse.rewrite import rewritten_program
+from rulewright.runtime import ir
+from rulewright.runtime.walking import nodes
+
+COMPARE = {"lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
+YES, NO = ir.Const(1, ir.Truth()), ir.Const(0, ir.Truth())
+
+
+def simplify(program: ir.Program) -> ir.Program:
+    """The program with every decided condition decided."""
+    return rewritten_program(program, simpler)
+
+
+def simpler(node: Any) -> Any:
+    """One node, simpler if it can be."""
+    match node:
+        case ir.Op("not", (ir.Op("not", (inner,)),)):
+            return inner
+        case ir.Op("not", (ir.Const(value),)):
+            return NO if value else YES
+        case ir.Op(
+            ("lt" | "le" | "gt" | "ge") as sign, (ir.Const(int() as a, ir.Number()), ir.Const(int() as b, ir.Number()))
+        ):
+            return YES if COMPARE[sign](a, b) else NO
+        case ir.Op("is_empty", (ir.Op("bag_set", (inner,)),)):
+            return ir.Op("is_empty", (inner,), ir.Truth())
+        case ir.Op("low", (ir.Op("between", (end, other)),)) | ir.Op("high", (ir.Op("between", (other, end)),)) if (
+            _is_plain(other)
+        ):
+            return end
+        case ir.If(ir.Const(value), then, otherwise):
+            return then if value else otherwise
+        case ir.When(ir.Const(value), then, otherwise) if len(then if value else otherwise) == 1:
+            return (then if value else otherwise)[0]
+        case ir.And(items):
+            return _joined(items, ir.And, YES, NO)
+        case ir.Or(items):
+            return _joined(items, ir.Or, NO, YES)
+        case _:
+            return node
+
+
+def _is_plain(expr: ir.Expr) -> bool:
+    """Whether an expression surely has a value, so that nobody notices if it is not computed."""
+    deep = (ir.Call, ir.Formula, ir.Fold, ir.Can, ir.GroupOf, ir.TallyOf, ir.Groups, ir.ScoreOf)
+    return not any(isinstance(node, deep) or isinstance(node, ir.Op) and node.where.line for node in nodes(expr))
+
+
+def _joined(
+    items: tuple[ir.Expr, ...], kind: type[ir.And] | type[ir.Or], neutral: ir.Const, deciding: ir.Const
+) -> ir.Expr:
+    flat: list[ir.Expr] = []
+    for item in items:
+        flat += item.items if isinstance(item, kind) else (item,)
+    kept: list[ir.Expr] = []
+    for item in flat:
+        if item == neutral:
+            continue
+        kept.append(item)
+        if item == deciding:
+            break
+    if not kept:
+        return neutral
+    return kept[0] if len(kept) == 1 else kind(tuple(kept))

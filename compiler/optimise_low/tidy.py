@@ -1,0 +1,242 @@
+"""Plainer words for the same: what is known while compiling is worked out, what says nothing is left out.
+
+if not (not a):                  ->  if a:
+if True: b                       ->  b
+x * 1 + 0                        ->  x
+0x7FULL & ~(0x7FULL & ~a)        ->  0x7FULL & a
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.rewrite import is_pure, rewritten, rewritten_body
+
+OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+COMPARED: dict[str, Callable[[int, int], bool]] = {
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    ">": lambda a, b: a > b,
+    ">=": lambda a, b: a >= b,
+}
+COMPUTED: dict[str, Callable[[int, int], int | None]] = {
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "&": lambda a, b: a & b,
+    "|": lambda a, b: a | b,
+    ">>": lambda a, b: a >> b if 0 <= b < 31 else None,
+    "<<": lambda a, b: a << b if 0 <= b < 31 else None,
+}
+INT = range(-(2**31) + 1, 2**31)
+
+
+def tidy(module: low.Module) -> low.Module:
+    """The module with every function in plainer words."""
+    return replace(
+        module,
+        functions=tuple(tidied(one) for one in module.functions),
+        checks=tuple(tidied(one) for one in module.checks),
+    )
+
+
+def tidied(function: low.Function) -> low.Function:
+    """One function in plainer words."""
+    return replace(function, body=rewritten_body(function.body, _expression, _body))
+
+
+# ---------------------------------------------------------------- expressions
+
+
+def _expression(expr: low.Expr) -> low.Expr:
+    """An expression whose parts are plain already."""
+    match expr:
+        case low.Unary("not", of):
+            return _opposite(of)
+        case low.Unary("~", low.Unary("~", of)):
+            return of
+        case low.Unary("-", low.Const(value, "")):
+            return low.Const(-value)
+        case low.Compare(op, low.Const(a, kind), low.Const(b, other)) if kind == other and (not kind or min(a, b) >= 0):
+            return low.TRUE if COMPARED[op](a, b) else low.FALSE
+        case low.Logic():
+            return _logic(expr)
+        case low.Select(condition, then, otherwise):
+            return _select(_truth(condition), then, otherwise)
+        case low.Binary():
+            return _binary(expr)
+        case low.Cast(low.Type("int", 0), low.Const(value, "")) if value in INT:
+            return low.Const(value)
+        case low.Cast(kind, low.Cast(inner, of)) if kind == inner:
+            return low.Cast(kind, of)
+    return expr
+
+
+def _known(condition: low.Expr) -> bool | None:
+    """Whether a condition holds, if that is known."""
+    match condition:
+        case low.Global("True"):
+            return True
+        case low.Global("False"):
+            return False
+        case low.Const(value):
+            return value != 0
+    return None
+
+
+def _is_truth(expr: low.Expr) -> bool:
+    """Whether a value is surely 0 or 1."""
+    match expr:
+        case low.Compare() | low.Unary("not") | low.Global("True" | "False"):
+            return True
+        case low.Logic(_, items):
+            return all(_is_truth(item) for item in items)
+    return False
+
+
+def _opposite(of: low.Expr) -> low.Expr:
+    known = _known(of)
+    if known is not None:
+        return low.FALSE if known else low.TRUE
+    match of:
+        case low.Unary("not", inner) if _is_truth(inner):
+            return inner
+        case low.Compare(op, left, right):
+            return low.Compare(OPPOSITE[op], left, right)
+    return low.Unary("not", of)
+
+
+def _truth(expr: low.Expr) -> low.Expr:
+    """A condition, of which only counts whether it holds."""
+    match expr:
+        case low.Unary("not", low.Unary("not", inner)):
+            return _truth(inner)
+        case low.Compare("!=", low.Call() as asked, low.Const(0)):
+            return asked
+        case low.Logic(op, items):
+            return low.Logic(op, tuple(_truth(item) for item in items))
+    return expr
+
+
+def _logic(expr: low.Logic) -> low.Expr:
+    """`and`, `or` without what is known; what stands before the part that decides is still asked."""
+    decides = expr.op == "or"
+    kept: list[low.Expr] = []
+    for item in expr.items:
+        known = _known(item)
+        if known is None:
+            kept += item.items if isinstance(item, low.Logic) and item.op == expr.op else (item,)
+        elif known is decides:
+            kept.append(low.TRUE if decides else low.FALSE)
+            break
+    if not kept:
+        return low.FALSE if decides else low.TRUE
+    if len(kept) == 1 and (len(expr.items) == 1 or _is_truth(kept[0])):
+        return kept[0]
+    if len(kept) == 1:
+        return low.Compare("!=", kept[0], low.ZERO)
+    if _known(expr.items[-1]) is not None and not _is_truth(kept[-1]):  # what came last was 0 or 1
+        kept[-1] = low.Compare("!=", kept[-1], low.ZERO)
+    return low.Logic(expr.op, tuple(kept))
+
+
+def _select(condition: low.Expr, then: low.Expr, otherwise: low.Expr) -> low.Expr:
+    known = _known(condition)
+    if known is not None:
+        return then if known else otherwise
+    match condition:
+        case low.Unary("not", inner):
+            return low.Select(inner, otherwise, then)
+    return low.Select(condition, then, otherwise)
+
+
+def _binary(expr: low.Binary) -> low.Expr:
+    match expr:
+        case low.Binary(op, low.Const(a, ""), low.Const(b, "")) if op in COMPUTED:
+            found = COMPUTED[op](a, b)
+            return low.Const(found) if found is not None and found in INT else expr
+        case low.Binary("+" | "-" | "<<" | ">>", left, low.Const(0, "")):
+            return left
+        case low.Binary("*" | "//", left, low.Const(1, "")):
+            return left
+        case low.Binary("+", low.Const(0, ""), right) | low.Binary("*", low.Const(1, ""), right):
+            return right
+        case low.Binary("*", low.Const(0, ""), other) | low.Binary("*", other, low.Const(0, "")) if is_pure(other):
+            return low.ZERO
+        case low.Binary("+" | "-", low.Binary("+" | "-", inner, low.Const(a, "")), low.Const(b, "")):
+            assert isinstance(expr.left, low.Binary)
+            return _plus(inner, (a if expr.left.op == "+" else -a) + (b if expr.op == "+" else -b), expr)
+        case low.Binary("&"):
+            return _met(expr)
+    return expr
+
+
+def _plus(inner: low.Expr, by: int, given: low.Expr) -> low.Expr:
+    if by not in INT:
+        return given
+    if by == 0:
+        return inner
+    return low.Binary("+", inner, low.Const(by)) if by > 0 else low.Binary("-", inner, low.Const(-by))
+
+
+def _met(expr: low.Binary) -> low.Expr:
+    """Masks within masks."""
+    match expr:
+        case low.Binary(_, low.Const(a, "ULL"), low.Const(b, "ULL")):
+            return low.Const(a & b, "ULL")
+        case low.Binary(_, low.Const() as mask, low.Unary("~", low.Binary("&", low.Const() as inner, other))):
+            if inner == mask:
+                return _met(low.Binary("&", mask, _expression(low.Unary("~", other))))
+        case low.Binary(_, low.Const(a, "ULL"), low.Binary("&", low.Const(b, "ULL"), other)):
+            return low.Binary("&", low.Const(a & b, "ULL"), other)
+        case low.Binary(_, low.Binary("&", low.Const(a, "ULL"), one), low.Binary("&", low.Const(b, "ULL"), two)):
+            if a == b:
+                return low.Binary("&", low.Const(a, "ULL"), low.Binary("&", one, two))
+    return expr
+
+
+# ---------------------------------------------------------------- statements
+
+
+def _body(body: low.Body) -> low.Body:
+    """Statements without those that are never reached or do nothing."""
+    found: list[low.Stmt] = []
+    for stmt in body:
+        found += _statement(stmt)
+        if found and isinstance(found[-1], low.Return | low.Break | low.Continue):
+            break
+    return tuple(found)
+
+
+def _statement(stmt: low.Stmt) -> low.Body:
+    match stmt:
+        case low.If(condition, then, otherwise):
+            return _if(_truth(rewritten(_truth(condition), _expression)), then, otherwise)
+        case low.While(condition, body):
+            condition = _truth(condition)
+            return () if _known(condition) is False else (low.While(condition, body),)
+    return (stmt,)
+
+
+def _if(condition: low.Expr, then: low.Body, otherwise: low.Body) -> low.Body:
+    known = _known(condition)
+    if known is not None:
+        return then if known else otherwise
+    if not then and not otherwise:
+        if is_pure(condition):
+            return ()
+        return (low.Do(condition),) if isinstance(condition, low.Call) else (low.If(condition),)
+    if not then:
+        return (low.If(_truth(_opposite(condition)), otherwise),)
+    if isinstance(condition, low.Unary) and condition.op == "not" and otherwise and not _is_chain(otherwise):
+        return (low.If(condition.of, otherwise, then),)
+    return (low.If(condition, then, otherwise),)
+
+
+def _is_chain(body: low.Body) -> bool:
+    """Whether it reads as `elif`."""
+    return len(body) == 1 and isinstance(body[0], low.If)

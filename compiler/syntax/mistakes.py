@@ -1,0 +1,545 @@
+"""Put what the parser cannot read into the author's words: problems RW101 to RW126.
+
+The parser reports where it is stuck and what could stand there. Each function below recognises one mistake;
+`explain` asks them in order, the most telling first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable
+from difflib import get_close_matches
+
+from rulewright.compiler.syntax import foreign, foreign_phrases
+from rulewright.compiler.syntax.diagnostics import Problem, did_you_mean
+from rulewright.compiler.syntax.expectations import expectations, quoted, spoken
+from rulewright.compiler.syntax.parse_failure import LAYOUT, WORD, Found, Stuck, span_between
+from rulewright.compiler.syntax.shape.tree import Origin
+from rulewright.compiler.syntax.source import Span
+from rulewright.runtime.printable import CONTROL
+
+ENDINGS = {"_NL", "_DEDENT", "$END"}
+
+
+# ---------------------------------------------------------------- mistakes that are seen before reading
+
+
+def refuse(text: str, origin: Origin, largest: int) -> Problem | None:
+    """What keeps a text from being read at all."""
+    if len(text) > largest:
+        message = f"this text is too large: {len(text):,} characters, and at most {largest:,} are read"
+        return Problem("RW109", span_between(text, origin, 0, 1), message, "put long lists into a table file")
+    if found := CONTROL.search(text.replace("\r\n", " \n")):  # line ends of other systems are no mistake
+        return control_character(found[0], span_between(text, origin, found.start(), found.end()))
+    if tab := INDENTED_BY_TAB.search(text):
+        span = span_between(text, origin, tab.end() - 1, tab.end())
+        return Problem("RW101", span, "a tab is used for indentation", "indent with spaces, four for each block")
+    return None
+
+
+INDENTED_BY_TAB = re.compile(r"^ *\t(?=[ \t]*[^\s#])", re.MULTILINE)
+
+
+def control_character(letter: str, span: Span) -> Problem:
+    """A letter that no reader sees, but that a terminal obeys."""
+    return Problem(
+        "RW716", span, f"a control character (U+{ord(letter):04X}) stands here", "take it out, it is not seen"
+    )
+
+
+def too_deep(span: Span) -> Problem:
+    hint = "give a part of it a name of its own with 'let', 'def' or 'action'"
+    return Problem("RW108", span, "this is nested too deeply", hint)
+
+
+def too_long(span: Span) -> Problem:
+    return Problem("RW122", span, "this number is too large", "numbers have at most 18 digits")
+
+
+def bad_dedent(text: str, origin: Origin, offset: int, levels: Iterable[int]) -> Problem:
+    """A line that is indented less than its block, but not as any block around it."""
+    depths = spoken([str(level) for level in levels])
+    start = text.rfind("\n", 0, offset) + 1
+    message = "the indentation of this line matches no open block"
+    return Problem(
+        "RW102", span_between(text, origin, start, offset), message, f"open blocks begin after {depths} spaces"
+    )
+
+
+def no_title(form: str, span: Span) -> Problem:
+    """The line that must come first is missing."""
+    line, noun = TITLES[form]
+    return Problem("RW120", span, f"{noun} begins with the line '{line}'", "put it before everything else")
+
+
+def second_title(form: str, span: Span) -> Problem:
+    line, noun = TITLES[form]
+    return Problem(
+        "RW120", span, f"{noun} has only one line '{line}'", "remove this one, or put it into a file of its own"
+    )
+
+
+TITLES = {
+    "game": ('game "Title"', "a game"),
+    "variant": ('variant "Title" of GAME', "a variant"),
+    "scenarios": ("scenarios for GAME", "a file of scenarios"),
+}
+
+
+# ---------------------------------------------------------------- mistakes that reading ends in
+
+
+def explain(stuck: Stuck) -> Problem:
+    """The problem that ended the reading."""
+    for recognise in RECOGNISERS:
+        if problem := recognise(stuck):
+            return problem
+    return unexpected_word(stuck)
+
+
+def open_text(stuck: Stuck) -> Problem | None:
+    if stuck.text[stuck.start : stuck.start + 1] != '"' or stuck.word != '"':
+        return None
+    end = _line_end(stuck.text, stuck.start)
+    message = "this text has no end"
+    return Problem("RW112", stuck.span(stuck.start, end), message, "close it with '\"' on the same line")
+
+
+def brackets(stuck: Stuck) -> Problem | None:
+    """A bracket that is never closed, or closes nothing."""
+    unclosed: list[int] = []
+    for match in BRACKETS.finditer(stuck.text):
+        sign, offset = match[0], match.start()
+        if sign in CLOSING.values():
+            unclosed.append(offset)
+        elif sign in CLOSING:
+            opening = stuck.text[unclosed[-1]] if unclosed else ""
+            if opening == CLOSING[sign]:
+                unclosed.pop()
+            elif offset > stuck.start:
+                return None
+            else:
+                return wrong_bracket(stuck, offset, unclosed)
+    early = [offset for offset in unclosed if offset < stuck.start]
+    if not early:
+        return None
+    sign = stuck.text[early[-1]]
+    closing = next(closing for closing, opening in CLOSING.items() if opening == sign)
+    message = f"this '{sign}' is never closed"
+    return Problem("RW103", stuck.span(early[-1], early[-1] + 1), message, f"put '{closing}' where it ends")
+
+
+def wrong_bracket(stuck: Stuck, offset: int, unclosed: list[int]) -> Problem:
+    sign = stuck.text[offset]
+    span = stuck.span(offset, offset + 1)
+    if not unclosed:
+        return Problem("RW104", span, f"this '{sign}' closes nothing", f"remove it, or open it with '{CLOSING[sign]}'")
+    opening = stuck.text[unclosed[-1]]
+    line = stuck.span(unclosed[-1], unclosed[-1]).line
+    closing = next(closing for closing, other in CLOSING.items() if other == opening)
+    message = f"this '{sign}' does not fit '{opening}' on line {line}"
+    return Problem("RW104", span, message, f"close '{opening}' with '{closing}' first")
+
+
+BRACKETS = re.compile(r'"[^"\n]*"|#[^\n]*|[()\[\]{}]')
+CLOSING = {")": "(", "]": "[", "}": "{"}
+
+
+def foreign_logic(stuck: Stuck) -> Problem | None:
+    """`&&`, `||`, `<>` and `!` of other languages."""
+    start = stuck.start
+    for sign, word in (("&&", "and"), ("||", "or"), ("<>", "!=")):
+        for offset in (start, start - 1):
+            if stuck.text.startswith(sign, offset):
+                span = stuck.span(offset, offset + 2)
+                return Problem("RW117", span, f"'{sign}' is not a word of this language", f"write '{word}'")
+    if stuck.text.startswith("!", start) and not stuck.text.startswith("!=", start):
+        return Problem("RW117", stuck.span(start, start + 1), "'!' is not a word of this language", "write 'not'")
+    return None
+
+
+def decimal_number(stuck: Stuck) -> Problem | None:
+    begin = stuck.text.rfind("\n", 0, stuck.start) + 1
+    for match in DECIMAL.finditer(stuck.text, begin, _line_end(stuck.text, stuck.start)):
+        if match.start() <= stuck.start < match.end():
+            hint = "count in smaller units, or divide with 'div'"
+            return Problem("RW121", stuck.span(*match.span()), f"'{match[0]}': numbers are whole", hint)
+    return None
+
+
+DECIMAL = re.compile(r"(?<![.\w])\d*\.\d+")
+
+
+def malformed_rule(stuck: Stuck) -> Problem | None:
+    """A rule id that is none, or that stands where none can."""
+    span = stuck.span(stuck.start, _blank(stuck.text, stuck.start))
+    hint = "a rule id is capitals, a hyphen and a number, such as FJ-13"
+    if stuck.text.startswith("@", stuck.start):
+        if not RULE.match(stuck.text, stuck.start):
+            return Problem("RW115", span, f"'{_token(stuck)}' is not a rule id", hint)
+        if "RULE_NAME" in stuck.accepts:
+            return Problem("RW115", span, "here a rule id stands without '@'", "remove the '@'")
+        if stuck.last and stuck.last.kind == "STRING":
+            return Problem("RW115", span, "a rule id cannot follow the reason", "put rule ids before the reason")
+        return Problem("RW115", span, "a rule id cannot stand here", "rule ids stand at the end of a line")
+    if stuck.accepts == {"RULE_NAME"} and stuck.found.kind not in ENDINGS:
+        return Problem("RW115", span, f"'{_token(stuck)}' is not a rule id", hint)
+    return None
+
+
+RULE = re.compile(r"@[A-Z][A-Z0-9]*-[0-9]+[a-z]?(?![A-Za-z0-9_-])")
+
+
+def digit_first(stuck: Stuck) -> Problem | None:
+    match = DIGIT_FIRST.match(stuck.text, stuck.start)
+    if not match:
+        return None
+    number, rest = match[1], match[2]
+    message = f"'{match[0]}' is neither a number nor a name: names do not begin with a digit"
+    hint = phrase_hint(stuck) or f"for an amount, write '{number} {rest}'"
+    if not rest.strip("_0123456789"):
+        hint = "write numbers without a sign between the digits"
+    return Problem("RW126", stuck.span(*match.span()), message, hint)
+
+
+DIGIT_FIRST = re.compile(r"([0-9]+)([a-zA-Z_]\w*)")
+
+
+def foreign_character(stuck: Stuck) -> Problem | None:
+    """A character that the language does not use."""
+    if stuck.start >= len(stuck.text) or stuck.found.kind in LAYOUT:
+        return None
+    character = stuck.text[stuck.start]
+    if KNOWN.match(character):
+        return None
+    shown = f"'{character}'" if character.isprintable() and not character.isspace() else f"U+{ord(character):04X}"
+    if stuck.text.startswith("//", stuck.start):
+        return Problem(
+            "RW111",
+            stuck.span(stuck.start, stuck.start + 2),
+            "'//' has no meaning",
+            "a comment begins with '#'; to divide, write 'div'",
+        )
+    return Problem(
+        "RW111",
+        stuck.span(stuck.start, stuck.start + 1),
+        f"the character {shown} has no meaning here",
+        character_hint(character),
+    )
+
+
+def character_hint(character: str) -> str:
+    if character.isalnum():
+        return "names consist of the letters a to z, digits and '_'"
+    return next((hint for characters, hint in CHARACTER_HINTS.items() if character in characters), "")
+
+
+KNOWN = re.compile(r'[A-Za-z0-9_ \t\n()\[\]{}.,;:=+\-*<>!?&|@"#]')
+CHARACTER_HINTS = {
+    "'`\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb": 'texts stand between straight double quotes: "a reason"',
+    "/\u00f7": "write 'div' to divide",
+    "%": "write 'mod' for the remainder",
+    "^": "write a product: x * x",
+    "\u00d7\u00b7": "write '*' to multiply",
+    "\u2013\u2014\u2212": "write '-', the ordinary hyphen",
+    "\u2026": "write '..' for a range",
+    "\u2264": "write '<='",
+    "\u2265": "write '>='",
+    "\u2260": "write '!='",
+    "\u2192": "write '=>' for a function",
+    "\u00a0\u2002\u2003\u2009\u202f\ufeff": "it looks like a space: replace it with an ordinary one",
+    "\\": "a long line goes on inside brackets",
+    "\r": "end lines with a line feed",
+}
+
+
+def else_if(stuck: Stuck) -> Problem | None:
+    if stuck.word == "if" and stuck.last and stuck.last.kind == "ELSE":
+        span = stuck.span(stuck.last.start, stuck.start + 2)
+        return Problem("RW110", span, "'else if' is one word in statements", "write 'elif'")
+    return None
+
+
+def lonely_else(stuck: Stuck) -> Problem | None:
+    """`else` without `if` is read as the name of an action, until what follows does not fit."""
+    head = stuck.head_before
+    if head and stuck.written(head) in ("else", "elif") and head.kind == "NAME":
+        word = stuck.written(head)
+        hint = f"indent '{word}' exactly as its 'if'; nothing may stand between them but the block"
+        return Problem("RW123", stuck.span(head.start, head.end), f"this '{word}' belongs to no 'if'", hint)
+    return None
+
+
+def colon_at_end(stuck: Stuck) -> Problem | None:
+    rest = stuck.text[stuck.start : _line_end(stuck.text, stuck.start)]
+    if COLON_AT_END.fullmatch(rest):
+        span = stuck.span(stuck.start, stuck.start + 1)
+        return Problem("RW116", span, "a line that begins a block does not end in ':'", "remove the ':'")
+    return None
+
+
+COLON_AT_END = re.compile(r":\s*(#.*)?")
+
+
+def single_equals(stuck: Stuck) -> Problem | None:
+    """`=` for `==`, or the reverse."""
+    giving = {"ASSIGN", "EQUAL"}
+    second = stuck.text.startswith("==", stuck.start - 1) and stuck.last and stuck.last.kind in giving
+    if second or (stuck.word == "==" and giving & stuck.accepts):
+        start = stuck.start - 1 if second else stuck.start
+        span = stuck.span(start, start + 2)
+        return Problem("RW107", span, "'==' compares, but here a value is given", "write a single '='")
+    if stuck.word == "=" and "COMPARE" in stuck.accepts:
+        span = stuck.span(stuck.start, stuck.start + 1)
+        hint = phrase_hint(stuck) or "write '==' to compare"
+        return Problem("RW107", span, "'=' gives a value; it does not compare", hint)
+    return None
+
+
+def missing_block(stuck: Stuck) -> Problem | None:
+    if stuck.accepts != {"_INDENT"} or not stuck.last:
+        return None
+    head = stuck.head_before or stuck.last
+    word = stuck.written(head)
+    needs = {"table": "its columns", "network": "'joins to' and its tallies", "scenario": "its steps"}.get(
+        word, "a block"
+    )
+    span = stuck.span(head.start, stuck.last.end)
+    hint = "indent what belongs to it by four spaces"
+    return Problem("RW106", span, f"this line needs {needs} below it, indented", hint)
+
+
+def unwanted_block(stuck: Stuck) -> Problem | None:
+    if stuck.found.kind != "_INDENT":
+        return None
+    end = _line_end(stuck.text, stuck.start)
+    span = stuck.span(stuck.start, _content_end(stuck.text, stuck.start, end))
+    head = stuck.head_before
+    hint = misspelled(stuck, head, BLOCK_WORDS) if head else ""
+    if not hint and stuck.last:  # `you chose`, or `choose` without whom
+        hint = misspelled(stuck, stuck.last, ("choose", "chooses"))
+        if stuck.written(stuck.last) == "choose":
+            hint = "say who chooses: 'you choose'"
+    if not hint:
+        hint = "indent it like the line above; a long line goes on inside brackets"
+    return Problem("RW114", span, "this line is indented, but the line above takes no block", hint)
+
+
+BLOCK_WORDS = (
+    "if",
+    "elif",
+    "else",
+    "for",
+    "repeat",
+    "phase",
+    "otherwise",
+    "action",
+    "play",
+    "table",
+    "network",
+    "def",
+    "given",
+    "finally",
+    "moves",
+    "scenario",
+    "extend",
+    "before",
+    "after",
+)
+
+
+def no_declaration(stuck: Stuck) -> Problem | None:
+    """A line that begins with no word that can begin it."""
+    if not stuck.begins_line or "NAME" in stuck.accepts or stuck.found.kind in ENDINGS:
+        return None
+    words = stuck.words(stuck.accepts)
+    if len(words) < 2 or not WORD.match(stuck.word):
+        return None
+    noun = "a step" if "expect" in words else "a patch" if "replace" in words else "a declaration"
+    known = foreign.DECLARATIONS.get(stuck.word, "") if noun == "a declaration" else ""
+    hint = known or phrase_hint(stuck) or did_you_mean(stuck.word, words) or f"{noun} begins with {spoken(words)}"
+    span = stuck.span(stuck.start, stuck.start + len(stuck.word))
+    return Problem("RW119", span, f"{quoted(stuck.word)} cannot begin {noun}", hint)
+
+
+def longer_word(stuck: Stuck) -> Problem | None:
+    """A word that only begins like one of the language, as `player` begins with `play`."""
+    last = stuck.last
+    if not last or last.end != stuck.start or not WORD_SIGNS.fullmatch(stuck.text[last.end - 1 : last.end + 1]):
+        return None
+    word = stuck.written(last) + stuck.word
+    known = foreign.DECLARATIONS.get(word, "") or did_you_mean(word, stuck.words(stuck.accepted))
+    return Problem("RW105", stuck.span(last.start, last.start + len(word)), f"{quoted(word)} cannot stand here", known)
+
+
+WORD_SIGNS = re.compile(r"\w\w", re.ASCII)
+
+
+def no_type(stuck: Stuck) -> Problem | None:
+    if "RULES" not in stuck.accepts:
+        return None
+    hint = (
+        phrase_hint(stuck)
+        or "types are a name such as Tile, a range such as 0..9, yes/no, 'a | b', 'set of', 'bag of', 'list of' …"
+    )
+    if stuck.found.kind in ENDINGS and stuck.last:
+        span = stuck.span(stuck.last.start, stuck.last.end)
+        return Problem("RW118", span, f"a type is missing after {quoted(stuck.written(stuck.last))}", hint)
+    span = stuck.span(stuck.start, stuck.start + len(stuck.word))
+    return Problem("RW118", span, f"a type is expected here, not {quoted(stuck.word)}", hint)
+
+
+def early_end(stuck: Stuck) -> Problem | None:
+    """A line, a block or a text that ends before it is complete."""
+    if stuck.found.kind not in ENDINGS:
+        return None
+    last = stuck.last
+    hint = phrase_hint(stuck) or expectation_hint(stuck)
+    if not last:
+        return Problem("RW113", stuck.span(1, 1), "there is nothing to read here", hint)
+    if head := stuck.head:
+        hint = misspelled(stuck, head, STATEMENT_WORDS) or hint
+    what = "the line ends too early" if stuck.found.kind == "_NL" or stuck.head else "the block ends too early"
+    span = stuck.span(last.start, last.end)
+    return Problem("RW113", span, f"{what}: something is missing after {quoted(stuck.written(last))}", hint)
+
+
+def unexpected_word(stuck: Stuck) -> Problem:
+    """Anything else: what was found, and what could stand here."""
+    span = stuck.span(stuck.start, stuck.start + len(stuck.word))
+    last = stuck.last
+    after = f" after {quoted(stuck.written(last))}" if last and stuck.head else ""
+    message = f"{quoted(stuck.word)} cannot stand here{after}"
+    return Problem("RW105", span, message, word_hint(stuck))
+
+
+def word_hint(stuck: Stuck) -> str:
+    """A way out: the word that was meant, or all that could stand here."""
+    return phrase_hint(stuck) or foreign_hint(stuck) or meant_word(stuck) or expectation_hint(stuck)
+
+
+def phrase_hint(stuck: Stuck) -> str:
+    """What to write instead of a phrase of another language on the line where reading ended."""
+    start = stuck.text.rfind("\n", 0, stuck.start) + 1
+    end = _content_end(stuck.text, start, _line_end(stuck.text, start))
+    return foreign_phrases.phrase_hint(stuck.text[start:end], stuck.start - start)
+
+
+def foreign_hint(stuck: Stuck) -> str:
+    """What an author used to other languages should write."""
+    value_expected = {"NAME", "LBRACE"} <= stuck.accepts
+    if stuck.word in foreign.STATEMENTS:
+        return foreign.STATEMENTS[stuck.word]
+    if stuck.text.startswith("->", stuck.start - 1):
+        return "write '=>' for a function, ';' between effects"
+    if stuck.word == "[" and value_expected:
+        return "a set is written in braces: {a, b}"
+    if stuck.word == ")" and stuck.last and stuck.last.kind == "LPAR" and not value_expected:
+        return "leave the brackets out if there is nothing between them"
+    if stuck.word.startswith('"') and "STRING" not in stuck.accepts:
+        return "texts are titles, file names and, at the end of a line, reasons"
+    return ""
+
+
+def meant_word(stuck: Stuck) -> str:
+    """The word that was probably meant: here, just before, both in one, or at the start of the line."""
+    word, last = stuck.word, stuck.last
+    here = stuck.words(stuck.accepts)
+    if word[:1].isalpha() and word not in stuck.written_as.values() and (hint := did_you_mean(word, here)):
+        return hint
+    if last and last.kind == "NAME":
+        before = stuck.words(stuck.accepted)
+        both = get_close_matches(f"{stuck.written(last)} {word}", [words for words in before if " " in words], n=1)
+        if both:
+            return f"did you mean '{both[0]}'?"
+        if hint := misspelled(stuck, last, before):
+            return hint
+    return misspelled(stuck, stuck.head, STATEMENT_WORDS) if stuck.head else ""
+
+
+def expectation_hint(stuck: Stuck) -> str:
+    expected = expectations(stuck)
+    if not expected:
+        return ""
+    if len(expected) > 6:
+        return f"here could stand, for example, {spoken(expected[:5])}"
+    return f"here could stand {spoken(expected)}"
+
+
+STATEMENT_WORDS = (
+    "let",
+    "var",
+    "require",
+    "prefer",
+    "finish",
+    "stop",
+    "draw",
+    "roll",
+    "do",
+    "may",
+    "if",
+    "elif",
+    "else",
+    "for",
+    "repeat",
+    "phase",
+    "otherwise",
+    "return",
+)
+
+RECOGNISERS: tuple[Callable[[Stuck], Problem | None], ...] = (
+    open_text,
+    brackets,
+    foreign_logic,
+    longer_word,
+    decimal_number,
+    malformed_rule,
+    digit_first,
+    foreign_character,
+    else_if,
+    lonely_else,
+    colon_at_end,
+    single_equals,
+    missing_block,
+    unwanted_block,
+    no_declaration,
+    no_type,
+    early_end,
+)
+
+
+# ---------------------------------------------------------------- words
+
+
+def misspelled(stuck: Stuck, head: Found, words: Collection[str]) -> str:
+    """A hint if the first word of a line is almost one of `words`."""
+    word = stuck.written(head)
+    if head.kind != "NAME":
+        return ""
+    if word in foreign.STATEMENTS:
+        return foreign.STATEMENTS[word]
+    if word in words:
+        return ""
+    swapped = [known for known in words if sorted(known) == sorted(word) and known != word]
+    nearest = swapped or get_close_matches(word, list(words), n=1, cutoff=0.76)
+    return f"did you mean '{nearest[0]}' instead of '{word}'?" if nearest else ""
+
+
+def _token(stuck: Stuck) -> str:
+    return stuck.text[stuck.start : _blank(stuck.text, stuck.start)]
+
+
+def _blank(text: str, start: int) -> int:
+    """The offset of the first blank or comma after `start`."""
+    match = re.compile(r"[\s,]").search(text, start + 1)
+    return match.start() if match else len(text)
+
+
+def _line_end(text: str, start: int) -> int:
+    end = text.find("\n", start)
+    return len(text) if end < 0 else end
+
+
+def _content_end(text: str, start: int, end: int) -> int:
+    """The end of a line without its comment, blanks and line end."""
+    return start + len(text[start:end].split("#")[0].rstrip())

@@ -1,0 +1,1 @@
+"""Lark's tree to ours, family by family."""

@@ -1,0 +1,45 @@
+"""Walking the syntax tree: the parts of a node, and the rule ids that stand in a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.source import Span
+
+_LEAVES = ("int", "str", "bool", "Span")  # fields of these types hold no nodes
+
+
+def children(node: Any) -> Iterator[Any]:
+    """The direct parts of a node that are nodes themselves, or tuples; ids and reasons are left out."""
+    parts = node if isinstance(node, tuple) else [getattr(node, name) for name in _parts(node.__class__)]
+    for part in parts:
+        if part.__class__ is tuple or _is_node(part.__class__):
+            yield part
+
+
+def tagged(tree: Any) -> Iterator[tuple[str, Span]]:
+    """The rule ids in a tree, in order, and where they stand."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if node.__class__ is tuple:
+            waiting.extend(reversed(node))
+        elif node.__class__ is ast.Tags:
+            yield from zip(node.rules, node.spans)
+        else:
+            waiting.extend([getattr(node, name) for name in reversed(_parts(node.__class__))])
+
+
+@cache
+def _is_node(kind: type) -> bool:
+    return is_dataclass(kind) and kind not in (Span, ast.Tags)
+
+
+@cache
+def _parts(kind: type) -> tuple[str, ...]:
+    """The fields of a class of nodes in which there may be other nodes, or ids; none for what is no node."""
+    return tuple(field.name for field in fields(kind) if field.type not in _LEAVES) if _is_node(kind) else ()

@@ -1,0 +1,172 @@
+"""The key of what a seat knows: two states share it exactly when the seat cannot tell them apart, by all it has seen since the
+start (`state.information`). 16 bytes, so that different ones are the same by accident once in 2^64 at most.
+
+It is made step by step: the key before, what the seat sees, what it watches happen. Each step of the history keeps the keys
+that were asked for, so that going on costs one step, whatever came before.
+"""
+
+from __future__ import annotations
+
+from array import array
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from rulewright.runtime import ir, knowledge
+from rulewright.runtime.observation import local_element, packed, seen_slots, state_elements
+from rulewright.runtime.seeing import PUT_SUM, SPAN, Step, merged, raw_steps, size_steps
+
+if TYPE_CHECKING:
+    from rulewright.runtime.backend import Position
+    from rulewright.runtime.seating import Seating
+    from rulewright.runtime.state import Played, State
+
+START = bytes(range(1, 17))
+UNSEEN, UNSEEN_CHANCE, CHANCES = 1, 2, 1 << 40  # codes of what happens; those of a chance event begin at the last
+
+
+class Keys:
+    """The keys of one seating."""
+
+    def __init__(self, seating: Seating) -> None:
+        self._seating = seating
+        program = seating.program
+        self.secret = [bool(one.pending or one.unseen) for one in program.decisions]
+        self._option_codes, self._decision_codes, self._chance_codes = _codes(seating)
+        self._told = seating.secrets.tells or tells_by_force(seating)
+        self._plans: dict[int, bytes] = {}
+        self._is_compiled = seating.kind == "compiled"
+
+    def plan(self, seat: int) -> bytes:
+        """What the seat sees, as backends take it."""
+        if seat not in self._plans:
+            self._plans[seat] = self._made(seat)
+        return self._plans[seat]
+
+    def _made(self, seat: int) -> bytes:
+        seating, program = self._seating, self._seating.program
+        first = [step for state in program.states for step in _state_steps(state, seating, seat)]
+        by_proc: dict[int, list[Step]] = {}
+        for proc, slot, own in seen_slots(seating):
+            by_proc.setdefault(proc, []).extend(raw_steps(local_element(seating, proc, slot, seat if own else 0)))
+        steps = len(first) + sum(map(len, by_proc.values()))
+        codes = 8 + 2 * len(program.procs) + 8 * steps
+        head = [0, 0, codes, codes + len(self._option_codes), 0, seat]
+        made = packed(head, first, by_proc, len(program.procs))
+        return made + array("i", [*self._option_codes, *self._decision_codes]).tobytes()
+
+    # ------------------------------------------------------------ one state
+
+    def key(self, state: State, last: Played | None, seat: int) -> bytes:
+        """The key of a state for a seat; `last` is the last step of its history."""
+        steps, step = [], last
+        before = START
+        while step is not None:
+            if step.keys is not None and seat in step.keys:
+                before = step.keys[seat]
+                break
+            steps.append(step)
+            step = step.earlier
+        else:
+            if self._told:
+                before = _with_text(START, knowledge.told_first(seat, self._seating, state.first))
+        for step in reversed(steps):
+            before = self._after(step, seat, before)
+        return self.look(state.position, seat, before)
+
+    def look(
+        self, position: Position, seat: int, before: bytes, move: tuple[Any, ...] | None = None, code: int = 0
+    ) -> bytes:
+        """The key after looking at a position, and at what happens there."""
+        if self._is_compiled:
+            native: Any = position
+            found: bytes = native.digest(self._plans.get(seat) or self.plan(seat), before, move, code)
+            return found
+        from rulewright.runtime.following import digest
+
+        return digest(self._seating, position, self.plan(seat), before, move, code)
+
+    def _after(self, step: Played, seat: int, before: bytes) -> bytes:
+        found = self.look(step.before, seat, before, *self.event(step, seat))
+        if self._told:
+            found = _with_text(found, self.texts(step, seat))
+        if step.keys is None:
+            step.keys = {}
+        step.keys[seat] = found
+        return found
+
+    def event(self, step: Played, seat: int) -> tuple[tuple[Any, ...] | None, int]:
+        """What a seat sees of a step: a move, or a code of what happens."""
+        move, position = step.move, step.before
+        if move.decision >= 0:
+            seen = not self.secret[move.decision] or position.actor - 1 == seat
+            return (move.raw, 0) if seen else (None, UNSEEN)
+        if knowledge.sees_event(seat, self._seating, position, move):
+            return None, self._chance_codes[move.point] + move.raw[0]
+        return None, UNSEEN_CHANCE
+
+    def texts(self, step: Played | None, seat: int) -> list[str] | None:
+        """What else the seat learns on the way to the next rest; None in a game where that tells nothing."""
+        if not self._told or step is None:
+            return None
+        seating = self._seating
+        told = list(knowledge.told(seat, seating, step.before, step.move))
+        return told + [knowledge.watched(seat, seating, step.before, one) for one in step.forced(seating)]
+
+
+def _with_text(before: bytes, lines: Any) -> bytes:
+    if not lines:
+        return before
+    return blake2b(before + "\n".join(lines).encode(), digest_size=16).digest()
+
+
+def _state_steps(state: ir.State, seating: Seating, seat: int) -> list[Step]:
+    """What a seat sees of a state, as it lies in memory; of hidden collections how much it is, where that may be known."""
+    stored = seating.layout.by_name[state.name]
+    if state.seen == "all":
+        return [Step(SPAN, stored.offset, times=stored.size)]
+    seen: list[Step] = []
+    sums: list[Step] = []
+    for at, element in state_elements(state, seating):
+        if knowledge.sees(seat, state, at):
+            seen += raw_steps(element)
+        elif state.seen != "none" and (steps := list(size_steps(element))):
+            sums += [*steps, Step(PUT_SUM, 0)]
+    return [*merged(iter(seen)), *sums]
+
+
+def _codes(seating: Seating) -> tuple[list[int], list[int], dict[int, int]]:
+    """Codes of options, of decisions (each with whether its moves may tell a secret) and of chance events: the same for those
+    that are told in the same words."""
+    program, known = seating.program, dict[Any, int]()
+
+    def code(what: Any) -> int:
+        return known.setdefault(what, len(known) + 16)
+
+    options, decisions = [], []
+    for decision in program.decisions:
+        each = [
+            code(("option", one.name, tuple((p.preposition, str(p.type)) for p in one.params)))
+            for one in decision.options
+        ]
+        options += each
+        decisions += [code(("decision", tuple(each))), int(decision.number in seating.secrets.meant)]
+    chances = {}
+    for block in program.blocks:
+        if isinstance(block.end, ir.Chance):
+            kind = program.procs[block.proc].slots[block.end.slot].type
+            chances[block.number] = CHANCES + (code(("chance", block.end.name, str(kind))) << 24)
+    return options, decisions, chances
+
+
+def tells_by_force(seating: Seating) -> bool:
+    """Whether a move that is made without asking may tell what nobody could see otherwise: its decision depends on a secret."""
+    from rulewright.runtime.flows import Flows
+
+    forced = [one for one in seating.program.decisions if one.forced]
+    if not forced or not knowledge.has_secrets(seating.program):
+        return False
+    flows = Flows(seating.program)
+    return any(
+        flows.of(tuple((one.params, one.lead, one.available) for one in decision.options), ("proc", decision.proc))
+        for decision in forced
+    )

@@ -1,0 +1,159 @@
+"""Positions with other secrets: everything that a seat may not see, exchanged for something else of the same sizes.
+
+What a seat may see is read here from the declarations (`seen by`) and the bytes of the position alone; nothing of the views
+is used, so that views can be judged by it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from typing import Any
+
+from rulewright.runtime import ir
+from rulewright.runtime.backend import Position
+from rulewright.runtime.contents import Element, elements
+from rulewright.runtime.domain import domain_size, value_at
+from rulewright.runtime.layout import pack_state
+from rulewright.runtime.seating import Seating
+
+Visible = dict[str, list[Any]]
+
+# ---------------------------------------------------------------- what is declared
+
+
+def is_hidden(state: ir.State, element: Element, seat: int) -> bool:
+    """Whether a seat may not see an element of a state."""
+    if state.seen == "owner":
+        owner = next(at for at, kind in enumerate(state.index) if isinstance(kind, ir.Seat))
+        return element.at[owner] != seat + 1
+    return state.seen != "all"
+
+
+def read(seating: Seating, data: bytes) -> dict[str, list[Element]]:
+    """All states of a position."""
+    return {one.name: elements(one, data, seating.layout, seating.program) for one in seating.program.states}
+
+
+def visible(seating: Seating, data: bytes, seat: int) -> Visible:
+    """What a seat may see: the values of its own and of public elements, the sizes of hidden collections."""
+    found = read(seating, data)
+    return {
+        state.name: [
+            size_of(one.value, state) if is_hidden(state, one, seat) else one.value for one in found[state.name]
+        ]
+        for state in seating.program.states
+    }
+
+
+def size_of(value: Any, state: ir.State) -> int | None:
+    """The size of a hidden collection, unless even that is hidden."""
+    items = items_of(value, state.type)
+    return None if state.seen == "none" or items is None else len(items)
+
+
+def items_of(value: Any, kind: ir.Type) -> list[Any] | None:
+    """What lies in a collection, by index in the domain of its items; None for other values."""
+    match kind:
+        case ir.SetOf():
+            return [at for at in range(int(value).bit_length()) if value >> at & 1]
+        case ir.BagOf():
+            return [at for at, count in enumerate(value) for _ in range(count)]
+        case ir.ListOf():
+            return list(value)
+        case ir.PileOf():
+            top, middle, bottom = value
+            return [*top, *(at + 1 for at, count in enumerate(middle) for _ in range(count)), *bottom]
+    return None
+
+
+# ---------------------------------------------------------------- other secrets of the same size
+
+
+def redealt(seating: Seating, position: Position, seat: int, rng: random.Random, fair: bool = False) -> Position:
+    """The position with everything the seat may not see dealt anew: cards change places with other hidden cards, or, every
+    second time unless it is to be `fair`, are exchanged for any others. Sets are of cards if it is fair, and else thrown anew."""
+    program, data = seating.program, bytearray(position.to_bytes())
+    found = read(seating, bytes(data))
+    hidden = [
+        (state, at)
+        for state in program.states
+        for at, one in enumerate(found[state.name])
+        if is_hidden(state, one, seat)
+    ]
+    values = {state.name: [one.value for one in found[state.name]] for state, _ in hidden}
+    pools: dict[ir.Type, list[int]] = defaultdict(list)
+    for state, at in hidden:
+        if fair or not isinstance(state.type, ir.SetOf):
+            pools[item_type(state.type)] += cards_in(values[state.name][at], state.type)
+    wild = not fair and rng.random() < 0.5
+    for kind, pool in pools.items():
+        pool.sort()  # so that what is dealt depends on `rng` alone, and not on where things are
+        if wild:
+            pool[:] = [rng.randrange(domain_size(kind, program)) + 1 for _ in pool]
+        rng.shuffle(pool)
+    for state, at in hidden:
+        values[state.name][at] = dealt(
+            values[state.name][at], state.type, pools[item_type(state.type)], program, rng, fair
+        )
+    for state in {state.name: state for state, _ in hidden}.values():
+        place = seating.layout.by_name[state.name]
+        data[place.offset : place.offset + place.size] = pack_state(values[state.name], state, place, program)
+    return seating.reference.from_bytes(bytes(data), position.seed, position.counter, True)
+
+
+def item_type(kind: ir.Type) -> ir.Type:
+    return kind.item if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf) else kind
+
+
+def cards_in(value: Any, kind: ir.Type) -> list[int]:
+    """What a hidden element gives to the pool, as values counted from one."""
+    match kind:
+        case ir.BagOf():
+            return [at + 1 for at, count in enumerate(value) for _ in range(count)]
+        case ir.SetOf():
+            return [at + 1 for at in items_of(value, kind) or []]
+        case ir.ListOf() | ir.PileOf():
+            return items_of(value, kind) or []
+        case ir.Row() | ir.Member() | ir.Cell():
+            return [value] if value else []
+    return []
+
+
+def dealt(value: Any, kind: ir.Type, pool: list[int], program: ir.Program, rng: random.Random, fair: bool) -> Any:
+    """A hidden element filled anew from the pool; numbers are thrown anew."""
+    match kind:
+        case ir.BagOf():
+            return counted(pool, sum(value), len(value))
+        case ir.ListOf():
+            return tuple(pool.pop() for _ in value)
+        case ir.PileOf():
+            top, middle, bottom = value
+            upper = tuple(pool.pop() for _ in top)
+            return upper, counted(pool, sum(middle), len(middle)), tuple(pool.pop() for _ in bottom)
+        case ir.SetOf(item):
+            size = int(value).bit_count()
+            found = different(pool, size) if fair else []
+            others = [at for at in range(domain_size(item, program)) if at + 1 not in found]
+            return sum(1 << at for at in [*(one - 1 for one in found), *rng.sample(others, size - len(found))])
+        case ir.Row() | ir.Member() | ir.Cell():
+            return pool.pop() if value else value
+        case ir.Number() | ir.Truth():
+            return value_at(rng.randrange(domain_size(kind, program)), kind)
+    return value
+
+
+def different(pool: list[int], total: int) -> list[int]:
+    """So many different items out of the pool, or all that differ."""
+    found: list[int] = []
+    for at in range(len(pool) - 1, -1, -1):
+        if len(found) < total and pool[at] not in found:
+            found.append(pool.pop(at))
+    return found
+
+
+def counted(pool: list[int], total: int, members: int) -> tuple[int, ...]:
+    counts = [0] * members
+    for _ in range(total):
+        counts[pool.pop() - 1] += 1
+    return tuple(counts)

@@ -1,0 +1,59 @@
+"""What an experiment is: a game with its options, who sits where, a seed. The same plan gives the same games, wherever they are played."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, NamedTuple
+
+from rulewright.library import find
+from rulewright.loading import load_request, request
+from rulewright.named_players import player_named
+from rulewright.runtime.backend import MAX_DECISIONS
+from rulewright.runtime.errors import OptionError
+from rulewright.runtime.game import Game
+
+
+class Plan(NamedTuple):
+    """One experiment, as plain data: it can be sent to another process."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    players: int
+    seats: tuple[str, ...]  # names of players, one for each seat
+    seed: int
+    backend: str = "auto"
+    limit: int = MAX_DECISIONS
+
+    def key(self) -> str:
+        """Tells plans apart, for what is kept of them in a file."""
+        return json.dumps(self)
+
+    def loaded(self) -> Game:
+        """The game, loaded once in each process."""
+        return _loaded(self.game, self.options, self.backend)
+
+    def title(self) -> str:
+        """The plan in a few words."""
+        options = "".join(f", {name}={value}" for name, value in self.options)
+        return f"{self.game}{options}, {' – '.join(self.seats)}"
+
+
+@cache
+def _loaded(name: str, options: tuple[tuple[str, str], ...], backend: str) -> Game:
+    return load_request(request(find(name), dict(options), backend))
+
+
+def plan_of(
+    game: str, options: dict[str, Any], players: int | None, seats: str, seed: int, backend: str, limit: int
+) -> Plan:
+    """A plan, checked: the game is there, the options and players are its own, everybody who is named can play."""
+    settings = tuple(sorted((name, str(value)) for name, value in options.items()))
+    loaded = _loaded(game, settings, backend)
+    count = loaded.seating(players).seats
+    named = [word.strip() for word in seats.split(",")]
+    if len(named) > count:
+        raise OptionError(f"{len(named)} players were named, but there are {count} seats.")
+    for name in named:
+        player_named(name)
+    return Plan(game, settings, count, tuple(named + named[-1:] * (count - len(named))), seed, backend, limit)

@@ -1,0 +1,158 @@
+"""What can be chosen, step by step, and why something else cannot.
+
+A move is the name of its option, then its arguments: a path in a trie. Each step has a text, and the identities of the things in the picture that
+mean it, so that a click chooses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulewright.drawing.layers import sight_of
+from rulewright.drawing.scene.easel import Easel, Marks
+from rulewright.drawing.scene.marks import line_of
+from rulewright.runtime import ir, knowledge
+from rulewright.runtime.backend import DECIDE
+from rulewright.runtime.domain import domain_size, value_at
+from rulewright.runtime.errors import Reason
+from rulewright.runtime.lookers import Looker
+from rulewright.runtime.looks import Looks
+from rulewright.runtime.state import State
+from rulewright.runtime.words import tokens
+
+MOST = 4000  # moves that a page gets; more can be typed
+TRIED = 60  # values of the arguments behind the one that is asked about
+
+
+def choices(state: State, seat: Looker) -> dict[str, Any]:
+    """The legal moves as steps, for the seat that is asked; nothing for anybody else."""
+    if not knowledge.is_asked(seat, state.position):
+        return {"moves": [], "count": 0}
+    raws = state.raw_moves()
+    easel = Easel(sight_of(state, seat), Looks(), Marks(), 0)
+    moves = [{"text": str(state.known(raw)), "steps": list(_steps(state, raw, easel))} for raw in raws[:MOST]]
+    return {"moves": moves, "count": len(raws)}
+
+
+def _steps(state: State, raw: tuple[Any, ...], easel: Easel) -> Iterator[dict[str, Any]]:
+    option = state.seating.program.decisions[state.position.decision].options[raw[0]]
+    yield {"text": option.name or "move", "ids": []}
+    for param, value in zip(option.params, raw[1:], strict=True):
+        words = " ".join(filter(None, (param.preposition, easel.write(value, param.type))))
+        yield {
+            "text": words,
+            "ids": _ids(param, value, easel, state.position.actor),
+            "told": _told(param.type, value, easel),
+        }
+
+
+def _told(kind: ir.Type, value: Any, easel: Easel) -> str:
+    """The name of a row, where its id says little."""
+    if isinstance(kind, ir.Row) and value:
+        title = easel.program.tables[kind.table].titles[value - 1]
+        return title if title != easel.program.tables[kind.table].ids[value - 1] else ""
+    return ""
+
+
+def _ids(param: ir.Param, value: Any, easel: Easel, actor: int) -> list[str]:
+    """The things in the picture that mean a value: itself, the cells of a row or column, the record one of whose numbers it is."""
+    program = easel.program
+    found = [easel.identity(param.type, value)] if not isinstance(param.type, ir.SetOf | ir.ListOf | ir.BagOf) else []
+    for line in line_of(param, value, program):
+        board = program.boards[line.split(":")[0]]
+        axis = board.first if param.name == board.axes[0] else board.second
+        found += [line, *(f"{board.name}:{name}" for name, at in zip(board.names, axis, strict=True) if at == value)]
+    if isinstance(param.type, ir.Number):
+        found += _records(param.name, value, actor, easel)
+    if isinstance(param.type, ir.Cell):
+        found.append(f"{param.type.board}:{actor - 1}:{easel.write(value, param.type)}")  # on a board of one's own
+    return [one for one in found if one]
+
+
+def _records(name: str, value: int, actor: int, easel: Easel) -> Iterator[str]:
+    """The mover's own records with a number of this name: the pit that is sown."""
+    for record in easel.program.records.values():
+        fields = dict(record.fields)
+        owner = next((field for field, kind in record.fields if isinstance(kind, ir.Seat)), None)
+        if len(fields) == 2 and owner and isinstance(fields.get(name), ir.Number):
+            parts = [str(actor - 1) if field == owner else str(value) for field in fields]
+            yield f"{record.name}:({', '.join(parts)})"
+            yield f"{record.name}:({','.join(parts)})"
+
+
+# ---------------------------------------------------------------- why not
+
+
+def why_not(state: State, seat: Looker, identity: str, chosen: list[str]) -> list[Reason]:
+    """Why a thing of the picture cannot be chosen now, as the rules tell it; `chosen` are the steps taken so far."""
+    position = state.position
+    if position.kind != DECIDE or not knowledge.is_asked(seat, position):
+        return [Reason("", "another player is asked" if position.kind == DECIDE else "nobody is asked now")]
+    found: list[Reason] = []
+    for raw in _meant(state, identity, chosen):
+        for reason in state.explain(state.known(raw)):
+            if reason not in found:
+                found.append(reason)
+        if found:
+            break
+    return found or [Reason("", "no choice here is about this")]
+
+
+def _meant(state: State, identity: str, chosen: list[str]) -> Iterator[tuple[Any, ...]]:
+    """Moves that would choose a thing: of each option that is still open, the first argument of its type."""
+    program, easel = state.seating.program, Easel(sight_of(state, state.position.actor - 1), Looks(), Marks(), 0)
+    legal = state.raw_moves()
+    for number, option in enumerate(program.decisions[state.position.decision].options):
+        if option.silent or (chosen and chosen[0] != (option.name or "move")):
+            continue
+        for at, param in enumerate(option.params):
+            values = _values(param, identity, easel, state.position.actor)
+            if at + 1 < len(chosen) or not values:
+                continue
+            yield from _filled(state, number, option, at, values[0], chosen, legal)
+            break
+
+
+def _values(param: ir.Param, identity: str, easel: Easel, actor: int) -> list[int]:
+    """The value of a parameter that an identity means, if it can mean one."""
+    kind = param.type
+    match kind:
+        case ir.Cell(name) | ir.Row(name) | ir.Member(name) | ir.Rec(name):
+            text = (
+                identity.removeprefix(f"{name}:").removeprefix(f"{actor - 1}:")
+                if identity.startswith(f"{name}:")
+                else ""
+            )
+            given = tokens(text)
+            read = easel.sight.seating.notation.words.read(given, 0, kind) if given else []
+            return [one.value for one in read if one.end == len(given) and not one.cost]
+        case ir.Number(low, high) if high - low < 100:
+            return [value for value in range(low, high + 1) if identity in _ids(param, value, easel, actor)]
+        case _:
+            return []
+
+
+def _filled(
+    state: State, number: int, option: ir.Option, at: int, value: int, chosen: list[str], legal: list[tuple[Any, ...]]
+) -> Iterator[tuple[Any, ...]]:
+    """Whole moves with a value in its place: what was chosen before it, behind it what legal moves have there, or anything."""
+    program, words = state.seating.program, state.seating.notation.words
+    like = next((raw for raw in legal if raw[0] == number and _begins(raw, option, chosen, words)), None)
+    before = list(like[1 : at + 1]) if like else [value_at(0, param.type) for param in option.params[:at]]
+    rest = option.params[at + 1 :]
+    tails = [raw[at + 2 :] for raw in legal if raw[0] == number][:TRIED] if legal else []
+    if not tails and all(domain_size(param.type, program) > 0 for param in rest):
+        tails = [tuple(value_at(0, param.type) for param in rest)]
+    for tail in tails[:TRIED]:
+        raw = (number, *before, value, *tail)
+        if state.seating.is_move(state.position, raw):
+            yield raw
+
+
+def _begins(raw: tuple[Any, ...], option: ir.Option, chosen: list[str], words: Any) -> bool:
+    texts = [
+        " ".join(filter(None, (param.preposition, words.write(one, param.type))))
+        for param, one in zip(option.params, raw[1:], strict=True)
+    ]
+    return all(text == said for text, said in zip(texts, chosen[1:]))

@@ -1,0 +1,18 @@
+// What both pages need: questions to the server, and elements made from texts (never from markup).
+
+export async function ask(path, body) {
+  const answer = await fetch(path, body === undefined ? {} : {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  });
+  const told = await answer.json();
+  if (!answer.ok) throw new Error(told.error || "the server did not understand");
+  return told;
+}
+
+export function made(tag, content = "", properties = {}) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...[content].flat());
+  return element;
+}
+
+export const find = (selector) => document.querySelector(selector);

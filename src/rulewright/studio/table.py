@@ -1,0 +1,171 @@
+"""One game in progress: a setup and a log of events. The position is the replay of the log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rulewright.library import find
+from rulewright.loading import load_request, request
+from rulewright.runtime.errors import RulewrightError
+from rulewright.runtime.hidden import Hidden
+from rulewright.runtime.knowledge import parts_players
+from rulewright.runtime.lookers import SPECTATOR, Looker
+from rulewright.runtime.state import State
+from rulewright.runtime.views import scores_of
+from rulewright.studio.bots import PERSON
+from rulewright.studio.choices import choices
+from rulewright.studio.rules_text import rule_texts
+from rulewright.studio.store import Store
+
+WATCH, HOST, HERE = "watch", "host", "here"
+
+
+class Refused(Exception):
+    """An event that cannot be; says why in a sentence."""
+
+
+class Table:
+    """A game at a table. `version` counts its events."""
+
+    def __init__(
+        self, name: str, setup: dict[str, Any], events: list[dict[str, Any]], store: Store, backend: str = "reference"
+    ) -> None:
+        self.name, self.setup, self.store = name, setup, store
+        self.path: Path = find(setup["game"])
+        game = load_request(request(self.path, setup["options"], backend))
+        self.state: State = (
+            game.replay(setup["saved"]) if setup.get("saved") else game.new(setup["players"], seed=setup["seed"])
+        )
+        self.begun = len(self.state.chosen)
+        self.seats: list[str] = setup["seats"]
+        self.undone: list[str] = []
+        self.version = 0
+        self.secrets = parts_players(self.state.seating.program)
+        for event in events:
+            self._carry_out(event)
+
+    # ------------------------------------------------------------ events
+
+    def add(self, event: dict[str, Any], version: int) -> bool:
+        """Carry out an event that answers to a version. The same one twice counts once (False); an old one is refused."""
+        if version != self.version:
+            if version == self.version - 1 and self._last == event:
+                return False
+            raise Refused("the game has gone on in the meantime")
+        after = self._tried(event)
+        self.store.append(self.name, self.version, event)
+        self.state, self.undone, self.version, self._last = *after, self.version + 1, event
+        return True
+
+    _last: dict[str, Any] | None = None
+
+    def _carry_out(self, event: dict[str, Any]) -> None:
+        self.state, self.undone = self._tried(event)
+        self.version, self._last = self.version + 1, event
+
+    def _tried(self, event: dict[str, Any]) -> tuple[State, list[str]]:
+        """The state after an event, and what can be done again; the state before is not touched."""
+        state = self.state.copy()
+        match event:
+            case {"kind": "move", "move": str(move)}:
+                return state.play(move), []
+            case {"kind": "undo"}:
+                if len(state.chosen) <= self.begun:
+                    raise Refused("there is nothing to take back")
+                taken = state.undo()
+                return state, [*self.undone, str(taken)]
+            case {"kind": "redo"}:
+                if not self.undone:
+                    raise Refused("there is nothing to do again")
+                return state.play(self.undone[-1]), self.undone[:-1]
+            case _:
+                raise Refused("this is no event of a table")
+
+    # ------------------------------------------------------------ who may what
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, if somebody is."""
+        player = self.state.player
+        return player if player is not None and player >= 0 else None
+
+    @property
+    def is_bots_turn(self) -> bool:
+        return self.asked is not None and self.seats[self.asked] != PERSON
+
+    def looker(self, seat: str) -> Looker:
+        """Through whose eyes a link looks: its seat's; at one screen the person's who is asked."""
+        if seat == HERE:
+            people = [number for number, kind in enumerate(self.seats) if kind == PERSON]
+            if self.asked in people:
+                return self.asked if self.asked is not None else SPECTATOR
+            return people[0] if len(people) == 1 else SPECTATOR
+        return int(seat) if seat.isdecimal() else SPECTATOR
+
+    def may_move(self, seat: str) -> bool:
+        """Whether a link may make the next move."""
+        if self.asked is None or self.seats[self.asked] != PERSON:
+            return False
+        return seat in (HERE, str(self.asked))
+
+    # ------------------------------------------------------------ what a link is shown
+
+    def shown(self, seat: str, width: int, at: int | None = None) -> dict[str, Any]:
+        """Everything that a page needs, as the seat behind the link may see it; `at` is how many moves are looked at."""
+        looker, state = self.looker(seat), self._at(at)
+        now = state is self.state
+        return {
+            "version": self.version,
+            "title": state.seating.program.title,
+            "svg": state.svg(looker, width=width, targets=now and self.may_move(seat)),
+            "choices": choices(state, looker) if now and self.may_move(seat) else {"moves": [], "count": 0},
+            "asked": self.asked,
+            "you": looker if isinstance(looker, int) else None,
+            "may_move": now and self.may_move(seat),
+            "why_asked": self._why_asked(),
+            "over": self.state.over,
+            "log": list(state.log(looker)),
+            "moves": len(self.state.chosen),
+            "at": len(state.chosen),
+            "undone": len(self.undone),
+            "may_undo": seat in (HERE, HOST),
+            "seats": self.seats,
+            "secrets": self.secrets,
+            "sheet": self._sheet(state, looker),
+            "links": self.store.links(self.name) if seat == HOST else {},
+        }
+
+    def _at(self, at: int | None) -> State:
+        if at is None or at >= len(self.state.chosen):
+            return self.state
+        earlier = self.state.copy()
+        while len(earlier.chosen) > max(at, self.begun):
+            earlier.undo()
+        return earlier
+
+    def _why_asked(self) -> list[dict[str, str]]:
+        """The rules behind the question that is asked."""
+        if self.asked is None:
+            return []
+        decision = self.state.seating.program.decisions[self.state.position.decision]
+        rules = decision.rules or tuple(rule for option in decision.options for rule in option.rules)
+        return [{"rule": rule, "text": rule_texts(self.path).get(rule, "")} for rule in dict.fromkeys(rules)][:6]
+
+    def _sheet(self, state: State, looker: Looker) -> list[dict[str, Any]]:
+        """The score line by line with the rules behind it; what is secret is None."""
+        known = scores_of(state.seating, state.position, looker)
+        texts = rule_texts(self.path)
+        return [
+            {
+                "name": score.name.replace("_", " "),
+                "rules": [{"rule": rule, "text": texts.get(rule, "")} for rule in score.rules],
+                "values": None if isinstance(known.get(score.name), Hidden) else known.get(score.name),
+            }
+            for score in state.seating.program.scores
+        ]
+
+
+def problem_of(error: Exception) -> str:
+    """A refused event in one sentence."""
+    return str(error).splitlines()[0] if isinstance(error, Refused | RulewrightError) else "this cannot be done"

@@ -1,0 +1,228 @@
+"""The studio in a real Chromium: clicking, reasons, time, secrets at one table. Skipped where there is no browser: see `make test-browser`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="no Playwright: pip install 'rulewright[browser]'")
+uvicorn = pytest.importorskip("uvicorn", reason="no server: pip install 'rulewright[studio]'")
+
+from rulewright.studio.app import make_app
+from rulewright.studio.store import Store
+
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here: apt-get install chromium, or CHROMIUM=path")
+PATIENCE = 120_000  # milliseconds
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    store = Store(tmp_path_factory.mktemp("studio") / "tables.sqlite")
+    server = uvicorn.Server(
+        uvicorn.Config(make_app(store, "connect_four", "reference"), "127.0.0.1", port, log_level="error")
+    )
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.05)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with sync_api.sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def page(browser: Any) -> Iterator[Any]:
+    """A page whose mistakes are ours, and which must not load anything from elsewhere."""
+    context = browser.new_context(viewport={"width": 1200, "height": 900})
+    context.set_default_timeout(PATIENCE)
+    one = context.new_page()
+    problems: list[str] = []
+    one.on("pageerror", lambda error: problems.append(str(error)))
+    one.on(
+        "request",
+        lambda request: (
+            problems.append(request.url)
+            if "127.0.0.1" not in request.url and not request.url.startswith("data:")
+            else None
+        ),
+    )
+    yield one
+    assert not problems
+    context.close()
+
+
+def begin(page: Any, address: str, game: str, *seats: str, together: bool = False, **options: str) -> None:
+    """Fill in the form, as a person would."""
+    page.goto(address)
+    page.wait_for_selector("#seats select")
+    page.select_option("#game", game)
+    page.wait_for_function(
+        "name => document.querySelector('#game').value === name && document.querySelectorAll('#seats select').length > 0",
+        arg=game,
+    )
+    page.wait_for_load_state("networkidle")
+    page.fill("#players", str(len(seats)))
+    page.dispatch_event("#players", "change")
+    for seat, kind in enumerate(seats):
+        page.select_option(f"[data-seat='{seat}']", kind)
+    if together:
+        page.check("[value=together]")
+    if options:
+        page.click("summary")
+    for name, value in options.items():
+        page.fill(f"[data-option='{name}']", value)
+    page.click("#begin")
+    page.wait_for_selector("#board svg")
+
+
+def click(page: Any, identity: str) -> None:
+    page.locator(f'#board [data-id="{identity}"]').first.click(force=True)
+
+
+def wait_for_log(page: Any, count: int) -> list[str]:
+    page.wait_for_function("count => document.querySelectorAll('#log li').length >= count", arg=count)
+    return [str(one) for one in page.locator("#log li").all_inner_texts()]
+
+
+def test_connect_four_is_played_to_the_end_by_clicking(page: Any, address: str) -> None:
+    begin(page, address, "connect_four", "person", "person")
+    for number, column in enumerate("abababa", 1):
+        click(page, f"grid:{column}6")
+        wait_for_log(page, number)
+    assert "The game is over" in page.inner_text("#turn")
+    assert "over: player 0 wins" in page.inner_html("#board svg")
+
+
+def test_an_illegal_click_shows_the_rule(page: Any, address: str) -> None:
+    begin(page, address, "connect_four", "person", "person")
+    for number in range(1, 7):
+        click(page, "grid:d1")
+        wait_for_log(page, number)
+    click(page, "grid:d1")
+    page.wait_for_function("() => document.querySelector('#why').textContent.includes('C4-2')")
+    assert "the column is full" in page.inner_text("#why")
+
+
+def test_a_move_of_two_parts_can_be_taken_back_half_made(page: Any, address: str) -> None:
+    begin(page, address, "chess", "person", "person")
+    click(page, "grid:e2")
+    assert "from e2" in page.inner_text("#chosen") or "e2" in page.inner_text("#chosen")
+    page.keyboard.press("Escape")
+    assert page.inner_text("#chosen") == ""
+    click(page, "grid:d2")
+    click(page, "grid:d4")
+    assert "d4" in wait_for_log(page, 1)[0]
+    click(page, "grid:d4")
+    page.wait_for_function("() => document.querySelector('#why').textContent !== ''")
+
+
+def test_undo_and_time_travel(page: Any, address: str) -> None:
+    begin(page, address, "tic_tac_toe", "person", "person")
+    for number, cell in enumerate(("a1", "b2", "c3"), 1):
+        click(page, f"grid:{cell}")
+        wait_for_log(page, number)
+    page.click("#undo")
+    page.wait_for_function("() => document.querySelectorAll('#log li').length === 2")
+    page.click("#redo")
+    wait_for_log(page, 3)
+    page.evaluate(
+        "() => { const time = document.querySelector('#time'); time.value = 1; time.dispatchEvent(new Event('input')); }"
+    )
+    page.wait_for_function("() => document.querySelector('#moment').textContent === '1 of 3'")
+    assert page.locator("#log li").count() == 1 and page.locator("#moves button").count() == 0
+
+
+def test_moves_can_be_typed_and_made_with_the_keyboard(page: Any, address: str) -> None:
+    begin(page, address, "tic_tac_toe", "person", "person")
+    page.fill("#search", "mark b2")
+    page.press("#search", "Enter")
+    assert wait_for_log(page, 1) == ["player 0: mark b2"]
+    page.locator('#board [data-id="grid:a1"]').focus()
+    page.keyboard.press("Enter")
+    assert wait_for_log(page, 2)[1] == "player 1: mark a1"
+
+
+def test_bots_take_empty_seats(page: Any, address: str) -> None:
+    begin(page, address, "connect_four", "person", "easy")
+    click(page, "grid:d1")
+    assert wait_for_log(page, 2)[1].startswith("player 1: drop")
+
+
+def test_a_curtain_falls_between_two_people_with_secrets(page: Any, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("#seats select")
+    page.select_option("#game", "kuhn_poker")
+    page.wait_for_load_state("networkidle")
+    for seat in (0, 1):
+        page.select_option(f"[data-seat='{seat}']", "person")
+    page.click("#begin")
+    page.wait_for_selector("#curtain:not([hidden])")
+    assert "Player 0" in page.inner_text("#curtain") and page.locator("#board svg").count() == 0
+    page.click("#curtain button")
+    page.wait_for_selector("#board svg")
+
+
+def test_two_browsers_at_one_table_with_secrets(page: Any, browser: Any, address: str) -> None:
+    begin(page, address, "kuhn_poker", "person", "person", together=True)
+    links = page.locator("#links a").evaluate_all("all => all.map(one => one.href)")
+    names = page.locator("#links li").all_inner_texts()
+    mine, theirs = (
+        next(link for link, name in zip(links, names, strict=True) if name.startswith(f"player {seat}"))
+        for seat in (0, 1)
+    )
+    sent: list[str] = []
+    other = browser.new_context().new_page()
+    other.on("response", lambda answer: sent.append(answer.text()) if "/api/t/" in answer.url else None)
+    other.goto(theirs)
+    other.wait_for_selector("#board svg")
+    page.goto(mine)
+    page.wait_for_selector("#moves button")
+    held = page.evaluate("() => document.querySelector('#board svg').textContent")
+    card = next(name for name in ("jack", "queen", "king") if name in held)
+    page.click("#moves button:has-text('check')")
+    other.wait_for_selector("#moves button:has-text('bet')")
+    seen = [name for name in ("jack", "queen", "king") if any(name in text for text in sent)]
+    assert len(seen) == 1 and card not in seen, "the other browser is sent its own card, never mine"
+    other.click("#moves button:has-text('check')")
+    page.wait_for_function("() => document.querySelector('#turn').textContent.includes('over')")
+    other.context.close()
+
+
+def test_fjords_is_played_to_the_end_by_clicking(page: Any, address: str) -> None:
+    """Always the first thing that glows, else the first of the list, until the game is over."""
+    begin(page, address, "fjords", "person", "person", rounds="1", farms="3", fields="10")
+    for _ in range(400):
+        before = page.inner_text("#moment")
+        if "over" in page.inner_text("#turn"):
+            break
+        page.evaluate(
+            "() => { const one = document.querySelector('#board .can') || document.querySelector('#moves button'); "
+            "one?.dispatchEvent(new MouseEvent('click', { bubbles: true })); }"
+        )
+        page.wait_for_function(
+            "before => document.querySelector('#moment').textContent !== before || document.querySelector('#chosen').textContent !== ''"
+            " || document.querySelector('#turn').textContent.includes('over')",
+            arg=before,
+        )
+    assert "The game is over" in page.inner_text("#turn")

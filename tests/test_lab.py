@@ -1,0 +1,153 @@
+"""stats and compare: figures that are known, the same whoever plays, nothing lost when somebody interrupts."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from rulewright.cli import main
+from rulewright.intervals import mean_within, wilson
+from rulewright.lab import running
+from rulewright.lab.keeping import missing
+from rulewright.lab.plan import plan_of
+from rulewright.lab.playing import merged, play_some
+
+Capture = pytest.CaptureFixture[str]
+
+
+def told(capsys: Capture, *words: str) -> dict[str, object]:
+    assert main([*words, "--json"]) == 0
+    found: dict[str, object] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_wilsons_interval() -> None:
+    """Newcombe 1998, table I: 81 of 263 and 15 of 148, to four places."""
+    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(15, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
+    assert mean_within([1.0, 2.0, 3.0])[1] == 2.0
+
+
+def test_random_tic_tac_toe(capsys: Capture) -> None:
+    """Of all random games the first player wins 58.5 %, the second 28.8 %, 12.7 % are drawn (a published count)."""
+    found = told(capsys, "stats", "tic_tac_toe", "--games", "1500", "--processes", "1")
+    shares = [one["share"] for one in found["wins"]]  # type: ignore[attr-defined]
+    assert shares == pytest.approx([0.585, 0.288], abs=0.045)
+    assert found["shared_or_none"]["share"] == pytest.approx(0.127, abs=0.035)  # type: ignore[index]
+    assert found["options"]["mark"]["share"] == 1  # type: ignore[index]
+    assert sum(found["things"]["grid"].values()) == round(1500 * found["length"]["mean"])  # type: ignore[index]
+    assert set(found["rules"]) <= {"TT-1", "TT-2", "TT-3"}  # type: ignore[call-overload]
+
+
+def test_the_same_games_on_one_process_and_on_two(capsys: Capture) -> None:
+    words = ("stats", "pig", "--set", "target=20", "--games", "24", "--seats", "mcts:20,random")
+    one, two = (told(capsys, *words, "--processes", count) for count in ("1", "2"))
+    assert one == two
+
+
+def test_parts_make_a_whole() -> None:
+    plan = plan_of("kuhn_poker", {}, None, "random", 3, "auto", 100)
+    whole = play_some(plan, 0, 30)
+    pieces = [play_some(plan, first, 10) for first in (20, 0, 10)]
+    assert merged(pieces) == merged([whole])
+    assert missing([{"first": 2, "count": 3}], 8, 2) == [(0, 2), (5, 2), (7, 1)]
+
+
+def test_a_killed_process_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_of("tic_tac_toe", {}, None, "test_lab:deadly", 1, "auto", 100)
+    parts = [(plan, first, 5) for first in range(0, 20, 5)]
+    monkeypatch.setenv("RULEWRIGHT_DEADLY", str(tmp_path / "marker"))
+    found = [tally for _, tally in running.runner("cores", 2)(parts)]
+    assert sorted(tally["first"] for tally in found) == [0, 5, 10, 15]
+    assert merged(found)["count"] == 20
+
+
+def deadly(seed: int) -> object:
+    """A random player that kills its process once."""
+    from rulewright.runtime.players.random import random_player
+
+    marker = Path(os.environ["RULEWRIGHT_DEADLY"])
+    if not marker.exists():
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return random_player(seed)
+
+
+def test_an_interrupted_experiment_goes_on(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "parts"
+    words = ["stats", "tic_tac_toe", "--games", "40", "--processes", "1", "--json"]
+    whole = told(capsys, *words[:-1])
+    played = running.play_some
+
+    def tired(*part: object) -> object:
+        if part[1] >= 20:  # type: ignore[operator]
+            raise KeyboardInterrupt
+        return played(*part)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(running, "play_some", tired)
+    assert main([*words, "--resume", str(kept)]) == 130
+    partly = json.loads(capsys.readouterr().out)
+    assert partly["interrupted"] and 0 < partly["games"] <= 20
+    monkeypatch.setattr(running, "play_some", lambda *part: tired(part[0], 99))
+    assert main(words[:-1]) == 130
+    assert "no game was finished" in capsys.readouterr().out
+    monkeypatch.undo()
+    kept.write_text(kept.read_text() + '{"first": 30, "cou')  # as if it had been cut off
+    assert told(capsys, *words[:-1], "--resume", str(kept)) == whole
+    assert main([*words, "--seed", "2", "--resume", str(kept)]) == 2
+    assert "another experiment" in capsys.readouterr().err
+
+
+def test_compare_finds_what_differs_and_stops(capsys: Capture) -> None:
+    """A searching player beats a random one more often than another random one does."""
+    words = ("compare", "tic_tac_toe", "tic_tac_toe", "--seats", "random,random", "--other-seats", "mcts:200,random")
+    found = told(capsys, *words, "--games", "400", "--precision", "0.15", "--processes", "1")
+    first = found["differences"]["seat 0 wins"]  # type: ignore[index]
+    assert first["low"] > 0 and first["high"] - first["low"] <= 0.3 and found["games"] < 400  # type: ignore[operator]
+    assert main(["compare", "tic_tac_toe", "tic_tac_toe"]) == 2
+    assert "are the same" in capsys.readouterr().err
+
+
+def test_reports_stand_alone(capsys: Capture, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    stats, both = tmp_path / "stats.html", tmp_path / "compare.html"
+    assert (
+        main(["stats", "pig", "--set", "target=20", "--games", "20", "--processes", "1", "--report", str(stats)]) == 0
+    )
+    command = [
+        "compare",
+        "pig",
+        "pig",
+        "--set",
+        "target=30",
+        "--games",
+        "20",
+        "--processes",
+        "1",
+        "--report",
+        str(both),
+    ]
+    assert main(command) == 0
+    assert "B - A" in capsys.readouterr().out
+    for page in (stats.read_text(), both.read_text()):
+        assert page.count("<svg") >= 2 and page.startswith("<!doctype html>")
+        links = set(re.findall(r"(?:src|href)=['\"]?(https?:[^'\" >]+)", page))
+        assert not links, "nothing is fetched from elsewhere"
+
+
+def test_what_is_wrong_is_told(capsys: Capture, tmp_path: Path) -> None:
+    for words, part in (
+        (("--seats", "rondom"), "Nobody called 'rondom' can play. Did you mean 'random'?"),
+        (("--seats", "mcts:strong"), "'strong' is no strength."),
+        (("--seats", "random,random,random"), "3 players were named, but there are 2 seats."),
+        (("--seats", "no_such_module:player"), "There is no player 'no_such_module:player'"),
+        (("--on", "moon"), "Experiments run on 'cores', 'ray' or 'ray://ADDRESS', not 'moon'."),
+        (("--report", str(tmp_path / "no" / "where.html")), "There is no folder for"),
+    ):
+        assert main(["stats", "tic_tac_toe", "--games", "2", *words]) == 2
+        assert part in capsys.readouterr().err

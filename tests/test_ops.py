@@ -1,0 +1,60 @@
+"""One row per operator and aggregate: the rows against the grammar, and their type rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rulewright.runtime import ir
+from rulewright.runtime.aggregates import AGGREGATES
+from rulewright.runtime.lattices import LATTICES
+from rulewright.runtime.ops import OPERATORS
+from rulewright.runtime.signature import signature
+
+ROOT = Path(__file__).parent.parent
+DIGIT, LONG, TRUTH, SEAT = ir.Number(0, 9), ir.Number(-50, 50), ir.Truth(), ir.Seat()
+
+
+def test_the_grammar_has_the_aggregates_of_the_table() -> None:
+    words = re.search(r"^AGGREGATE\S*: /\(([a-z|]+)\)", (ROOT / "grammar/game.lark").read_text(encoding="utf-8"), re.M)
+    assert words is not None
+    assert set(words[1].split("|")) == {row.name for row in AGGREGATES.values() if row.written}
+
+
+def test_the_grammar_has_the_lattices_of_the_table() -> None:
+    words = re.search(r"^LATTICE\S*: /\(([a-z|]+)\)", (ROOT / "grammar/game.lark").read_text(encoding="utf-8"), re.M)
+    assert words is not None and set(words[1].split("|")) == set(LATTICES)
+
+
+@pytest.mark.parametrize(
+    ("rule", "operands", "result", "admitted"),
+    [
+        ("number, number -> number", (DIGIT, LONG), LONG, True),
+        ("number, number -> number", (DIGIT,), LONG, False),
+        ("number, number -> number", (DIGIT, TRUTH), LONG, False),
+        ("a, a -> truth", (SEAT, SEAT), TRUTH, True),
+        ("a, a -> truth", (SEAT, ir.Cell("board")), TRUTH, False),
+        ("a, set of a | list of a -> truth", (SEAT, ir.ListOf(SEAT, 4)), TRUTH, True),
+        ("a, set of a | list of a -> truth", (SEAT, ir.BagOf(SEAT)), TRUTH, False),
+        ("a... -> set of a", (), ir.SetOf(SEAT), True),
+        ("a... -> set of a", (DIGIT, LONG, DIGIT), ir.SetOf(LONG), True),
+        ("a... -> set of a", (DIGIT, SEAT), ir.SetOf(LONG), False),
+        ("cell, number? -> cell", (ir.Cell("board"),), ir.Cell("board"), True),
+        ("cell, number? -> cell", (ir.Cell("board"), DIGIT, DIGIT), ir.Cell("board"), False),
+        ("any... -> record", (DIGIT, SEAT), ir.Rec("Spot"), True),
+    ],
+)
+def test_type_rules(rule: str, operands: tuple[ir.Type, ...], result: ir.Type, admitted: bool) -> None:
+    assert signature(rule).admits(operands, result) is admitted
+
+
+def test_a_type_rule_knows_its_words() -> None:
+    with pytest.raises(ValueError, match="numbr"):
+        signature("numbr -> number")
+
+
+def test_every_row_says_what_it_yields() -> None:
+    for row in (*OPERATORS.values(), *AGGREGATES.values()):
+        assert row.text and not row.text.endswith("."), row.name
