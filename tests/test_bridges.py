@@ -174,6 +174,16 @@ def test_openspiel_needs_to_know_how_far_it_goes() -> None:
     assert rw.openspiel_game(game, utility="score", bounds=(0, 30), name="our_pig").max_utility() == 30
 
 
+def test_the_same_rules_may_be_registered_twice_but_not_others_under_their_name() -> None:
+    pytest.importorskip("pyspiel", reason="the extra 'openspiel' is not installed")
+    first, again = (rw.load("tic_tac_toe", backend="reference") for _ in range(2))
+    assert first is not again
+    for game in (first, again):
+        assert rw.openspiel_game(game, name="our_rows").num_distinct_actions() == 9
+    with pytest.raises(rw.OptionError, match="'our_rows' already"):
+        rw.openspiel_game(rw.load("kuhn_poker", backend="reference"), name="our_rows")
+
+
 def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("pettingzoo", "gymnasium", "gymnasium.vector", "pyspiel"):
         monkeypatch.setitem(__import__("sys").modules, name, None)

@@ -12,7 +12,7 @@ from rulewright.runtime.errors import OptionError
 from rulewright.runtime.game import Game
 from rulewright.runtime.knowledge import has_secrets
 
-_REGISTERED: dict[str, Game] = {}
+_REGISTERED: dict[str, tuple[object, ...]] = {}  # OpenSpiel's names, and what each of ours stands for there
 
 
 def openspiel_game(
@@ -128,7 +128,8 @@ def openspiel_game(
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
             return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
-    if _REGISTERED.setdefault(short, game) is not game:
+    meant = (seating.program, utility, lowest, highest, info.max_game_length)
+    if _REGISTERED.setdefault(short, meant) != meant:
         raise OptionError(f"OpenSpiel has a game '{short}' already: give another name.")
     if short not in pyspiel.registered_names():
         pyspiel.register_game(game_type, OpenSpielGame)
