@@ -9,6 +9,8 @@ import pytest
 
 from rulewright.bench import Setup, run_bench, setup_of
 from rulewright.bench_beside import run_beside
+from rulewright.bench_growth import run_growth, run_passes
+from rulewright.bench_report import bench_report
 from rulewright.cli import main
 
 ROOT = Path(__file__).parents[1]
@@ -63,3 +65,33 @@ def test_a_game_beside_another() -> None:
     assert result["pairs"] >= 11 and not result["same_games"] and len(said) == 2
     assert 1 < result["low"] <= result["ratio"] <= result["high"]  # at most nine moves on nine cells, not 42 on 42
     assert run_beside("pig", "pig", 2, 0.2, said.append)["same_games"]
+
+
+def test_the_report_is_one_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib")
+    found = {
+        "unit": {"openspiel_connect_four_playouts_per_s": 100, "openspiel_connect_four_moves_per_s": 2000},
+        "games": {
+            "fast": {**dict.fromkeys(KEYS, 3), "moves_per_s": 4000},
+            "slow": {**dict.fromkeys(KEYS), "playouts_per_s": 1, "moves_per_s": 500, "state_bytes": 8},
+        },
+        "growth": [
+            {"game": "fast", "grows": "size", "moves_per_s": {3: 5000, 5: 900}},
+            {"game": "slow", "grows": "players", "moves_per_s": {2: 500, 3: 400}},
+        ],
+        "passes": {"fast": {"masks": 2.5, "tables": 1.001}},
+    }
+    text = bench_report(found)
+    assert text.count("<svg") == 6 and "src=" not in text and "<link" not in text and "<script" not in text
+    assert "<td>2.00</td>" in text and "<td>0.25</td>" in text  # 4000 and 500 of the unit's 2000
+    assert "Within 2 % in all of these games: tables." in text
+    assert main(["bench", "pig", "--report", str(tmp_path / "none" / "page.html")]) == 2
+    assert "no folder" in capsys.readouterr().err
+
+
+def test_growth_and_passes() -> None:
+    growth = run_growth(["pig"], 0.2, str)
+    assert growth == []  # not a family
+    passes = run_passes(["tic_tac_toe"], 0.2, str, among=("keep_networks", "draw_directly"))
+    assert passes["tic_tac_toe"]["keep_networks"] == 1  # there is no network
+    assert passes["tic_tac_toe"]["draw_directly"] > 0

@@ -27,6 +27,7 @@ import rulewright
 from rulewright import library
 from rulewright.cli.numbers import seconds as seconds_given
 from rulewright.cli.numbers import whole_number
+from rulewright.cli.stats import check_report, write_report
 from rulewright.compiler.native.build import NoCompiler, find_toolchain
 from rulewright.runtime.backend import MAX_DECISIONS
 from rulewright.runtime.errors import OptionError
@@ -381,6 +382,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="seats, with --beside")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.add_argument(
+        "--report", metavar="FILE.html", help="one page with plots: also growth with sizes, and what each pass brings"
+    )
+    parser.add_argument(
         "--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)"
     )
     parser.add_argument(
@@ -408,7 +412,10 @@ def main(args: argparse.Namespace) -> int:
         if len(args.games) != 1:
             raise OptionError("--openspiel names the same game of OpenSpiel's: name one game before it.")
         openspiel_game(args.openspiel)  # a wrong name is told before anything is measured
+    check_report(args.report)
     result = run_bench(args.games, args.seconds, echo, args.max_decisions, args.openspiel)
+    if args.report:
+        _report(args, result, echo)
     if args.json:
         print(json.dumps(result, indent=2))
     else:
@@ -419,6 +426,17 @@ def main(args: argparse.Namespace) -> int:
                 "Games that are not paired with one of its own (--openspiel NAME) are compared with that: playouts, moves."
             )
     return 0
+
+
+def _report(args: argparse.Namespace, result: dict[str, Any], echo: Echo) -> None:
+    """Measure what only the page tells, and write it."""
+    from rulewright.bench_growth import DEAR, run_growth, run_passes
+    from rulewright.bench_report import bench_report
+
+    result["growth"] = run_growth(list(result["games"]), args.seconds, echo, args.max_decisions)
+    result["passes"] = run_passes(args.games or list(DEAR), args.seconds, echo, args.max_decisions)
+    write_report(args.report, bench_report(result))
+    echo(f"written: {args.report}")
 
 
 def _beside(args: argparse.Namespace, echo: Echo) -> int:

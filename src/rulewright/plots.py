@@ -84,3 +84,67 @@ def bars_with_reach(rows: list[tuple[str, float, float, float]]) -> str:
         axes.set_xlabel("per cent of games, with the interval")
 
     return drawn(draw, 7, 0.6 + 0.3 * max(2, len(rows)))
+
+
+def beside_one(ratios: dict[str, float], label: str) -> str:
+    """Ratios as bars from 1 on, upwards and downwards alike: twice and half are equally far."""
+
+    def draw(axes: Any) -> None:
+        names, values = list(ratios)[::-1], list(ratios.values())[::-1]
+        colours = [COLOURS[0] if value >= 1 else COLOURS[1] for value in values]
+        bars_drawn = axes.barh(names, [value - 1 for value in values], left=1, color=colours)
+        axes.bar_label(bars_drawn, [f"{value:.2g}" for value in values], padding=3, fontsize=8, color=INK)
+        _from_one(axes, label)
+        axes.margins(x=0.12)
+
+    return drawn(draw, 7, 0.6 + 0.2 * max(2, len(ratios)))
+
+
+def lines(series: dict[str, dict[int, float]], across: str, up: str) -> str:
+    """One line a series, on a logarithmic scale."""
+    from matplotlib.ticker import EngFormatter
+
+    def draw(axes: Any) -> None:
+        for name, points in series.items():
+            axes.plot(list(points), list(points.values()), marker="o", markersize=4, label=name)
+        axes.set_yscale("log")
+        _as_numbers(axes.yaxis, EngFormatter())
+        axes.set_xticks(sorted({point for points in series.values() for point in points}))
+        axes.set_xlabel(across)
+        axes.set_ylabel(up)
+        axes.legend(frameon=False)
+
+    return drawn(draw, 4.6, 3)
+
+
+def groups(names: list[str], series: dict[str, list[float]], label: str) -> str:
+    """Bars in groups: for each name one bar a series, from 1 on."""
+
+    def draw(axes: Any) -> None:
+        height = 0.8 / max(1, len(series))
+        for place, (name, values) in enumerate(series.items()):
+            rows = [row + (place - (len(series) - 1) / 2) * height for row in range(len(names))]
+            axes.barh(rows, [value - 1 for value in values], height, left=1, label=name)
+        axes.set_yticks(range(len(names)), names)
+        axes.invert_yaxis()
+        _from_one(axes, label)
+        axes.legend(frameon=False)
+
+    return drawn(draw, 7, 0.8 + 0.18 * max(2, len(names) * len(series)))
+
+
+def _from_one(axes: Any, label: str) -> None:
+    """Ratios on a logarithmic scale, with a line at 1."""
+    axes.set_xscale("log")
+    _as_numbers(axes.xaxis, lambda value, _: f"{value:g}")
+    axes.axvline(1, color=INK, linewidth=0.8)
+    axes.set_xlabel(label)
+
+
+def _as_numbers(axis: Any, form: Any) -> None:
+    """Ticks at 1, 2 and 5 of every power of ten, told as people write numbers."""
+    from matplotlib.ticker import LogLocator, NullFormatter
+
+    axis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+    axis.set_major_formatter(form)
+    axis.set_minor_formatter(NullFormatter())
