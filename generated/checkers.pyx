@@ -741,6 +741,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_asked;
         int32_t r_look;
         int32_t r_listed;
         int32_t r_place;
@@ -850,6 +851,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_asked
         int32_t r_look
         int32_t r_listed
         int32_t r_place

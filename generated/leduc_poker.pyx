@@ -157,6 +157,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_asked;
         int32_t r_look;
         int32_t r_listed;
         int32_t r_place;
@@ -251,6 +252,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_asked
         int32_t r_look
         int32_t r_listed
         int32_t r_place

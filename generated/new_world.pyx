@@ -1515,6 +1515,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_asked;
         int32_t r_look;
         int32_t r_listed;
         int32_t r_place;
@@ -1770,6 +1771,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_asked
         int32_t r_look
         int32_t r_listed
         int32_t r_place
@@ -1884,7 +1886,7 @@ cdef bint circling(S* s, int site) noexcept nogil:
 
 
 cdef inline void copy_state(S* to, S* source) noexcept nogil:
-    memcpy(to, source, 2060)
+    memcpy(to, source, 2064)
     to.n_feature_stale = 1
 
 

@@ -133,29 +133,6 @@ cdef extern from * nogil:
         1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 0, 0, 0, 0};
     static const uint8_t T_Space_column[41] = {0, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3,
         4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
-    static const uint8_t T_Space_side[41] = {0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-        2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3};
-    static const uint8_t T_Event_closes_bottom_row[14] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_list2 T_Space_actions[41] = {{0, {0}}, {2, {1, 2}}, {1, {3}}, {1, {4}}, {1, {5}}, {1, {6}}, {1,
-        {7}}, {1, {8}}, {1, {9}}, {1, {10}}, {2, {11, 12}}, {1, {13}}, {2, {14, 15}}, {1, {16}}, {2, {17, 18}}, {1,
-        {19}}, {1, {20}}, {1, {21}}, {1, {22}}, {1, {23}}, {1, {24}}, {1, {25}}, {1, {26}}, {1, {27}}, {2, {28, 29}},
-        {1, {30}}, {1, {31}}, {1, {32}}, {1, {33}}, {1, {34}}, {2, {35, 36}}, {1, {37}}, {1, {38}}, {2, {39, 40}}, {1,
-        {41}}, {1, {42}}, {2, {43, 44}}, {1, {45}}, {2, {46, 47}}, {1, {48}}, {1, {49}}};
-    static const uint8_t T_Service_when[521] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 52,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0, 0, 57,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 59, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 60, 0, 0, 0, 0, 0, 61, 0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 66, 0, 0, 0, 0, 67, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 71, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 74, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 76,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 77, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 79, 0, 0, 80, 0, 0, 0, 0, 0, 0, 0, 81, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        82, 0, 0, 0, 0, 0, 0, 0, 0, 83, 0, 0, 0, 0, 0, 0, 0, 84, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint64_t T_House_allowed[24] = {0x0ULL, 0x1FULL, 0x1FULL, 0x1FULL, 0x1FULL, 0xFULL, 0xFULL, 0xFULL,
         0xFULL, 0x7ULL, 0x7ULL, 0x7ULL, 0x7ULL, 0x3ULL, 0x3ULL, 0x3ULL, 0x3ULL, 0x7ULL, 0xFULL, 0x9ULL, 0x3ULL,
         0x6ULL, 0x11ULL, 0x1ULL};
@@ -194,16 +171,26 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_bag5 K_15 = {{2, 0, 0, 0, 0}};
-    static const rw_bag5 K_16 = {{0, 0, 0, 0, 1}};
-    static const rw_bag5 K_17 = {{0, 0, 1, 0, 0}};
-    static const uint8_t T_masks_line_8[6] = {0, 1, 2, 4, 8, 16};
-    static const rw_bag5 K_19 = {{0, 0, 0, 1, 0}};
-    static const int16_t BEGIN[103] = {0, 586, 587, 561, 588, 562, 589, 563, 590, 591, 592, 564, 565, 593, 594, 566,
-        595, 567, 568, 596, 569, 597, 570, 598, 599, 600, 571, 601, 602, 603, 604, 572, 605, 606, 607, 573, 574, 608,
-        575, 609, 610, 576, 611, 612, 613, 577, 578, 579, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 580,
-        625, 626, 627, 581, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 582,
-        645, 646, 647, 648, 583, 649, 650, 651, 652, 653, 654, 655, 656, 584, 657, 658, 659, 660, 661, 662, 663};
+    static const uint8_t T_Service_when[521] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 52,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0, 0, 57,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 59, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 60, 0, 0, 0, 0, 0, 61, 0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 0, 0, 0, 0, 0, 0, 0, 0, 0, 66, 0, 0, 0, 0, 67, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 69, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 70, 0, 0, 0, 0, 0, 0, 0, 71, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 74, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 75, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 76,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 77, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 79, 0, 0, 80, 0, 0, 0, 0, 0, 0, 0, 81, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        82, 0, 0, 0, 0, 0, 0, 0, 0, 83, 0, 0, 0, 0, 0, 0, 0, 84, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const int16_t BEGIN[103] = {0, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576,
+        577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598,
+        599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620,
+        621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642,
+        643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663};
     static const uint8_t BEGIN_2[103] = {0, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38,
         39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
         66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
@@ -217,13 +204,19 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 0, 4, 4,
         0, 0, 0};
-    static const uint8_t BEGIN_5[103] = {0, 112, 113, 83, 114, 84, 115, 85, 116, 117, 118, 86, 87, 119, 120, 88, 121,
-        89, 90, 122, 92, 123, 93, 124, 125, 126, 94, 127, 128, 129, 130, 95, 131, 132, 133, 96, 97, 134, 98, 135, 136,
-        99, 137, 138, 139, 100, 101, 102, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 103, 151, 152, 153,
-        104, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 105, 171, 172, 173,
-        174, 106, 175, 176, 177, 178, 179, 180, 181, 182, 107, 183, 184, 185, 186, 187, 188, 189};
+    static const uint8_t BEGIN_5[103] = {0, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102,
+        103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124,
+        125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
+        147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168,
+        169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186};
+    static const uint8_t T_masks_line_8[6] = {0, 1, 2, 4, 8, 16};
+    static const rw_bag5 K_18 = {{0, 0, 0, 1, 0}};
+    static const rw_bag5 K_19 = {{0, 0, 0, 0, 1}};
     static const uint8_t T_Service_any_time[53] = {0, 0, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0,
         89, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0};
+    static const uint8_t T_Space_side[41] = {0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3};
+    static const uint8_t T_Event_closes_bottom_row[14] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Space_flag[41] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0,
         0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
     static const uint8_t T_Event_no_flags[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
@@ -235,6 +228,13 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const rw_list2 T_Space_actions[41] = {{0, {0}}, {2, {1, 2}}, {1, {3}}, {1, {4}}, {1, {5}}, {1, {6}}, {1,
+        {7}}, {1, {8}}, {1, {9}}, {1, {10}}, {2, {11, 12}}, {1, {13}}, {2, {14, 15}}, {1, {16}}, {2, {17, 18}}, {1,
+        {19}}, {1, {20}}, {1, {21}}, {1, {22}}, {1, {23}}, {1, {24}}, {1, {25}}, {1, {26}}, {1, {27}}, {2, {28, 29}},
+        {1, {30}}, {1, {31}}, {1, {32}}, {1, {33}}, {1, {34}}, {2, {35, 36}}, {1, {37}}, {1, {38}}, {2, {39, 40}}, {1,
+        {41}}, {1, {42}}, {2, {43, 44}}, {1, {45}}, {2, {46, 47}}, {1, {48}}, {1, {49}}};
+    static const rw_bag5 K_27 = {{2, 0, 0, 0, 0}};
+    static const rw_bag5 K_28 = {{0, 0, 1, 0, 0}};
     static const uint8_t T_values_line_386[41] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_values_line_343[2] = {1, 0};
@@ -4253,11 +4253,11 @@ cdef extern from * nogil:
         147, 147, 147, 115, 116, 116, 116, 116, 116, 116, 116, 116, 117, 118, 118, 118, 118, 118, 118, 119, 119, 119,
         119, 119, 119, 119, 148, 148, 148, 148, 119, 120, 121, 122, 122, 9, 11, 13, 14, 16, 16, 17, 19, 123, 124, 126,
         128, 29, 130, 131, 132, 133, 135, 45, 137, 46, 138, 53, 61, 62, 69, 70, 71, 140, 76, 79, 141, 80, 81, 82, 86,
-        91, 144, 99, 146, 114, 147, 116, 119, 148, 0, 2, 4, 145, 2, 8, 4, 11, 13, 16, 19, 9, 23, 25, 27, 31, 32, 35,
-        37, 38, 40, 42, 46, 51, 55, 56, 58, 61, 65, 66, 67, 79, 83, 101, 106, 115, 10, 21, 22, 24, 26, 28, 29, 30, 33,
-        34, 36, 39, 41, 43, 44, 45, 47, 48, 49, 50, 52, 53, 54, 57, 59, 60, 62, 63, 64, 68, 69, 70, 71, 72, 73, 74,
-        75, 76, 77, 78, 80, 81, 82, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 102, 103,
-        104, 105, 107, 108, 109, 110, 111, 112, 113, 114, 116, 117, 118, 119, 120, 121, 122, 12, 14, 15, 17, 123, 124,
+        91, 144, 99, 146, 114, 147, 116, 119, 148, 0, 2, 4, 145, 2, 8, 4, 11, 13, 16, 19, 9, 10, 21, 22, 23, 24, 25,
+        26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52,
+        53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
+        80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105,
+        106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 12, 14, 15, 17, 123, 124,
         126, 127, 130, 131, 132, 133, 135, 137, 128, 140, 143, 144, 145, 138, 146, 147, 148, 125, 17, 124, 138, 124,
         138, 124, 141};
     static const int16_t ENDLESS_AT[695] = {543, 543, 544, 545, 545, 544, 545, 543, 543, 546, 547, 547, 546, 543, 548,
@@ -4271,27 +4271,27 @@ cdef extern from * nogil:
         570, 570, 570, 570, 570, 569, 571, 572, 573, 573, 573, 573, 574, 574, 574, 574, 574, 573, 572, 575, 576, 576,
         576, 576, 575, 577, 578, 579, 579, 579, 579, 579, 579, 579, 578, 577, 580, 581, 581, 581, 581, 581, 582, 582,
         583, 583, 584, 584, 585, 586, 587, 588, 588, 588, 588, 588, 587, 589, 589, 590, 579, 579, 579, 579, 579, 579,
-        579, 590, 591, 570, 570, 570, 570, 570, 570, 570, 591, 592, 91, 593, 593, 593, 593, 91, 594, 594, 594, 594,
-        91, 595, 595, 596, 596, 597, 598, 598, 599, 599, 599, 599, 599, 599, 599, 576, 576, 576, 576, 599, 600, 600,
+        579, 590, 591, 570, 570, 570, 570, 570, 570, 570, 591, 592, 206, 593, 593, 593, 593, 206, 594, 594, 594, 594,
+        206, 595, 595, 596, 596, 597, 598, 598, 599, 599, 599, 599, 599, 599, 599, 576, 576, 576, 576, 599, 600, 600,
         600, 600, 600, 601, 601, 601, 601, 601, 601, 600, 602, 603, 604, 605, 605, 606, 606, 607, 608, 608, 608, 608,
         608, 609, 609, 610, 610, 611, 611, 612, 613, 613, 613, 614, 614, 615, 616, 616, 616, 616, 616, 616, 617, 617,
         617, 617, 617, 617, 618, 619, 619, 620, 620, 621, 621, 622, 622, 623, 624, 624, 624, 624, 624, 625, 625, 625,
         625, 625, 626, 626, 626, 626, 626, 627, 628, 629, 630, 631, 631, 631, 631, 630, 632, 632, 632, 632, 633, 634,
         635, 635, 636, 636, 636, 636, 635, 637, 637, 637, 637, 638, 638, 638, 638, 639, 639, 639, 639, 640, 641, 642,
-        642, 641, 642, 640, 643, 644, 645, 645, 645, 645, 646, 646, 647, 648, 649, 650, 650, 650, 650, 650, 81, 651,
-        651, 651, 651, 651, 81, 652, 652, 653, 654, 655, 656, 657, 658, 658, 658, 658, 659, 659, 658, 660, 661, 661,
-        662, 663, 664, 665, 666, 666, 667, 668, 668, 668, 668, 667, 669, 669, 670, 671, 672, 673, 674, 675, 675, 675,
-        675, 675, 675, 675, 675, 675, 676, 676, 676, 676, 676, 676, 676, 677, 677, 677, 677, 676, 678, 678, 678, 678,
-        678, 678, 678, 678, 679, 680, 681, 681, 680, 681, 681, 682, 682, 682, 682, 682, 682, 682, 683, 683, 683, 683,
-        682, 684, 685, 686, 686, 553, 556, 559, 560, 563, 563, 565, 566, 570, 573, 576, 579, 581, 588, 579, 570, 593,
-        594, 599, 576, 600, 601, 608, 616, 617, 624, 625, 626, 631, 632, 635, 636, 637, 638, 639, 645, 650, 651, 658,
-        668, 675, 677, 678, 682, 683, 543, 544, 550, 659, 544, 551, 550, 556, 559, 563, 566, 553, 569, 572, 577, 583,
-        584, 587, 590, 591, 91, 596, 600, 606, 610, 611, 613, 616, 620, 621, 622, 635, 640, 661, 666, 676, 555, 567,
-        568, 571, 575, 580, 581, 582, 585, 586, 589, 592, 595, 597, 598, 599, 602, 603, 604, 605, 607, 608, 609, 612,
-        614, 615, 617, 618, 619, 623, 624, 625, 626, 627, 628, 629, 630, 632, 633, 634, 637, 638, 639, 643, 644, 645,
-        646, 647, 648, 649, 650, 81, 652, 653, 654, 655, 656, 657, 658, 660, 662, 663, 664, 665, 667, 669, 670, 671,
-        672, 673, 674, 675, 678, 679, 680, 682, 684, 685, 686, 558, 560, 561, 565, 570, 573, 576, 578, 588, 579, 570,
-        593, 594, 576, 579, 631, 641, 651, 659, 601, 668, 677, 683, 574, 565, 573, 601, 573, 601, 573, 636};
+        642, 641, 642, 640, 643, 644, 645, 645, 645, 645, 646, 646, 647, 648, 649, 650, 650, 650, 650, 650, 651, 652,
+        652, 652, 652, 652, 651, 653, 653, 654, 655, 656, 657, 658, 659, 659, 659, 659, 660, 660, 659, 661, 662, 662,
+        663, 664, 665, 666, 667, 667, 668, 669, 669, 669, 669, 668, 670, 670, 671, 672, 673, 674, 675, 676, 676, 676,
+        676, 676, 676, 676, 676, 676, 677, 677, 677, 677, 677, 677, 677, 678, 678, 678, 678, 677, 679, 679, 679, 679,
+        679, 679, 679, 679, 680, 681, 682, 682, 681, 682, 682, 683, 683, 683, 683, 683, 683, 683, 684, 684, 684, 684,
+        683, 685, 686, 687, 687, 553, 556, 559, 560, 563, 563, 565, 566, 570, 573, 576, 579, 581, 588, 579, 570, 593,
+        594, 599, 576, 600, 601, 608, 616, 617, 624, 625, 626, 631, 632, 635, 636, 637, 638, 639, 645, 650, 652, 659,
+        669, 676, 678, 679, 683, 684, 543, 544, 550, 660, 544, 551, 550, 556, 559, 563, 566, 553, 555, 567, 568, 569,
+        571, 572, 575, 577, 580, 581, 582, 583, 584, 585, 586, 587, 589, 590, 591, 592, 206, 595, 596, 597, 598, 599,
+        600, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622,
+        623, 624, 625, 626, 627, 628, 629, 630, 632, 633, 634, 635, 637, 638, 639, 640, 643, 644, 645, 646, 647, 648,
+        649, 650, 651, 653, 654, 655, 656, 657, 658, 659, 661, 662, 663, 664, 665, 666, 667, 668, 670, 671, 672, 673,
+        674, 675, 676, 677, 679, 680, 681, 683, 685, 686, 687, 558, 560, 561, 565, 570, 573, 576, 578, 588, 579, 570,
+        593, 594, 576, 579, 631, 641, 652, 660, 601, 669, 678, 684, 574, 565, 573, 601, 573, 601, 573, 636};
     static const int16_t ENTER_AT[45] = {504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518,
         519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540,
         541, 542, 543, 544, 545, 546, 547, 548};
@@ -4369,12 +4369,12 @@ cdef extern from * nogil:
         0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[687] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1,
+    static const uint8_t POSTPONED[688] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
         0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
         0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0,
@@ -4387,7 +4387,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_display;
         uint64_t m_shared;
@@ -4443,6 +4443,7 @@ cdef extern from * nogil:
         int32_t r_spent;
         int32_t r_alarm;
         int32_t r_depth;
+        int32_t r_asked;
         int32_t r_look;
         int32_t r_listed;
         int32_t r_place;
@@ -4741,26 +4742,26 @@ cdef extern from * nogil:
     const uint8_t T_House_parcels[24]
     const uint8_t T_Space_row[41]
     const uint8_t T_Space_column[41]
-    const uint8_t T_Space_side[41]
-    const uint8_t T_Event_closes_bottom_row[14]
-    const rw_list2 T_Space_actions[41]
-    const uint8_t T_Service_when[521]
     const uint64_t T_House_allowed[24]
     const uint8_t T_values_line_123[1272]
-    const rw_bag5 K_15
-    const rw_bag5 K_16
-    const rw_bag5 K_17
-    const uint8_t T_masks_line_8[6]
-    const rw_bag5 K_19
+    const uint8_t T_Service_when[521]
     const int16_t BEGIN[103]
     const uint8_t BEGIN_2[103]
     const uint8_t BEGIN_3[103]
     const uint8_t BEGIN_4[103]
     const uint8_t BEGIN_5[103]
+    const uint8_t T_masks_line_8[6]
+    const rw_bag5 K_18
+    const rw_bag5 K_19
     const uint8_t T_Service_any_time[53]
+    const uint8_t T_Space_side[41]
+    const uint8_t T_Event_closes_bottom_row[14]
     const uint8_t T_Space_flag[41]
     const uint8_t T_Event_no_flags[14]
     const uint8_t T_values_line_138[265]
+    const rw_list2 T_Space_actions[41]
+    const rw_bag5 K_27
+    const rw_bag5 K_28
     const uint8_t T_values_line_386[41]
     const uint8_t T_values_line_343[2]
     const uint8_t T_values_line_364[4]
@@ -4841,7 +4842,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[504]
     const uint8_t FAILS[504]
     const uint8_t SCOPED[504]
-    const uint8_t POSTPONED[687]
+    const uint8_t POSTPONED[688]
     ctypedef struct S:
         uint64_t m_display  # display
         uint64_t m_shared  # shared
@@ -4897,6 +4898,7 @@ cdef extern from * nogil:
         int32_t r_spent
         int32_t r_alarm
         int32_t r_depth
+        int32_t r_asked
         int32_t r_look
         int32_t r_listed
         int32_t r_place
@@ -5158,6 +5160,13 @@ cdef void begin_can(S* c, Trial* t) noexcept nogil:
     c.r_known = 0
     c.r_true = 0
     begin_trial(t, True)
+
+
+cdef bint asks_again(S* s, S* c, int site) noexcept nogil:
+    c.r_asked += 1
+    if c.r_asked > 64:
+        fault(s, site)
+    return s.r_fault == 0
 
 
 cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogil:
@@ -6082,93 +6091,6 @@ cdef inline int f_sure_Service_when_14(S* s, int v_you) noexcept nogil:
     return size_farm(s, v_you) < 3
 
 
-cdef inline int f_open(S* s, int v_space) noexcept nogil:
-    # line 129
-    cdef int v_printed
-    cdef int v_closed
-    cdef int v_given_up
-    v_printed = <int>T_Space_side[v_space] == 1
-    v_closed = <int>T_Event_closes_bottom_row[<int>s.m_weather] and <int>T_Space_row[v_space] == 3
-    v_given_up = 0
-    return v_printed and not v_closed and not v_given_up
-
-
-cdef inline int at_worker(S* s, int at0) noexcept nogil:
-    return <int>s.m_worker[at0 - 1]
-
-
-cdef inline int tally_planted(S* s, int at0, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_planted[(at0 - 1) * 5], wanted - 1, 5)
-
-
-cdef int any_line_4(S* s, int v0) noexcept nogil:
-    # line 4
-    cdef int x1
-    cdef int x2
-    cdef int k2
-    cdef int at2
-    cdef uint64_t seen2
-    for x1 in range(1, 6):
-        at2 = place_in_farm(v0)
-        seen2 = 0
-        for k2 in range(s.m_farm_length if at2 >= 0 else 0):
-            x2 = (<uint8_t*>&s.m_farm[at2 * 23])[k2]
-            if seen2 & <uint64_t>1 << x2 - 1:
-                continue
-            seen2 |= <uint64_t>1 << x2 - 1
-            if tally_planted(s, x2, x1) >= 1:
-                if not rw_has(0x0ULL, x2 - 1, 23) or get_cards(s, v0) & 0x400000000ULL != 0:
-                    return True
-    return False
-
-
-cdef inline int f_sure_Space_actions(S* s, int v_you) noexcept nogil:
-    # line 4
-    return False
-
-
-cdef inline int f_possible_Space_actions(S* s, int v_you) noexcept nogil:
-    # line 4
-    return any_line_4(s, v_you)
-
-
-cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 23, 8, 0, 83)
-    failed = run(c, &trial, NULL, 561, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int f_sure_Service_when_16(S* s, int v_you) noexcept nogil:
-    # line 15
-    return <int>s.m_taken != 0 and False
-
-
-cdef inline int f_sure_Service_when_17(S* s, int v_you) noexcept nogil:
-    # line 29
-    return (
-        f_filled(s, v_you) != 0
-        and (
-            f_filled(s, v_you) == 0
-            or (
-                f_filled(s, v_you) & ~rw_single(rw_lowest(f_filled(s, v_you)), 23) == 0
-                and members_of(get_planted(s, rw_lowest(f_filled(s, v_you)) + 1)) != 0
-            )
-        )
-    )
-
-
 cdef inline uint64_t set_line_120(S* s, int v0) noexcept nogil:
     # line 120
     cdef uint64_t r = 0x0ULL
@@ -6199,14 +6121,19 @@ cdef inline int any_line_53(S* s) noexcept nogil:
     return False
 
 
-cdef inline int f_sure_Service_when_18(S* s, int v_you) noexcept nogil:
+cdef inline int f_sure_Service_when_15(S* s, int v_you) noexcept nogil:
     # line 53
     return any_line_53(s)
 
 
-cdef inline int f_sure_Service_when_19(S* s, int v_you) noexcept nogil:
+cdef inline int f_sure_Service_when_16(S* s, int v_you) noexcept nogil:
     # line 56
     return tally_done(s, 1) >= 1
+
+
+cdef inline int f_sure_Service_when_17(S* s, int v_you) noexcept nogil:
+    # line 61
+    return rw_bag5_within(K_3, get_stock(s, v_you))
 
 
 cdef inline int count_line_62(S* s, int v0) noexcept nogil:
@@ -6223,147 +6150,14 @@ cdef inline int count_line_62(S* s, int v0) noexcept nogil:
     return n
 
 
-cdef inline int f_sure_Service_when_20(S* s, int v_you) noexcept nogil:
+cdef inline int f_sure_Service_when_18(S* s, int v_you) noexcept nogil:
     # line 62
     return tally_done(s, 8) >= 1 and count_line_62(s, v_you) > 1
 
 
-cdef inline int f_sure_Service_when_21(S* s, int v_you) noexcept nogil:
+cdef inline int f_sure_Service_when_19(S* s, int v_you) noexcept nogil:
     # line 65
     return tally_done(s, 2) >= 2
-
-
-cdef inline uint64_t get_used(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1u:
-        return 0x0ULL
-    return <uint64_t>s.m_used
-
-
-cdef inline int f_sure_Service_when_22(S* s, int v_you) noexcept nogil:
-    # line 67
-    return tally_done(s, 2) >= 1 and not rw_has(get_used(s, v_you), 45, 52)
-
-
-cdef inline int f_sure_Service_when_23(S* s, int v_you) noexcept nogil:
-    # line 68
-    return tally_done(s, 6) >= 1
-
-
-cdef bint surely_rules(S* s, int rules, int a0) noexcept nogil:
-    if (
-        rules == 50
-        or rules == 54
-        or rules == 60
-        or rules == 66
-        or rules == 67
-        or rules == 76
-        or rules == 79
-        or rules == 84
-    ):
-        return True
-    elif rules == 51:
-        return f_sure_Service_when(s, a0)
-    elif rules == 52:
-        return f_sure_Service_when_2(s, a0)
-    elif rules == 53:
-        return f_sure_Service_when_3(s, a0)
-    elif rules == 55:
-        return f_sure_Service_when_4(s, a0)
-    elif rules == 57:
-        return f_sure_Service_when_6(s, a0)
-    elif rules == 58:
-        return f_sure_Service_when_7(s, a0)
-    elif rules == 59:
-        return f_sure_Service_when_16(s, a0)
-    elif rules == 61:
-        return f_sure_Service_when_8(s, a0)
-    elif rules == 62:
-        return f_possible_Service_when(s, a0)
-    elif rules == 63:
-        return f_sure_Service_when_17(s, a0)
-    elif rules == 64:
-        return f_sure_Service_when_9(s, a0)
-    elif rules == 68:
-        return f_sure_Service_when_11(s, a0)
-    elif rules == 69:
-        return f_sure_Service_when_12(s, a0)
-    elif rules == 70 or rules == 75:
-        return f_sure_Service_when_13(s, a0)
-    elif rules == 71:
-        return f_sure_Service_when_14(s, a0)
-    elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
-    elif rules == 74:
-        return f_sure_Service_when_19(s, a0)
-    elif rules == 78:
-        return f_sure_Service_when_20(s, a0)
-    elif rules == 80:
-        return f_sure_Service_when_21(s, a0)
-    elif rules == 82:
-        return f_sure_Service_when_22(s, a0)
-    elif rules == 83:
-        return f_sure_Service_when_23(s, a0)
-    return False
-
-
-cdef inline int any_line_6(S* s, int v0) noexcept nogil:
-    # line 6
-    cdef uint64_t left1
-    cdef int x1
-    left1 = <uint64_t>s.m_display
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if (
-            <int>T_Service_when[rw_place_in(x1, 0, 10)] == 0
-            or surely_rules(s, <int>T_Service_when[rw_place_in(x1, 0, 10)], v0)
-        ):
-            return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_2(S* s, int v_you) noexcept nogil:
-    # line 6
-    return any_line_6(s, v_you)
-
-
-cdef inline int f_possible_Space_actions_2(S* s, int v_you) noexcept nogil:
-    # line 6
-    return <uint64_t>s.m_display != 0
-
-
-cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 25, 8, 0, 84)
-    failed = run(c, &trial, NULL, 562, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int any_line_7(S* s) noexcept nogil:
-    # line 7
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(3, 3)
-    for x1 in range(ends.low, ends.high + 1):
-        if f_pile(s, x1):
-            return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_3(S* s, int v_you) noexcept nogil:
-    # line 7
-    return any_line_7(s)
 
 
 cdef inline uint64_t union_line_123(S* s, int v0, int v1) noexcept nogil:
@@ -6384,8 +6178,8 @@ cdef inline uint64_t f_allowed(S* s, int v_house, int v_you) noexcept nogil:
     return T_House_allowed[v_house] | union_line_123(s, v_house, v_you)
 
 
-cdef int any_line_8(S* s, int v0) noexcept nogil:
-    # line 8
+cdef int any_line_16(S* s, int v0) noexcept nogil:
+    # line 16
     cdef int x1
     cdef int x2
     cdef int k2
@@ -6406,696 +6200,25 @@ cdef int any_line_8(S* s, int v0) noexcept nogil:
     return False
 
 
-cdef inline int f_sure_Space_actions_4(S* s, int v_you) noexcept nogil:
-    # line 8
-    return any_line_8(s, v_you) != 0
-
-
-cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 27, 8, 0, 85)
-    failed = run(c, &trial, NULL, 563, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int any_line_11(S* s) noexcept nogil:
-    # line 11
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(4, 4)
-    for x1 in range(ends.low, ends.high + 1):
-        if f_pile(s, x1):
-            return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_5(S* s, int v_you) noexcept nogil:
-    # line 11
-    return any_line_11(s)
-
-
-cdef inline int f_sure_Space_actions_6(S* s, int v_you) noexcept nogil:
-    # line 12
-    return False
-
-
-cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 31, 8, 0, 86)
-    failed = run(c, &trial, NULL, 564, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int f_sure_Space_actions_7(S* s, int v_you) noexcept nogil:
-    # line 12
-    return any_line_4(s, v_you) != 0
-
-
-cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 32, 8, 0, 87)
-    failed = run(c, &trial, NULL, 565, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline uint64_t union_line_14(S* s, int v0) noexcept nogil:
-    # line 14
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0x1ULL & ~rw_single(v0 - 1, 1)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        r = r | at_cards(s, x1)
-    return r
-
-
-cdef bint surely_rules_2(S* s, int rules, int a0) noexcept nogil:
-    if (
-        rules == 50
-        or rules == 54
-        or rules == 60
-        or rules == 66
-        or rules == 67
-        or rules == 76
-        or rules == 79
-        or rules == 84
-    ):
-        return True
-    elif rules == 51:
-        return f_sure_Service_when(s, a0)
-    elif rules == 52:
-        return f_sure_Service_when_2(s, a0)
-    elif rules == 53:
-        return f_sure_Service_when_3(s, a0)
-    elif rules == 55:
-        return f_sure_Service_when_4(s, a0)
-    elif rules == 57:
-        return f_sure_Service_when_6(s, a0)
-    elif rules == 58:
-        return f_sure_Service_when_7(s, a0)
-    elif rules == 59:
-        return f_sure_Service_when_16(s, a0)
-    elif rules == 61:
-        return f_sure_Service_when_8(s, a0)
-    elif rules == 62:
-        return f_possible_Service_when(s, a0)
-    elif rules == 63:
-        return f_sure_Service_when_17(s, a0)
-    elif rules == 64:
-        return f_sure_Service_when_9(s, a0)
-    elif rules == 68:
-        return f_sure_Service_when_11(s, a0)
-    elif rules == 69:
-        return f_sure_Service_when_12(s, a0)
-    elif rules == 70 or rules == 75:
-        return f_sure_Service_when_13(s, a0)
-    elif rules == 71:
-        return f_sure_Service_when_14(s, a0)
-    elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
-    elif rules == 74:
-        return f_sure_Service_when_19(s, a0)
-    elif rules == 78:
-        return f_sure_Service_when_20(s, a0)
-    elif rules == 80:
-        return f_sure_Service_when_21(s, a0)
-    elif rules == 82:
-        return f_sure_Service_when_22(s, a0)
-    elif rules == 83:
-        return f_sure_Service_when_23(s, a0)
-    return False
-
-
-cdef inline int any_line_14(S* s, int v0) noexcept nogil:
-    # line 14
-    cdef uint64_t left2
-    cdef int x2
-    left2 = (
-        union_line_14(s, v0)
-        & (get_cards(s, <int>T_values_line_475[v0]) | get_cards(s, <int>T_values_line_475[v0]))
-        & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
-    )
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        if (
-            <int>T_Service_when[rw_place_in(x2, 0, 10)] == 0
-            or surely_rules_2(s, <int>T_Service_when[rw_place_in(x2, 0, 10)], v0)
-        ):
-            return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_8(S* s, int v_you) noexcept nogil:
-    # line 14
-    return any_line_14(s, v_you)
-
-
-cdef inline int f_possible_Space_actions_3(S* s, int v_you) noexcept nogil:
-    # line 14
-    return (
-        (
-            union_line_14(s, v_you)
-            & (get_cards(s, <int>T_values_line_475[v_you]) | get_cards(s, <int>T_values_line_475[v_you]))
-            & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
-            & 0xFFFFFFFFFFFFFULL
-        )
-        != 0
-    )
-
-
-cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 35, 8, 0, 88)
-    failed = run(c, &trial, NULL, 566, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int any_line_15(S* s) noexcept nogil:
-    # line 15
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(5, 5)
-    for x1 in range(ends.low, ends.high + 1):
-        if f_pile(s, x1):
-            return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_9(S* s, int v_you) noexcept nogil:
-    # line 15
-    return any_line_15(s)
-
-
-cdef inline int f_sure_Space_actions_10(S* s, int v_you) noexcept nogil:
+cdef inline int f_possible_Space_actions(S* s, int v_you) noexcept nogil:
     # line 16
-    return any_line_8(s, v_you) != 0
+    return any_line_16(s, v_you)
 
 
-cdef inline int f_possible_Space_actions_4(S* s, int v_you) noexcept nogil:
-    # line 16
-    return any_line_8(s, v_you)
-
-
-cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 37, 8, 0, 89)
-    failed = run(c, &trial, NULL, 567, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int f_sure_Space_actions_11(S* s, int v_you) noexcept nogil:
-    # line 16
-    return any_line_4(s, v_you) != 0
-
-
-cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 38, 8, 0, 90)
-    failed = run(c, &trial, NULL, 568, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline uint64_t members_of_2(rw_list23 a) noexcept nogil:
-    cdef uint64_t r = 0
-    cdef int k
-    for k in range(a.length):
-        r |= rw_single(a.items[k] - 1, 23)
-    return r
-
-
-cdef inline rw_list23 get_farm(S* s, int at0) noexcept nogil:
+cdef inline uint64_t get_used(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
-        return rw_list23_none()
-    return rw_list23_load_uint8_t(&s.m_farm[(at0 - 1) * 23], s.m_farm_length, 0)
+        return 0x0ULL
+    return <uint64_t>s.m_used
 
 
-cdef inline rw_between just(int a) noexcept nogil:
-    return rw_between_of(a, a)
+cdef inline int f_sure_Service_when_20(S* s, int v_you) noexcept nogil:
+    # line 67
+    return tally_done(s, 2) >= 1 and not rw_has(get_used(s, v_you), 45, 52)
 
 
-cdef int any_line_18(S* s, int v0) noexcept nogil:
-    # line 18
-    cdef uint64_t x3
-    cdef uint64_t of3
-    cdef uint64_t k3
-    cdef int members3
-    cdef rw_between sizes3
-    of3 = members_of_2(get_farm(s, v0))
-    members3 = rw_size(of3)
-    sizes3 = just(1 if get_cards(s, v0) & 0x1000000ULL != 0 else 2)
-    k3 = rw_first_subset(sizes3)
-    while k3 >> members3 == 0:
-        rw_deposit(&x3, &of3, 1, k3)
-        k3 = rw_next_subset(k3, sizes3)
-        s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 91):
-            break
-        return True
-    return False
-
-
-cdef inline int any_line_18_2(S* s, int v0) noexcept nogil:
-    # line 18
-    cdef int x1
-    for x1 in range(1, 6):
-        if tally_stock(s, v0, x1) >= 2:
-            if rw_bag5_within(rw_bag5_amount(2, x1 - 1), get_stock(s, v0)):
-                return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_12(S* s, int v_you) noexcept nogil:
-    # line 18
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 91
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 91):
-        return 0
-    held = any_line_18(s, v_you) and any_line_18_2(s, v_you)
-    s.r_place = outer
-    return held
-
-
-cdef inline int f_possible_Space_actions_5(S* s, int v_you) noexcept nogil:
-    # line 18
-    return any_line_18_2(s, v_you)
-
-
-cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 40, 8, 0, 92)
-    failed = run(c, &trial, NULL, 569, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int any_line_19(S* s) noexcept nogil:
-    # line 19
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(6, 6)
-    for x1 in range(ends.low, ends.high + 1):
-        if f_pile(s, x1):
-            return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_13(S* s, int v_you) noexcept nogil:
-    # line 19
-    return any_line_19(s)
-
-
-cdef inline int f_sure_Space_actions_14(S* s, int v_you) noexcept nogil:
-    # line 20
-    return any_line_4(s, v_you) != 0
-
-
-cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 42, 8, 0, 93)
-    failed = run(c, &trial, NULL, 570, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int any_line_22(S* s, int v0) noexcept nogil:
-    # line 22
-    cdef int x1
-    for x1 in range(1, 6):
-        if tally_stock(s, v0, x1) >= 3:
-            if rw_bag5_within(rw_bag5_amount(3, x1 - 1), get_stock(s, v0)):
-                return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_15(S* s, int v_you) noexcept nogil:
-    # line 22
-    return any_line_22(s, v_you)
-
-
-cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 46, 8, 0, 94)
-    failed = run(c, &trial, NULL, 571, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int f_sure_Space_actions_16(S* s, int v_you) noexcept nogil:
-    # line 25
-    return rw_bag5_within(K_15, get_stock(s, v_you))
-
-
-cdef inline int f_sure_Space_actions_17(S* s, int v_you) noexcept nogil:
-    # line 26
-    return rw_bag5_within(K_16, get_stock(s, v_you))
-
-
-cdef inline int any_line_28(S* s) noexcept nogil:
-    # line 28
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(3, 4)
-    for x1 in range(ends.low, ends.high + 1):
-        if f_pile(s, x1):
-            return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_18(S* s, int v_you) noexcept nogil:
-    # line 28
-    return any_line_28(s)
-
-
-cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 51, 8, 0, 95)
-    failed = run(c, &trial, NULL, 572, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int any_line_32(S* s) noexcept nogil:
-    # line 32
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(5, 6)
-    for x1 in range(ends.low, ends.high + 1):
-        if f_pile(s, x1):
-            return True
-    return False
-
-
-cdef inline int f_sure_Space_actions_19(S* s, int v_you) noexcept nogil:
-    # line 32
-    return any_line_32(s)
-
-
-cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 55, 8, 0, 96)
-    failed = run(c, &trial, NULL, 573, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 56, 8, 0, 97)
-    failed = run(c, &trial, NULL, 574, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 58, 8, 0, 98)
-    failed = run(c, &trial, NULL, 575, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 61, 8, 0, 99)
-    failed = run(c, &trial, NULL, 576, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int f_sure_Space_actions_20(S* s, int v_you) noexcept nogil:
-    # line 41
-    return rw_bag5_within(K_17, get_stock(s, v_you)) and any_line_53(s)
-
-
-cdef inline int f_possible_Space_actions_6(S* s, int v_you) noexcept nogil:
-    # line 41
-    return rw_bag5_within(K_17, get_stock(s, v_you))
-
-
-cdef bint can_Space_actions_17(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 65, 8, 0, 100)
-    failed = run(c, &trial, NULL, 577, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef bint can_Space_actions_18(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 66, 8, 0, 101)
-    failed = run(c, &trial, NULL, 578, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef bint can_Space_actions_19(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 67, 8, 0, 102)
-    failed = run(c, &trial, NULL, 579, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef bint can_Service_when(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 79, 8, 0, 103)
-    failed = run(c, &trial, NULL, 580, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 83, 8, 0, 104)
-    failed = run(c, &trial, NULL, 581, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int f_sure_Service_when_24(S* s, int v_you) noexcept nogil:
-    # line 61
-    return rw_bag5_within(K_3, get_stock(s, v_you))
-
-
-cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 101, 8, 0, 105)
-    failed = run(c, &trial, NULL, 582, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
+cdef inline int f_sure_Service_when_21(S* s, int v_you) noexcept nogil:
+    # line 68
+    return tally_done(s, 6) >= 1
 
 
 cdef inline int size_stock(S* s, int at0) noexcept nogil:
@@ -7104,7 +6227,7 @@ cdef inline int size_stock(S* s, int at0) noexcept nogil:
     return rw_bytes_total(&s.m_stock[(at0 - 1) * 5], 5)
 
 
-cdef inline int f_sure_Service_when_25(S* s, int v_you) noexcept nogil:
+cdef inline int f_sure_Service_when_22(S* s, int v_you) noexcept nogil:
     # line 70
     return size_stock(s, v_you) == 0
 
@@ -7132,388 +6255,6 @@ cdef inline int f_possible_Service_when_3(S* s, int v_you) noexcept nogil:
     return any_line_73(s, v_you)
 
 
-cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 106, 8, 0, 106)
-    failed = run(c, &trial, NULL, 583, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef inline int any_line_8_2(S* s, int v0) noexcept nogil:
-    # line 8
-    cdef int x1
-    cdef uint64_t left2
-    cdef int x2
-    for x1 in range(1, 6):
-        if rw_bag5_within(rw_bag5_amount(2, x1 - 1), get_stock(s, v0)):
-            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1] & 0x1FULL
-            while left2:
-                x2 = rw_lowest(left2) + 1
-                left2 &= left2 - 1
-                return True
-    return False
-
-
-cdef inline int f_sure_Service_any_time(S* s, int v_you) noexcept nogil:
-    # line 8
-    return any_line_8_2(s, v_you)
-
-
-cdef inline int any_line_16(S* s, int v0) noexcept nogil:
-    # line 16
-    cdef int x1
-    for x1 in range(1, 6):
-        if tally_stock(s, v0, x1) >= 4:
-            if rw_bag5_within(rw_bag5_amount(4, x1 - 1), get_stock(s, v0)):
-                return True
-    return False
-
-
-cdef inline int f_sure_Service_any_time_2(S* s, int v_you) noexcept nogil:
-    # line 16
-    return any_line_16(s, v_you)
-
-
-cdef inline int f_sure_Service_any_time_3(S* s, int v_you) noexcept nogil:
-    # line 52
-    return rw_bag5_within(K_19, get_stock(s, v_you))
-
-
-cdef bint can_Event_now(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given1 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, 115, 8, 4, 107)
-    failed = run(c, &trial, NULL, 584, &given)
-    if postponed(s, c):
-        failed = False
-    free(c)
-    return not failed
-
-
-cdef bint can_rules(S* s, int rules, int a0) noexcept nogil:
-    if (
-        rules == 1
-        or rules == 2
-        or rules == 4
-        or rules == 8
-        or rules == 9
-        or rules == 13
-        or rules == 14
-        or rules == 19
-        or rules == 23
-        or rules == 25
-        or rules == 28
-        or rules == 32
-        or rules == 33
-        or rules == 37
-        or rules == 39
-        or rules == 40
-        or rules == 42
-        or rules == 43
-        or rules == 48
-        or rules == 49
-        or rules == 50
-        or rules == 54
-        or rules == 60
-        or rules == 66
-        or rules == 67
-        or rules == 76
-        or rules == 79
-        or rules == 84
-        or rules == 89
-        or rules == 93
-        or rules == 94
-        or rules == 96
-        or rules == 97
-        or rules == 98
-        or rules == 99
-        or rules == 100
-        or rules == 101
-        or rules == 102
-    ):
-        return True
-    elif rules == 3:
-        if f_sure_Space_actions(s, a0):
-            return True
-        if not f_possible_Space_actions(s, a0):
-            return False
-        return can_Space_actions(s, a0)
-    elif rules == 5:
-        if f_sure_Space_actions_2(s, a0):
-            return True
-        if not f_possible_Space_actions_2(s, a0):
-            return False
-        return can_Space_actions_2(s, a0)
-    elif rules == 6:
-        return f_sure_Space_actions_3(s, a0)
-    elif rules == 7:
-        if f_sure_Space_actions_4(s, a0):
-            return True
-        return can_Space_actions_3(s, a0)
-    elif rules == 10:
-        return f_sure_Space_actions_5(s, a0)
-    elif rules == 11:
-        if f_sure_Space_actions_6(s, a0):
-            return True
-        return can_Space_actions_4(s, a0)
-    elif rules == 12:
-        if f_sure_Space_actions_7(s, a0):
-            return True
-        if not f_possible_Space_actions(s, a0):
-            return False
-        return can_Space_actions_5(s, a0)
-    elif rules == 15:
-        if f_sure_Space_actions_8(s, a0):
-            return True
-        if not f_possible_Space_actions_3(s, a0):
-            return False
-        return can_Space_actions_6(s, a0)
-    elif rules == 16:
-        return f_sure_Space_actions_9(s, a0)
-    elif rules == 17:
-        if f_sure_Space_actions_10(s, a0):
-            return True
-        if not f_possible_Space_actions_4(s, a0):
-            return False
-        return can_Space_actions_7(s, a0)
-    elif rules == 18:
-        if f_sure_Space_actions_11(s, a0):
-            return True
-        if not f_possible_Space_actions(s, a0):
-            return False
-        return can_Space_actions_8(s, a0)
-    elif rules == 20:
-        if f_sure_Space_actions_12(s, a0):
-            return True
-        if not f_possible_Space_actions_5(s, a0):
-            return False
-        return can_Space_actions_9(s, a0)
-    elif rules == 21:
-        return f_sure_Space_actions_13(s, a0)
-    elif rules == 22:
-        if f_sure_Space_actions_14(s, a0):
-            return True
-        if not f_possible_Space_actions(s, a0):
-            return False
-        return can_Space_actions_10(s, a0)
-    elif rules == 24 or rules == 44:
-        return f_sure_Space_actions_15(s, a0)
-    elif rules == 26:
-        return can_Space_actions_11(s, a0)
-    elif rules == 27:
-        return f_sure_Space_actions_16(s, a0)
-    elif rules == 29 or rules == 91 or rules == 92:
-        return f_sure_Space_actions_17(s, a0)
-    elif rules == 30:
-        return f_sure_Space_actions_18(s, a0)
-    elif rules == 31:
-        if f_sure_Space_actions_4(s, a0):
-            return True
-        return can_Space_actions_12(s, a0)
-    elif rules == 34:
-        return f_sure_Space_actions_19(s, a0)
-    elif rules == 35:
-        if f_sure_Space_actions_6(s, a0):
-            return True
-        return can_Space_actions_13(s, a0)
-    elif rules == 36:
-        if f_sure_Space_actions_7(s, a0):
-            return True
-        if not f_possible_Space_actions(s, a0):
-            return False
-        return can_Space_actions_14(s, a0)
-    elif rules == 38:
-        if f_sure_Space_actions_12(s, a0):
-            return True
-        if not f_possible_Space_actions_5(s, a0):
-            return False
-        return can_Space_actions_15(s, a0)
-    elif rules == 41:
-        return can_Space_actions_16(s, a0)
-    elif rules == 45:
-        if f_sure_Space_actions_20(s, a0):
-            return True
-        if not f_possible_Space_actions_6(s, a0):
-            return False
-        return can_Space_actions_17(s, a0)
-    elif rules == 46:
-        if f_sure_Space_actions_10(s, a0):
-            return True
-        if not f_possible_Space_actions_4(s, a0):
-            return False
-        return can_Space_actions_18(s, a0)
-    elif rules == 47:
-        if f_sure_Space_actions_7(s, a0):
-            return True
-        if not f_possible_Space_actions(s, a0):
-            return False
-        return can_Space_actions_19(s, a0)
-    elif rules == 51:
-        return f_sure_Service_when(s, a0)
-    elif rules == 52:
-        return f_sure_Service_when_2(s, a0)
-    elif rules == 53:
-        return f_sure_Service_when_3(s, a0)
-    elif rules == 55:
-        return f_sure_Service_when_4(s, a0)
-    elif rules == 56:
-        return f_sure_Service_when_5(s, a0)
-    elif rules == 57:
-        return f_sure_Service_when_6(s, a0)
-    elif rules == 58:
-        return f_sure_Service_when_7(s, a0)
-    elif rules == 59:
-        if f_sure_Service_when_16(s, a0):
-            return True
-        if not f_possible_Service_when(s, a0):
-            return False
-        return can_Service_when(s, a0)
-    elif rules == 61:
-        return f_sure_Service_when_8(s, a0)
-    elif rules == 62:
-        return f_possible_Service_when(s, a0)
-    elif rules == 63:
-        if f_sure_Service_when_17(s, a0):
-            return True
-        if not f_possible_Service_when_2(s, a0):
-            return False
-        return can_Service_when_2(s, a0)
-    elif rules == 64:
-        return f_sure_Service_when_9(s, a0)
-    elif rules == 65:
-        return f_sure_Service_when_10(s, a0)
-    elif rules == 68:
-        return f_sure_Service_when_11(s, a0)
-    elif rules == 69:
-        return f_sure_Service_when_12(s, a0)
-    elif rules == 70 or rules == 75:
-        return f_sure_Service_when_13(s, a0)
-    elif rules == 71:
-        return f_sure_Service_when_14(s, a0)
-    elif rules == 72:
-        return f_sure_Service_when_15(s, a0)
-    elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
-    elif rules == 74:
-        return f_sure_Service_when_19(s, a0)
-    elif rules == 77:
-        return f_sure_Service_when_24(s, a0)
-    elif rules == 78:
-        return f_sure_Service_when_20(s, a0)
-    elif rules == 80:
-        return f_sure_Service_when_21(s, a0)
-    elif rules == 81:
-        if f_sure_Space_actions_4(s, a0):
-            return True
-        if not f_possible_Space_actions_4(s, a0):
-            return False
-        return can_Service_when_3(s, a0)
-    elif rules == 82:
-        return f_sure_Service_when_22(s, a0)
-    elif rules == 83:
-        return f_sure_Service_when_23(s, a0)
-    elif rules == 85:
-        return f_sure_Service_when_25(s, a0)
-    elif rules == 86:
-        if not f_possible_Service_when_3(s, a0):
-            return False
-        return can_Service_when_4(s, a0)
-    elif rules == 87:
-        return f_sure_Service_any_time(s, a0)
-    elif rules == 88:
-        return f_sure_Service_any_time_2(s, a0)
-    elif rules == 90:
-        return f_sure_Service_any_time_3(s, a0)
-    elif rules == 95:
-        return can_Event_now(s, a0)
-    return False
-
-
-cdef inline int any_line_135(S* s, int v0, int v1) noexcept nogil:
-    # line 135
-    cdef int x2
-    cdef int k2
-    cdef rw_list2 held2
-    held2 = T_Space_actions[v0]
-    for k2 in range(held2.length):
-        x2 = held2.items[k2]
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 82):
-            break
-        if can_rules(s, x2, v1):
-            return True
-    return False
-
-
-cdef inline int f_performable(S* s, int v_space, int v_you) noexcept nogil:
-    # line 135
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 82
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 82):
-        return 0
-    held = any_line_135(s, v_space, v_you)
-    s.r_place = outer
-    return held
-
-
-cdef inline int any_line_51(S* s, int v0) noexcept nogil:
-    # line 51
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0x4444444444ULL
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 81):
-            break
-        if (
-            f_open(s, x1)
-            and at_worker(s, x1) == 0
-            and not rw_has(<uint64_t>s.m_blocked, x1 - 1, 40)
-            and f_performable(s, x1, v0)
-        ):
-            return True
-    return False
-
-
-cdef inline int f_sure_Service_when_15(S* s, int v_you) noexcept nogil:
-    # line 51
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 81
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 81):
-        return 0
-    held = s.r_fault != 0 or is_way(s, any_line_51(s, v_you))
-    s.r_place = outer
-    return held
-
-
 cdef bint possibly_rules(S* s, int rules, int a0) noexcept nogil:
     if (
         rules == 50
@@ -7521,6 +6262,7 @@ cdef bint possibly_rules(S* s, int rules, int a0) noexcept nogil:
         or rules == 60
         or rules == 66
         or rules == 67
+        or rules == 72
         or rules == 76
         or rules == 79
         or rules == 84
@@ -7558,32 +6300,54 @@ cdef bint possibly_rules(S* s, int rules, int a0) noexcept nogil:
         return f_sure_Service_when_13(s, a0)
     elif rules == 71:
         return f_sure_Service_when_14(s, a0)
-    elif rules == 72:
-        return f_sure_Service_when_15(s, a0)
     elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
+        return f_sure_Service_when_15(s, a0)
     elif rules == 74:
-        return f_sure_Service_when_19(s, a0)
+        return f_sure_Service_when_16(s, a0)
     elif rules == 77:
-        return f_sure_Service_when_24(s, a0)
+        return f_sure_Service_when_17(s, a0)
     elif rules == 78:
-        return f_sure_Service_when_20(s, a0)
+        return f_sure_Service_when_18(s, a0)
     elif rules == 80:
-        return f_sure_Service_when_21(s, a0)
+        return f_sure_Service_when_19(s, a0)
     elif rules == 81:
-        return f_possible_Space_actions_4(s, a0)
+        return f_possible_Space_actions(s, a0)
     elif rules == 82:
-        return f_sure_Service_when_22(s, a0)
+        return f_sure_Service_when_20(s, a0)
     elif rules == 83:
-        return f_sure_Service_when_23(s, a0)
+        return f_sure_Service_when_21(s, a0)
     elif rules == 85:
-        return f_sure_Service_when_25(s, a0)
+        return f_sure_Service_when_22(s, a0)
     elif rules == 86:
         return f_possible_Service_when_3(s, a0)
     return False
 
 
-cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
+cdef inline int f_sure_Service_when_23(S* s, int v_you) noexcept nogil:
+    # line 15
+    return <int>s.m_taken != 0 and False
+
+
+cdef inline int f_sure_Service_when_24(S* s, int v_you) noexcept nogil:
+    # line 29
+    return (
+        f_filled(s, v_you) != 0
+        and (
+            f_filled(s, v_you) == 0
+            or (
+                f_filled(s, v_you) & ~rw_single(rw_lowest(f_filled(s, v_you)), 23) == 0
+                and members_of(get_planted(s, rw_lowest(f_filled(s, v_you)) + 1)) != 0
+            )
+        )
+    )
+
+
+cdef inline int f_sure_Space_actions(S* s, int v_you) noexcept nogil:
+    # line 8
+    return any_line_16(s, v_you) != 0
+
+
+cdef bint surely_rules(S* s, int rules, int a0) noexcept nogil:
     if (
         rules == 50
         or rules == 54
@@ -7610,13 +6374,13 @@ cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
     elif rules == 58:
         return f_sure_Service_when_7(s, a0)
     elif rules == 59:
-        return f_sure_Service_when_16(s, a0)
+        return f_sure_Service_when_23(s, a0)
     elif rules == 61:
         return f_sure_Service_when_8(s, a0)
     elif rules == 62:
         return f_possible_Service_when(s, a0)
     elif rules == 63:
-        return f_sure_Service_when_17(s, a0)
+        return f_sure_Service_when_24(s, a0)
     elif rules == 64:
         return f_sure_Service_when_9(s, a0)
     elif rules == 65:
@@ -7629,26 +6393,24 @@ cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
         return f_sure_Service_when_13(s, a0)
     elif rules == 71:
         return f_sure_Service_when_14(s, a0)
-    elif rules == 72:
-        return f_sure_Service_when_15(s, a0)
     elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
+        return f_sure_Service_when_15(s, a0)
     elif rules == 74:
-        return f_sure_Service_when_19(s, a0)
+        return f_sure_Service_when_16(s, a0)
     elif rules == 77:
-        return f_sure_Service_when_24(s, a0)
+        return f_sure_Service_when_17(s, a0)
     elif rules == 78:
-        return f_sure_Service_when_20(s, a0)
+        return f_sure_Service_when_18(s, a0)
     elif rules == 80:
-        return f_sure_Service_when_21(s, a0)
+        return f_sure_Service_when_19(s, a0)
     elif rules == 81:
-        return f_sure_Space_actions_4(s, a0)
+        return f_sure_Space_actions(s, a0)
     elif rules == 82:
-        return f_sure_Service_when_22(s, a0)
+        return f_sure_Service_when_20(s, a0)
     elif rules == 83:
-        return f_sure_Service_when_23(s, a0)
+        return f_sure_Service_when_21(s, a0)
     elif rules == 85:
-        return f_sure_Service_when_25(s, a0)
+        return f_sure_Service_when_22(s, a0)
     return False
 
 
@@ -7667,7 +6429,7 @@ cdef void generate_d0_0_trigger(S* s, int you, int c0, uint64_t c3, Moves* out) 
             m = another(s, out)
             m.option = 0
             m.noted = noted
-            if surely_rules_3(s, <int>T_Service_when[rw_place_in(x4, c0 - 1, 10)], you):
+            if surely_rules(s, <int>T_Service_when[rw_place_in(x4, c0 - 1, 10)], you):
                 m.noted |= SURE
             m.args[0] = <uint64_t><int64_t>x4
 
@@ -7735,7 +6497,52 @@ cdef void generate_d1_1_pass(S* s, int you, Moves* out) noexcept nogil:
     m.noted = noted
 
 
-cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
+cdef inline int any_line_8(S* s, int v0) noexcept nogil:
+    # line 8
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    for x1 in range(1, 6):
+        if rw_bag5_within(rw_bag5_amount(2, x1 - 1), get_stock(s, v0)):
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1] & 0x1FULL
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                return True
+    return False
+
+
+cdef inline int f_sure_Service_any_time(S* s, int v_you) noexcept nogil:
+    # line 8
+    return any_line_8(s, v_you)
+
+
+cdef inline int any_line_16_2(S* s, int v0) noexcept nogil:
+    # line 16
+    cdef int x1
+    for x1 in range(1, 6):
+        if tally_stock(s, v0, x1) >= 4:
+            if rw_bag5_within(rw_bag5_amount(4, x1 - 1), get_stock(s, v0)):
+                return True
+    return False
+
+
+cdef inline int f_sure_Service_any_time_2(S* s, int v_you) noexcept nogil:
+    # line 16
+    return any_line_16_2(s, v_you)
+
+
+cdef inline int f_sure_Service_any_time_3(S* s, int v_you) noexcept nogil:
+    # line 52
+    return rw_bag5_within(K_18, get_stock(s, v_you))
+
+
+cdef inline int f_sure_Space_actions_2(S* s, int v_you) noexcept nogil:
+    # line 26
+    return rw_bag5_within(K_19, get_stock(s, v_you))
+
+
+cdef bint surely_rules_2(S* s, int rules, int a0) noexcept nogil:
     if rules == 87:
         return f_sure_Service_any_time(s, a0)
     elif rules == 88:
@@ -7745,7 +6552,7 @@ cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
     elif rules == 90:
         return f_sure_Service_any_time_3(s, a0)
     elif rules == 91 or rules == 92:
-        return f_sure_Space_actions_17(s, a0)
+        return f_sure_Space_actions_2(s, a0)
     return False
 
 
@@ -7755,7 +6562,7 @@ cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left6
     cdef int x6
-    s.r_listed = 198
+    s.r_listed = 195
     left6 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
     while left6:
         x6 = rw_lowest(left6) + 1
@@ -7763,14 +6570,14 @@ cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
         m = another(s, out)
         m.option = 0
         m.noted = noted
-        if surely_rules_4(s, <int>T_Service_any_time[x6], you):
+        if surely_rules_2(s, <int>T_Service_any_time[x6], you):
             m.noted |= SURE
         m.args[0] = <uint64_t><int64_t>x6
 
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 57, 197):
+    if not looks_on(s, t, you, 57, 194):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_1_pass(s, you, &found)
@@ -7805,7 +6612,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 a6 = rw_nth(range6, k) + 1
                 m.option = 0
                 m.args[0] = <uint64_t><int64_t>a6
-                m.noted = SURE if surely_rules_4(s, <int>T_Service_any_time[a6], you) else 0
+                m.noted = SURE if surely_rules_2(s, <int>T_Service_any_time[a6], you) else 0
                 if tried(s, &trial, m, 1):
                     return 1
             else:
@@ -7875,6 +6682,21 @@ cdef inline int its_place_worker_space(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
 
 
+cdef inline int f_open(S* s, int v_space) noexcept nogil:
+    # line 129
+    cdef int v_printed
+    cdef int v_closed
+    cdef int v_given_up
+    v_printed = <int>T_Space_side[v_space] == 1
+    v_closed = <int>T_Event_closes_bottom_row[<int>s.m_weather] and <int>T_Space_row[v_space] == 3
+    v_given_up = 0
+    return v_printed and not v_closed and not v_given_up
+
+
+cdef inline int at_worker(S* s, int at0) noexcept nogil:
+    return <int>s.m_worker[at0 - 1]
+
+
 cdef inline int count_line_137(S* s, int v0, int v1) noexcept nogil:
     # line 137
     cdef int n = 0
@@ -7917,6 +6739,1009 @@ cdef inline int f_flag_free(S* s, int v_space, int v_you) noexcept nogil:
     )
 
 
+cdef inline int tally_planted(S* s, int at0, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_planted[(at0 - 1) * 5], wanted - 1, 5)
+
+
+cdef int any_line_4(S* s, int v0) noexcept nogil:
+    # line 4
+    cdef int x1
+    cdef int x2
+    cdef int k2
+    cdef int at2
+    cdef uint64_t seen2
+    for x1 in range(1, 6):
+        at2 = place_in_farm(v0)
+        seen2 = 0
+        for k2 in range(s.m_farm_length if at2 >= 0 else 0):
+            x2 = (<uint8_t*>&s.m_farm[at2 * 23])[k2]
+            if seen2 & <uint64_t>1 << x2 - 1:
+                continue
+            seen2 |= <uint64_t>1 << x2 - 1
+            if tally_planted(s, x2, x1) >= 1:
+                if not rw_has(0x0ULL, x2 - 1, 23) or get_cards(s, v0) & 0x400000000ULL != 0:
+                    return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_3(S* s, int v_you) noexcept nogil:
+    # line 4
+    return False
+
+
+cdef inline int f_possible_Space_actions_2(S* s, int v_you) noexcept nogil:
+    # line 4
+    return any_line_4(s, v_you)
+
+
+cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 23, 8, 0, 87)
+    failed = run(c, &trial, NULL, 564, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 25, 8, 0, 89)
+    failed = run(c, &trial, NULL, 566, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int any_line_7(S* s) noexcept nogil:
+    # line 7
+    cdef rw_between ends
+    cdef int x1
+    ends = rw_between_of(3, 3)
+    for x1 in range(ends.low, ends.high + 1):
+        if f_pile(s, x1):
+            return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_4(S* s, int v_you) noexcept nogil:
+    # line 7
+    return any_line_7(s)
+
+
+cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 27, 8, 0, 91)
+    failed = run(c, &trial, NULL, 568, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int any_line_11(S* s) noexcept nogil:
+    # line 11
+    cdef rw_between ends
+    cdef int x1
+    ends = rw_between_of(4, 4)
+    for x1 in range(ends.low, ends.high + 1):
+        if f_pile(s, x1):
+            return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_5(S* s, int v_you) noexcept nogil:
+    # line 11
+    return any_line_11(s)
+
+
+cdef inline int f_sure_Space_actions_6(S* s, int v_you) noexcept nogil:
+    # line 12
+    return False
+
+
+cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 31, 8, 0, 95)
+    failed = run(c, &trial, NULL, 572, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int f_sure_Space_actions_7(S* s, int v_you) noexcept nogil:
+    # line 12
+    return any_line_4(s, v_you) != 0
+
+
+cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 32, 8, 0, 96)
+    failed = run(c, &trial, NULL, 573, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 35, 8, 0, 99)
+    failed = run(c, &trial, NULL, 576, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int any_line_15(S* s) noexcept nogil:
+    # line 15
+    cdef rw_between ends
+    cdef int x1
+    ends = rw_between_of(5, 5)
+    for x1 in range(ends.low, ends.high + 1):
+        if f_pile(s, x1):
+            return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_8(S* s, int v_you) noexcept nogil:
+    # line 15
+    return any_line_15(s)
+
+
+cdef inline int f_sure_Space_actions_9(S* s, int v_you) noexcept nogil:
+    # line 16
+    return any_line_16(s, v_you) != 0
+
+
+cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 37, 8, 0, 101)
+    failed = run(c, &trial, NULL, 578, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int f_sure_Space_actions_10(S* s, int v_you) noexcept nogil:
+    # line 16
+    return any_line_4(s, v_you) != 0
+
+
+cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 38, 8, 0, 102)
+    failed = run(c, &trial, NULL, 579, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline uint64_t members_of_2(rw_list23 a) noexcept nogil:
+    cdef uint64_t r = 0
+    cdef int k
+    for k in range(a.length):
+        r |= rw_single(a.items[k] - 1, 23)
+    return r
+
+
+cdef inline rw_list23 get_farm(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1u:
+        return rw_list23_none()
+    return rw_list23_load_uint8_t(&s.m_farm[(at0 - 1) * 23], s.m_farm_length, 0)
+
+
+cdef inline rw_between just(int a) noexcept nogil:
+    return rw_between_of(a, a)
+
+
+cdef int any_line_18(S* s, int v0) noexcept nogil:
+    # line 18
+    cdef uint64_t x3
+    cdef uint64_t of3
+    cdef uint64_t k3
+    cdef int members3
+    cdef rw_between sizes3
+    of3 = members_of_2(get_farm(s, v0))
+    members3 = rw_size(of3)
+    sizes3 = just(1 if get_cards(s, v0) & 0x1000000ULL != 0 else 2)
+    k3 = rw_first_subset(sizes3)
+    while k3 >> members3 == 0:
+        rw_deposit(&x3, &of3, 1, k3)
+        k3 = rw_next_subset(k3, sizes3)
+        s.r_spent += 3
+        if s.r_spent > s.r_alarm and alarmed(s, 206):
+            break
+        return True
+    return False
+
+
+cdef inline int any_line_18_2(S* s, int v0) noexcept nogil:
+    # line 18
+    cdef int x1
+    for x1 in range(1, 6):
+        if tally_stock(s, v0, x1) >= 2:
+            if rw_bag5_within(rw_bag5_amount(2, x1 - 1), get_stock(s, v0)):
+                return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_11(S* s, int v_you) noexcept nogil:
+    # line 18
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 206
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 206):
+        return 0
+    held = any_line_18(s, v_you) and any_line_18_2(s, v_you)
+    s.r_place = outer
+    return held
+
+
+cdef inline int f_possible_Space_actions_3(S* s, int v_you) noexcept nogil:
+    # line 18
+    return any_line_18_2(s, v_you)
+
+
+cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 40, 8, 0, 104)
+    failed = run(c, &trial, NULL, 581, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int any_line_19(S* s) noexcept nogil:
+    # line 19
+    cdef rw_between ends
+    cdef int x1
+    ends = rw_between_of(6, 6)
+    for x1 in range(ends.low, ends.high + 1):
+        if f_pile(s, x1):
+            return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_12(S* s, int v_you) noexcept nogil:
+    # line 19
+    return any_line_19(s)
+
+
+cdef inline int f_sure_Space_actions_13(S* s, int v_you) noexcept nogil:
+    # line 20
+    return any_line_4(s, v_you) != 0
+
+
+cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 42, 8, 0, 106)
+    failed = run(c, &trial, NULL, 583, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int any_line_22(S* s, int v0) noexcept nogil:
+    # line 22
+    cdef int x1
+    for x1 in range(1, 6):
+        if tally_stock(s, v0, x1) >= 3:
+            if rw_bag5_within(rw_bag5_amount(3, x1 - 1), get_stock(s, v0)):
+                return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_14(S* s, int v_you) noexcept nogil:
+    # line 22
+    return any_line_22(s, v_you)
+
+
+cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 46, 8, 0, 110)
+    failed = run(c, &trial, NULL, 587, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int f_sure_Space_actions_15(S* s, int v_you) noexcept nogil:
+    # line 25
+    return rw_bag5_within(K_27, get_stock(s, v_you))
+
+
+cdef inline int any_line_28(S* s) noexcept nogil:
+    # line 28
+    cdef rw_between ends
+    cdef int x1
+    ends = rw_between_of(3, 4)
+    for x1 in range(ends.low, ends.high + 1):
+        if f_pile(s, x1):
+            return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_16(S* s, int v_you) noexcept nogil:
+    # line 28
+    return any_line_28(s)
+
+
+cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 51, 8, 0, 115)
+    failed = run(c, &trial, NULL, 592, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int any_line_32(S* s) noexcept nogil:
+    # line 32
+    cdef rw_between ends
+    cdef int x1
+    ends = rw_between_of(5, 6)
+    for x1 in range(ends.low, ends.high + 1):
+        if f_pile(s, x1):
+            return True
+    return False
+
+
+cdef inline int f_sure_Space_actions_17(S* s, int v_you) noexcept nogil:
+    # line 32
+    return any_line_32(s)
+
+
+cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 55, 8, 0, 119)
+    failed = run(c, &trial, NULL, 596, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 56, 8, 0, 120)
+    failed = run(c, &trial, NULL, 597, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 58, 8, 0, 122)
+    failed = run(c, &trial, NULL, 599, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 61, 8, 0, 125)
+    failed = run(c, &trial, NULL, 602, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int f_sure_Space_actions_18(S* s, int v_you) noexcept nogil:
+    # line 41
+    return rw_bag5_within(K_28, get_stock(s, v_you)) and any_line_53(s)
+
+
+cdef inline int f_possible_Space_actions_4(S* s, int v_you) noexcept nogil:
+    # line 41
+    return rw_bag5_within(K_28, get_stock(s, v_you))
+
+
+cdef bint can_Space_actions_17(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 65, 8, 0, 129)
+    failed = run(c, &trial, NULL, 606, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_18(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 66, 8, 0, 130)
+    failed = run(c, &trial, NULL, 607, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Space_actions_19(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 67, 8, 0, 131)
+    failed = run(c, &trial, NULL, 608, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Service_when(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 79, 8, 0, 143)
+    failed = run(c, &trial, NULL, 620, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 83, 8, 0, 147)
+    failed = run(c, &trial, NULL, 624, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 92, 8, 0, 156)
+    failed = run(c, &trial, NULL, 633, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    if not asks_again(s, c, 205):
+        free(c)
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 101, 8, 0, 165)
+    failed = run(c, &trial, NULL, 642, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Service_when_5(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 106, 8, 0, 170)
+    failed = run(c, &trial, NULL, 647, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_Event_now(S* s, int a0) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given1 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, 115, 8, 4, 179)
+    failed = run(c, &trial, NULL, 656, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef bint can_rules(S* s, int rules, int a0) noexcept nogil:
+    if (
+        rules == 1
+        or rules == 2
+        or rules == 4
+        or rules == 8
+        or rules == 9
+        or rules == 13
+        or rules == 14
+        or rules == 19
+        or rules == 23
+        or rules == 25
+        or rules == 28
+        or rules == 32
+        or rules == 33
+        or rules == 37
+        or rules == 39
+        or rules == 40
+        or rules == 42
+        or rules == 43
+        or rules == 48
+        or rules == 49
+        or rules == 50
+        or rules == 54
+        or rules == 60
+        or rules == 66
+        or rules == 67
+        or rules == 76
+        or rules == 79
+        or rules == 84
+        or rules == 89
+        or rules == 93
+        or rules == 94
+        or rules == 96
+        or rules == 97
+        or rules == 98
+        or rules == 99
+        or rules == 100
+        or rules == 101
+        or rules == 102
+    ):
+        return True
+    elif rules == 3:
+        if f_sure_Space_actions_3(s, a0):
+            return True
+        if not f_possible_Space_actions_2(s, a0):
+            return False
+        return can_Space_actions(s, a0)
+    elif rules == 5:
+        return can_Space_actions_2(s, a0)
+    elif rules == 6:
+        return f_sure_Space_actions_4(s, a0)
+    elif rules == 7:
+        if f_sure_Space_actions(s, a0):
+            return True
+        return can_Space_actions_3(s, a0)
+    elif rules == 10:
+        return f_sure_Space_actions_5(s, a0)
+    elif rules == 11:
+        if f_sure_Space_actions_6(s, a0):
+            return True
+        return can_Space_actions_4(s, a0)
+    elif rules == 12:
+        if f_sure_Space_actions_7(s, a0):
+            return True
+        if not f_possible_Space_actions_2(s, a0):
+            return False
+        return can_Space_actions_5(s, a0)
+    elif rules == 15:
+        return can_Space_actions_6(s, a0)
+    elif rules == 16:
+        return f_sure_Space_actions_8(s, a0)
+    elif rules == 17:
+        if f_sure_Space_actions_9(s, a0):
+            return True
+        if not f_possible_Space_actions(s, a0):
+            return False
+        return can_Space_actions_7(s, a0)
+    elif rules == 18:
+        if f_sure_Space_actions_10(s, a0):
+            return True
+        if not f_possible_Space_actions_2(s, a0):
+            return False
+        return can_Space_actions_8(s, a0)
+    elif rules == 20:
+        if f_sure_Space_actions_11(s, a0):
+            return True
+        if not f_possible_Space_actions_3(s, a0):
+            return False
+        return can_Space_actions_9(s, a0)
+    elif rules == 21:
+        return f_sure_Space_actions_12(s, a0)
+    elif rules == 22:
+        if f_sure_Space_actions_13(s, a0):
+            return True
+        if not f_possible_Space_actions_2(s, a0):
+            return False
+        return can_Space_actions_10(s, a0)
+    elif rules == 24 or rules == 44:
+        return f_sure_Space_actions_14(s, a0)
+    elif rules == 26:
+        return can_Space_actions_11(s, a0)
+    elif rules == 27:
+        return f_sure_Space_actions_15(s, a0)
+    elif rules == 29 or rules == 91 or rules == 92:
+        return f_sure_Space_actions_2(s, a0)
+    elif rules == 30:
+        return f_sure_Space_actions_16(s, a0)
+    elif rules == 31:
+        if f_sure_Space_actions(s, a0):
+            return True
+        return can_Space_actions_12(s, a0)
+    elif rules == 34:
+        return f_sure_Space_actions_17(s, a0)
+    elif rules == 35:
+        if f_sure_Space_actions_6(s, a0):
+            return True
+        return can_Space_actions_13(s, a0)
+    elif rules == 36:
+        if f_sure_Space_actions_7(s, a0):
+            return True
+        if not f_possible_Space_actions_2(s, a0):
+            return False
+        return can_Space_actions_14(s, a0)
+    elif rules == 38:
+        if f_sure_Space_actions_11(s, a0):
+            return True
+        if not f_possible_Space_actions_3(s, a0):
+            return False
+        return can_Space_actions_15(s, a0)
+    elif rules == 41:
+        return can_Space_actions_16(s, a0)
+    elif rules == 45:
+        if f_sure_Space_actions_18(s, a0):
+            return True
+        if not f_possible_Space_actions_4(s, a0):
+            return False
+        return can_Space_actions_17(s, a0)
+    elif rules == 46:
+        if f_sure_Space_actions_9(s, a0):
+            return True
+        if not f_possible_Space_actions(s, a0):
+            return False
+        return can_Space_actions_18(s, a0)
+    elif rules == 47:
+        if f_sure_Space_actions_7(s, a0):
+            return True
+        if not f_possible_Space_actions_2(s, a0):
+            return False
+        return can_Space_actions_19(s, a0)
+    elif rules == 51:
+        return f_sure_Service_when(s, a0)
+    elif rules == 52:
+        return f_sure_Service_when_2(s, a0)
+    elif rules == 53:
+        return f_sure_Service_when_3(s, a0)
+    elif rules == 55:
+        return f_sure_Service_when_4(s, a0)
+    elif rules == 56:
+        return f_sure_Service_when_5(s, a0)
+    elif rules == 57:
+        return f_sure_Service_when_6(s, a0)
+    elif rules == 58:
+        return f_sure_Service_when_7(s, a0)
+    elif rules == 59:
+        if f_sure_Service_when_23(s, a0):
+            return True
+        if not f_possible_Service_when(s, a0):
+            return False
+        return can_Service_when(s, a0)
+    elif rules == 61:
+        return f_sure_Service_when_8(s, a0)
+    elif rules == 62:
+        return f_possible_Service_when(s, a0)
+    elif rules == 63:
+        if f_sure_Service_when_24(s, a0):
+            return True
+        if not f_possible_Service_when_2(s, a0):
+            return False
+        return can_Service_when_2(s, a0)
+    elif rules == 64:
+        return f_sure_Service_when_9(s, a0)
+    elif rules == 65:
+        return f_sure_Service_when_10(s, a0)
+    elif rules == 68:
+        return f_sure_Service_when_11(s, a0)
+    elif rules == 69:
+        return f_sure_Service_when_12(s, a0)
+    elif rules == 70 or rules == 75:
+        return f_sure_Service_when_13(s, a0)
+    elif rules == 71:
+        return f_sure_Service_when_14(s, a0)
+    elif rules == 72:
+        return can_Service_when_3(s, a0)
+    elif rules == 73:
+        return f_sure_Service_when_15(s, a0)
+    elif rules == 74:
+        return f_sure_Service_when_16(s, a0)
+    elif rules == 77:
+        return f_sure_Service_when_17(s, a0)
+    elif rules == 78:
+        return f_sure_Service_when_18(s, a0)
+    elif rules == 80:
+        return f_sure_Service_when_19(s, a0)
+    elif rules == 81:
+        if f_sure_Space_actions(s, a0):
+            return True
+        if not f_possible_Space_actions(s, a0):
+            return False
+        return can_Service_when_4(s, a0)
+    elif rules == 82:
+        return f_sure_Service_when_20(s, a0)
+    elif rules == 83:
+        return f_sure_Service_when_21(s, a0)
+    elif rules == 85:
+        return f_sure_Service_when_22(s, a0)
+    elif rules == 86:
+        if not f_possible_Service_when_3(s, a0):
+            return False
+        return can_Service_when_5(s, a0)
+    elif rules == 87:
+        return f_sure_Service_any_time(s, a0)
+    elif rules == 88:
+        return f_sure_Service_any_time_2(s, a0)
+    elif rules == 90:
+        return f_sure_Service_any_time_3(s, a0)
+    elif rules == 95:
+        return can_Event_now(s, a0)
+    return False
+
+
+cdef inline int any_line_135(S* s, int v0, int v1) noexcept nogil:
+    # line 135
+    cdef int x2
+    cdef int k2
+    cdef rw_list2 held2
+    held2 = T_Space_actions[v0]
+    for k2 in range(held2.length):
+        x2 = held2.items[k2]
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 204):
+            break
+        if can_rules(s, x2, v1):
+            return True
+    return False
+
+
+cdef inline int f_performable(S* s, int v_space, int v_you) noexcept nogil:
+    # line 135
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 204
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 204):
+        return 0
+    held = any_line_135(s, v_space, v_you)
+    s.r_place = outer
+    return held
+
+
 cdef inline bint leads_d2_0_place(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
     # line 389
     cdef uint32_t known = 0
@@ -7932,7 +7757,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
-    s.r_listed = 206
+    s.r_listed = 203
     for x1 in range(1, 41):
         if f_open(s, x1):
             if at_worker(s, x1) == 0 and not rw_has(<uint64_t>s.m_blocked, x1 - 1, 40):
@@ -7959,7 +7784,7 @@ cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 206
+    s.r_listed = 203
     left2 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -7967,14 +7792,14 @@ cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
         m = another(s, out)
         m.option = 2
         m.noted = noted
-        if surely_rules_4(s, <int>T_Service_any_time[x2], you):
+        if surely_rules_2(s, <int>T_Service_any_time[x2], you):
             m.noted |= SURE
         m.args[0] = <uint64_t><int64_t>x2
 
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 66, 205):
+    if not looks_on(s, t, you, 66, 202):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_place(s, you, &found)
@@ -8081,7 +7906,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 m.args[0] = <uint64_t><int64_t>a2
                 if not any_legal_d2(s, you):
                     break
-                m.noted = SURE if surely_rules_4(s, <int>T_Service_any_time[a2], you) else 0
+                m.noted = SURE if surely_rules_2(s, <int>T_Service_any_time[a2], you) else 0
                 if tried(s, &trial, m, 2):
                     return 1
     rng.moves.count = 0
@@ -8150,7 +7975,7 @@ cdef inline rw_list2 different(rw_list2 a) noexcept nogil:
     return r
 
 
-cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
+cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
     if (
         rules == 1
         or rules == 2
@@ -8193,11 +8018,11 @@ cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
     ):
         return True
     elif rules == 3:
-        return f_sure_Space_actions(s, a0)
-    elif rules == 6:
         return f_sure_Space_actions_3(s, a0)
-    elif rules == 7 or rules == 31 or rules == 81:
+    elif rules == 6:
         return f_sure_Space_actions_4(s, a0)
+    elif rules == 7 or rules == 31 or rules == 81:
+        return f_sure_Space_actions(s, a0)
     elif rules == 10:
         return f_sure_Space_actions_5(s, a0)
     elif rules == 11 or rules == 35:
@@ -8205,29 +8030,29 @@ cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
     elif rules == 12 or rules == 36 or rules == 47:
         return f_sure_Space_actions_7(s, a0)
     elif rules == 16:
-        return f_sure_Space_actions_9(s, a0)
+        return f_sure_Space_actions_8(s, a0)
     elif rules == 17 or rules == 46:
-        return f_sure_Space_actions_10(s, a0)
+        return f_sure_Space_actions_9(s, a0)
     elif rules == 18:
-        return f_sure_Space_actions_11(s, a0)
+        return f_sure_Space_actions_10(s, a0)
     elif rules == 20 or rules == 38:
-        return f_sure_Space_actions_12(s, a0)
+        return f_sure_Space_actions_11(s, a0)
     elif rules == 21:
-        return f_sure_Space_actions_13(s, a0)
+        return f_sure_Space_actions_12(s, a0)
     elif rules == 22:
-        return f_sure_Space_actions_14(s, a0)
+        return f_sure_Space_actions_13(s, a0)
     elif rules == 24 or rules == 44:
-        return f_sure_Space_actions_15(s, a0)
+        return f_sure_Space_actions_14(s, a0)
     elif rules == 27:
-        return f_sure_Space_actions_16(s, a0)
+        return f_sure_Space_actions_15(s, a0)
     elif rules == 29 or rules == 91 or rules == 92:
-        return f_sure_Space_actions_17(s, a0)
+        return f_sure_Space_actions_2(s, a0)
     elif rules == 30:
-        return f_sure_Space_actions_18(s, a0)
+        return f_sure_Space_actions_16(s, a0)
     elif rules == 34:
-        return f_sure_Space_actions_19(s, a0)
+        return f_sure_Space_actions_17(s, a0)
     elif rules == 45:
-        return f_sure_Space_actions_20(s, a0)
+        return f_sure_Space_actions_18(s, a0)
     elif rules == 52:
         return f_sure_Service_when_2(s, a0)
     elif rules == 55:
@@ -8235,7 +8060,7 @@ cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
     elif rules == 56:
         return f_sure_Service_when_5(s, a0)
     elif rules == 63:
-        return f_sure_Service_when_17(s, a0)
+        return f_sure_Service_when_24(s, a0)
     elif rules == 65:
         return f_sure_Service_when_10(s, a0)
     elif rules == 68:
@@ -8247,11 +8072,11 @@ cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
     elif rules == 71:
         return f_sure_Service_when_14(s, a0)
     elif rules == 73:
-        return f_sure_Service_when_18(s, a0)
+        return f_sure_Service_when_15(s, a0)
     elif rules == 77:
-        return f_sure_Service_when_24(s, a0)
+        return f_sure_Service_when_17(s, a0)
     elif rules == 85:
-        return f_sure_Service_when_25(s, a0)
+        return f_sure_Service_when_22(s, a0)
     elif rules == 87:
         return f_sure_Service_any_time(s, a0)
     elif rules == 88:
@@ -8275,7 +8100,7 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
         m = another(s, out)
         m.option = 0
         m.noted = noted
-        if surely_rules_5(s, x4, you):
+        if surely_rules_3(s, x4, you):
             m.noted |= SURE
         m.args[0] = <uint64_t><int64_t>x4
 
@@ -8324,7 +8149,7 @@ cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
             m = another(s, out)
             m.option = 1
             m.noted = noted
-            if surely_rules_4(s, <int>T_Service_any_time[x5], you):
+            if surely_rules_2(s, <int>T_Service_any_time[x5], you):
                 m.noted |= SURE
             m.args[0] = <uint64_t><int64_t>x5
 
@@ -9295,7 +9120,7 @@ cdef void generate_d20_0_seed_up_to_2(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not f_possible_Space_actions_4(s, you):
+    if not f_possible_Space_actions(s, you):
         return
     sure = SURE
     m = another(s, out)
@@ -9486,7 +9311,7 @@ cdef void generate_d23_0_harvest_up_to_2(S* s, int you, Moves* out) noexcept nog
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not f_possible_Space_actions(s, you):
+    if not f_possible_Space_actions_2(s, you):
         return
     sure = SURE
     m = another(s, out)
@@ -9745,7 +9570,7 @@ cdef void generate_d26_0_seed_at_least_1_with_3(S* s, int you, Moves* out) noexc
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not f_possible_Space_actions_4(s, you):
+    if not f_possible_Space_actions(s, you):
         return
     sure = SURE
     m = another(s, out)
@@ -9783,7 +9608,7 @@ cdef int sample_d26(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d26_0_seed_at_least_1_with_3(S* s, int you) noexcept nogil:
-    if not f_possible_Space_actions_4(s, you):
+    if not f_possible_Space_actions(s, you):
         return False
     return True
 
@@ -9834,7 +9659,7 @@ cdef void generate_d27_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not f_possible_Space_actions(s, you):
+    if not f_possible_Space_actions_2(s, you):
         return
     sure = SURE
     m = another(s, out)
@@ -9872,7 +9697,7 @@ cdef int sample_d27(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d27_0_harvest_1(S* s, int you) noexcept nogil:
-    if not f_possible_Space_actions(s, you):
+    if not f_possible_Space_actions_2(s, you):
         return False
     return True
 
@@ -9927,7 +9752,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
         left3 &= left3 - 1
         # line 325
         held = at_planted(s, x3)
-        held = rw_bag5_add(held, K_16)
+        held = rw_bag5_add(held, K_19)
         held_2 = held
         if bag_misfits_2(held_2, 6):
             fault(s, 334)
@@ -10872,7 +10697,7 @@ cdef void generate_d42_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not f_possible_Space_actions(s, you):
+    if not f_possible_Space_actions_2(s, you):
         return
     sure = SURE
     m = another(s, out)
@@ -10910,7 +10735,7 @@ cdef int sample_d42(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d42_0_harvest_1(S* s, int you) noexcept nogil:
-    if not f_possible_Space_actions(s, you):
+    if not f_possible_Space_actions_2(s, you):
         return False
     return True
 
@@ -11253,6 +11078,63 @@ cdef inline int its_take_service_card_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
 
 
+cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
+    if (
+        rules == 50
+        or rules == 54
+        or rules == 60
+        or rules == 66
+        or rules == 67
+        or rules == 76
+        or rules == 79
+        or rules == 84
+    ):
+        return True
+    elif rules == 51:
+        return f_sure_Service_when(s, a0)
+    elif rules == 52:
+        return f_sure_Service_when_2(s, a0)
+    elif rules == 53:
+        return f_sure_Service_when_3(s, a0)
+    elif rules == 55:
+        return f_sure_Service_when_4(s, a0)
+    elif rules == 57:
+        return f_sure_Service_when_6(s, a0)
+    elif rules == 58:
+        return f_sure_Service_when_7(s, a0)
+    elif rules == 59:
+        return f_sure_Service_when_23(s, a0)
+    elif rules == 61:
+        return f_sure_Service_when_8(s, a0)
+    elif rules == 62:
+        return f_possible_Service_when(s, a0)
+    elif rules == 63:
+        return f_sure_Service_when_24(s, a0)
+    elif rules == 64:
+        return f_sure_Service_when_9(s, a0)
+    elif rules == 68:
+        return f_sure_Service_when_11(s, a0)
+    elif rules == 69:
+        return f_sure_Service_when_12(s, a0)
+    elif rules == 70 or rules == 75:
+        return f_sure_Service_when_13(s, a0)
+    elif rules == 71:
+        return f_sure_Service_when_14(s, a0)
+    elif rules == 73:
+        return f_sure_Service_when_15(s, a0)
+    elif rules == 74:
+        return f_sure_Service_when_16(s, a0)
+    elif rules == 78:
+        return f_sure_Service_when_18(s, a0)
+    elif rules == 80:
+        return f_sure_Service_when_19(s, a0)
+    elif rules == 82:
+        return f_sure_Service_when_20(s, a0)
+    elif rules == 83:
+        return f_sure_Service_when_21(s, a0)
+    return False
+
+
 cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
     # line 284 @RK-64
     cdef Move* m
@@ -11269,7 +11151,7 @@ cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
         m.noted = noted
         if (
             <int>T_Service_when[rw_place_in(x1, 0, 10)] == 0
-            or surely_rules(s, <int>T_Service_when[rw_place_in(x1, 0, 10)], you)
+            or surely_rules_4(s, <int>T_Service_when[rw_place_in(x1, 0, 10)], you)
         ):
             m.noted |= SURE
         m.args[0] = <uint64_t><int64_t>x1
@@ -11311,7 +11193,7 @@ cdef int sample_d9(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 SURE
                 if (
                     <int>T_Service_when[rw_place_in(a1, 0, 10)] == 0
-                    or surely_rules(s, <int>T_Service_when[rw_place_in(a1, 0, 10)], you)
+                    or surely_rules_4(s, <int>T_Service_when[rw_place_in(a1, 0, 10)], you)
                 )
                 else 0
             )
@@ -11607,6 +11489,63 @@ cdef inline uint64_t union_line_293(S* s, int v0) noexcept nogil:
     return r
 
 
+cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
+    if (
+        rules == 50
+        or rules == 54
+        or rules == 60
+        or rules == 66
+        or rules == 67
+        or rules == 76
+        or rules == 79
+        or rules == 84
+    ):
+        return True
+    elif rules == 51:
+        return f_sure_Service_when(s, a0)
+    elif rules == 52:
+        return f_sure_Service_when_2(s, a0)
+    elif rules == 53:
+        return f_sure_Service_when_3(s, a0)
+    elif rules == 55:
+        return f_sure_Service_when_4(s, a0)
+    elif rules == 57:
+        return f_sure_Service_when_6(s, a0)
+    elif rules == 58:
+        return f_sure_Service_when_7(s, a0)
+    elif rules == 59:
+        return f_sure_Service_when_23(s, a0)
+    elif rules == 61:
+        return f_sure_Service_when_8(s, a0)
+    elif rules == 62:
+        return f_possible_Service_when(s, a0)
+    elif rules == 63:
+        return f_sure_Service_when_24(s, a0)
+    elif rules == 64:
+        return f_sure_Service_when_9(s, a0)
+    elif rules == 68:
+        return f_sure_Service_when_11(s, a0)
+    elif rules == 69:
+        return f_sure_Service_when_12(s, a0)
+    elif rules == 70 or rules == 75:
+        return f_sure_Service_when_13(s, a0)
+    elif rules == 71:
+        return f_sure_Service_when_14(s, a0)
+    elif rules == 73:
+        return f_sure_Service_when_15(s, a0)
+    elif rules == 74:
+        return f_sure_Service_when_16(s, a0)
+    elif rules == 78:
+        return f_sure_Service_when_18(s, a0)
+    elif rules == 80:
+        return f_sure_Service_when_19(s, a0)
+    elif rules == 82:
+        return f_sure_Service_when_20(s, a0)
+    elif rules == 83:
+        return f_sure_Service_when_21(s, a0)
+    return False
+
+
 cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
     # line 293 @RK-69
     cdef Move* m
@@ -11627,7 +11566,7 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
         m.noted = noted
         if (
             <int>T_Service_when[rw_place_in(x2, 0, 10)] == 0
-            or surely_rules_2(s, <int>T_Service_when[rw_place_in(x2, 0, 10)], you)
+            or surely_rules_5(s, <int>T_Service_when[rw_place_in(x2, 0, 10)], you)
         ):
             m.noted |= SURE
         m.args[0] = <uint64_t><int64_t>x2
@@ -11673,7 +11612,7 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 SURE
                 if (
                     <int>T_Service_when[rw_place_in(a2, 0, 10)] == 0
-                    or surely_rules_2(s, <int>T_Service_when[rw_place_in(a2, 0, 10)], you)
+                    or surely_rules_5(s, <int>T_Service_when[rw_place_in(a2, 0, 10)], you)
                 )
                 else 0
             )
@@ -12416,14 +12355,14 @@ cdef inline int its_pay_any_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
 
 
-cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v27) noexcept nogil:
+cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v26) noexcept nogil:
     # line 176
     cdef rw_bag5 r = rw_bag5_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v27
+    left2 = v26
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -12501,14 +12440,14 @@ cdef inline int its_gain_any_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
 
 
-cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v27) noexcept nogil:
+cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v26) noexcept nogil:
     # line 180
     cdef rw_bag5 r = rw_bag5_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v27
+    left2 = v26
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -13766,7 +13705,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 35
                 continue
             if way_2 == 4:
-                fault(s, 108)
+                fault(s, 81)
                 return 1
             s.r_point = 34
             rested(s)
@@ -13783,7 +13722,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_resolve_todo(s, held)
             (<Given2*>r.passed).a0 = <int>T_Service_when[rw_place_in(p9_v4_card, its_resolve_moment(s) - 1, 10)]
             (<Given2*>r.passed).a1 = its_resolve_you(s)
-            return begun(r, push(s, 41, 10, 16, 0, 110), 585)
+            return begun(r, push(s, 41, 10, 16, 0, 83), 561)
         elif point == 41:
             if t != NULL and settled(s, t, 36):
                 return 0
@@ -13821,7 +13760,7 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 39):
                 return 0
             if rw_bag8_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], rw_bag8_load(&s.m_done[0]), 65535):
-                fault(s, 111)
+                fault(s, 84)
             set_its_quietly_house(s, <int>s.m_taken)
             rules = p10_v0_effect
             if BEGIN[rules] != 0:
@@ -13831,7 +13770,7 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     push(s, 40, BEGIN_2[rules], BEGIN_3[rules], BEGIN_4[rules], BEGIN_5[rules]),
                     BEGIN[rules]
                 )
-            s.r_failure = 190
+            s.r_failure = 187
             return 1
         elif point == 40:
             if t != NULL and settled(s, t, 40):
@@ -13839,14 +13778,14 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 308
             held = rw_bag8_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
             if bag_misfits(held, 65535):
-                fault(s, 191)
+                fault(s, 188)
             else:
-                set_done(s, held, 191)
+                set_done(s, held, 188)
             # line 308
             held_2 = its_quietly_house(s)
-            set_taken(s, held_2, 194)
+            set_taken(s, held_2, 191)
             return leave(s, r, 16, 0)
-        elif point == 585:
+        elif point == 561:
             p10_v0_effect = (<Given2*>given).a0
             p10_v1_you = (<Given2*>given).a1
             point = 39
@@ -13942,7 +13881,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = its_window_you(s)
                 if actor == 0:
-                    fault(s, 196)
+                    fault(s, 193)
                     return 1
                 if t != NULL:
                     way = search_d1(s, actor, t)
@@ -13965,7 +13904,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 505
                         continue
-                    fault(s, 199)
+                    fault(s, 196)
                     return 1
                 else:
                     no_moves(&listed)
@@ -13975,7 +13914,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 55
                         continue
                     if way_3 == 4:
-                        fault(s, 199)
+                        fault(s, 196)
                         return 1
                     s.r_point = 57
                     rested(s)
@@ -13986,7 +13925,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_window_times_made(s, its_window_times_made(s) + 1)
             (<Given2*>r.passed).a0 = p11_v6_card
             (<Given2*>r.passed).a1 = its_window_you(s)
-            return begun(r, push(s, 63, 12, 8, 0, 200), 664)
+            return begun(r, push(s, 63, 12, 8, 0, 197), 664)
         elif point == 63:
             if t != NULL and settled(s, t, 58):
                 return 0
@@ -14026,19 +13965,19 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 376 @RK-76
             if rw_has(get_used(s, p12_v1_you), p12_v0_card - 1, 52):
-                s.r_failure = 201
+                s.r_failure = 198
                 return 1
             # line 377
             held = get_used(s, p12_v1_you)
             at = p12_v0_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 202)
+                fault(s, 199)
             else:
                 held |= rw_single(at, 52)
-                set_used(s, p12_v1_you, held, 203)
+                set_used(s, p12_v1_you, held, 200)
             (<Given2*>r.passed).a0 = <int>T_Service_any_time[p12_v0_card]
             (<Given2*>r.passed).a1 = p12_v1_you
-            return begun(r, push(s, 62, 10, 16, 0, 110), 585)
+            return begun(r, push(s, 62, 10, 16, 0, 83), 561)
         elif point == 62:
             if t != NULL and settled(s, t, 62):
                 return 0
@@ -14075,7 +14014,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = its_place_worker_you(s)
             if actor == 0:
-                fault(s, 204)
+                fault(s, 201)
                 return 1
             if t != NULL:
                 return search_d2(s, actor, t)
@@ -14182,7 +14121,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 102:
             (<Given2*>r.passed).a0 = p13_v2_card
             (<Given2*>r.passed).a1 = its_place_worker_you(s)
-            return begun(r, push(s, 104, 12, 8, 0, 200), 664)
+            return begun(r, push(s, 104, 12, 8, 0, 197), 664)
         elif point == 104:
             if t != NULL and settled(s, t, 68):
                 return 0
@@ -14337,7 +14276,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     push(s, 78, BEGIN_2[rules], BEGIN_3[rules], BEGIN_4[rules], BEGIN_5[rules]),
                     BEGIN[rules]
                 )
-            s.r_failure = 190
+            s.r_failure = 187
             return 1
         elif point == 78:
             if t != NULL and settled(s, t, 78):
@@ -14375,7 +14314,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 1
             (<Given2*>r.passed).a0 = p14_v5_card
             (<Given2*>r.passed).a1 = its_carry_out_you(s)
-            return begun(r, push(s, 97, 12, 8, 0, 200), 664)
+            return begun(r, push(s, 97, 12, 8, 0, 197), 664)
         elif point == 97:
             point = 75
         elif point == 507:
@@ -14907,7 +14846,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             set_its_serve_tourists_needed(s, 1)
             (<Given2*>r.passed).a0 = p19_v5_card
             (<Given2*>r.passed).a1 = its_serve_tourists_you(s)
-            return begun(r, push(s, 154, 12, 8, 0, 200), 664)
+            return begun(r, push(s, 154, 12, 8, 0, 197), 664)
         elif point == 154:
             point = 145
         elif point == 511:
@@ -14952,7 +14891,7 @@ cdef int flow21_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 164):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 586:
+        elif point == 562:
             p21_v0_you = (<Given1*>given).a0
             point = 163
         else:
@@ -14974,7 +14913,7 @@ cdef int flow22_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_3, p22_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 587:
+        elif point == 563:
             p22_v0_you = (<Given1*>given).a0
             point = 165
         else:
@@ -15001,7 +14940,7 @@ cdef int flow23_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 174):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 561:
+        elif point == 564:
             p23_v0_you = (<Given1*>given).a0
             point = 166
         else:
@@ -15021,9 +14960,9 @@ cdef int flow24_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 175:
             if t != NULL and settled(s, t, 175):
                 return 0
-            do_gain(s, t, K_15, p24_v0_you)
+            do_gain(s, t, K_27, p24_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 588:
+        elif point == 565:
             p24_v0_you = (<Given1*>given).a0
             point = 175
         else:
@@ -15049,7 +14988,7 @@ cdef int flow25_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 187):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 562:
+        elif point == 566:
             p25_v0_you = (<Given1*>given).a0
             point = 176
         else:
@@ -15076,7 +15015,7 @@ cdef int flow26_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 193):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 589:
+        elif point == 567:
             p26_v0_you = (<Given1*>given).a0
             point = 188
         else:
@@ -15103,7 +15042,7 @@ cdef int flow27_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 204):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 563:
+        elif point == 568:
             p27_v0_you = (<Given1*>given).a0
             point = 194
         else:
@@ -15125,7 +15064,7 @@ cdef int flow28_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_39, p28_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 590:
+        elif point == 569:
             p28_v0_you = (<Given1*>given).a0
             point = 205
         else:
@@ -15184,7 +15123,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 209:
             if t != NULL and settled(s, t, 210):
                 return 0
-            do_gain(s, t, K_17, its_Space_actions_you(s))
+            do_gain(s, t, K_28, its_Space_actions_you(s))
             point = 207
         elif point == 516:
             if (<Move*>given).option == 0:
@@ -15202,7 +15141,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 209
             else:
                 return 1
-        elif point == 591:
+        elif point == 570:
             set_its_Space_actions_you(s, (<Given1*>given).a0)
             point = 206
         else:
@@ -15229,7 +15168,7 @@ cdef int flow30_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 212):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 592:
+        elif point == 571:
             p30_v0_you = (<Given1*>given).a0
             point = 211
         else:
@@ -15256,7 +15195,7 @@ cdef int flow31_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 214):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 564:
+        elif point == 572:
             p31_v0_you = (<Given1*>given).a0
             point = 213
         else:
@@ -15283,7 +15222,7 @@ cdef int flow32_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 216):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 565:
+        elif point == 573:
             p32_v0_you = (<Given1*>given).a0
             point = 215
         else:
@@ -15305,7 +15244,7 @@ cdef int flow33_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_40, p33_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 593:
+        elif point == 574:
             p33_v0_you = (<Given1*>given).a0
             point = 217
         else:
@@ -15327,7 +15266,7 @@ cdef int flow34_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_3, p34_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 594:
+        elif point == 575:
             p34_v0_you = (<Given1*>given).a0
             point = 218
         else:
@@ -15353,7 +15292,7 @@ cdef int flow35_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 225):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 566:
+        elif point == 576:
             p35_v0_you = (<Given1*>given).a0
             point = 219
         else:
@@ -15380,7 +15319,7 @@ cdef int flow36_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 227):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 595:
+        elif point == 577:
             p36_v0_you = (<Given1*>given).a0
             point = 226
         else:
@@ -15408,7 +15347,7 @@ cdef int flow37_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 236):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 567:
+        elif point == 578:
             p37_v0_you = (<Given1*>given).a0
             point = 228
         else:
@@ -15435,7 +15374,7 @@ cdef int flow38_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 245):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 568:
+        elif point == 579:
             p38_v0_you = (<Given1*>given).a0
             point = 237
         else:
@@ -15457,7 +15396,7 @@ cdef int flow39_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_41, p39_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 596:
+        elif point == 580:
             p39_v0_you = (<Given1*>given).a0
             point = 246
         else:
@@ -15491,7 +15430,7 @@ cdef int flow40_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_advance(s, t, 2, its_Space_actions_you_2(s))
             return leave(s, r, 8, 0)
-        elif point == 569:
+        elif point == 581:
             set_its_Space_actions_you_8(s, (<Given1*>given).a0)
             point = 247
         else:
@@ -15518,7 +15457,7 @@ cdef int flow41_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 259):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 597:
+        elif point == 582:
             p41_v0_you = (<Given1*>given).a0
             point = 258
         else:
@@ -15545,7 +15484,7 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 261):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 570:
+        elif point == 583:
             p42_v0_you = (<Given1*>given).a0
             point = 260
         else:
@@ -15565,9 +15504,9 @@ cdef int flow43_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 262:
             if t != NULL and settled(s, t, 262):
                 return 0
-            do_gain(s, t, K_16, p43_v0_you)
+            do_gain(s, t, K_19, p43_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 598:
+        elif point == 584:
             p43_v0_you = (<Given1*>given).a0
             point = 262
         else:
@@ -15595,8 +15534,8 @@ cdef int flow44_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_advance(s, t, 1, its_Space_actions_you_3(s))
             return leave(s, r, 8, 0)
-        elif point == 599:
-            set_its_Space_actions_you_10(s, (<Given1*>given).a0)
+        elif point == 585:
+            set_its_Space_actions_you_9(s, (<Given1*>given).a0)
             point = 263
         else:
             r.point = point
@@ -15671,7 +15610,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 270
             else:
                 return 1
-        elif point == 600:
+        elif point == 586:
             set_its_Space_actions_you_2(s, (<Given1*>given).a0)
             point = 265
         else:
@@ -15750,7 +15689,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return -1
             else:
                 return 1
-        elif point == 571:
+        elif point == 587:
             set_its_Space_actions_you_3(s, (<Given1*>given).a0)
             point = 277
         else:
@@ -15770,11 +15709,11 @@ cdef int flow47_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 289:
             if t != NULL and settled(s, t, 289):
                 return 0
-            if do_pay(s, t, K_15, p47_v0_you):
+            if do_pay(s, t, K_27, p47_v0_you):
                 return 1
             do_gain(s, t, K_43, p47_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 601:
+        elif point == 588:
             p47_v0_you = (<Given1*>given).a0
             point = 289
         else:
@@ -15796,7 +15735,7 @@ cdef int flow48_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_42, p48_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 602:
+        elif point == 589:
             p48_v0_you = (<Given1*>given).a0
             point = 290
         else:
@@ -15817,11 +15756,11 @@ cdef int flow49_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             s.r_place = 0
             if t != NULL and settled(s, t, 291):
                 return 0
-            if do_pay(s, t, K_16, p49_v0_you):
+            if do_pay(s, t, K_19, p49_v0_you):
                 return 1
             do_advance(s, t, 1, p49_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 603:
+        elif point == 590:
             p49_v0_you = (<Given1*>given).a0
             point = 291
         else:
@@ -15848,7 +15787,7 @@ cdef int flow50_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 293):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 604:
+        elif point == 591:
             p50_v0_you = (<Given1*>given).a0
             point = 292
         else:
@@ -15875,7 +15814,7 @@ cdef int flow51_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 295):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 572:
+        elif point == 592:
             p51_v0_you = (<Given1*>given).a0
             point = 294
         else:
@@ -15897,7 +15836,7 @@ cdef int flow52_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_39, p52_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 605:
+        elif point == 593:
             p52_v0_you = (<Given1*>given).a0
             point = 296
         else:
@@ -15974,7 +15913,7 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 300
             else:
                 return 1
-        elif point == 606:
+        elif point == 594:
             set_its_Space_actions_you_4(s, (<Given1*>given).a0)
             point = 297
         else:
@@ -16001,7 +15940,7 @@ cdef int flow54_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 303):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 607:
+        elif point == 595:
             p54_v0_you = (<Given1*>given).a0
             point = 302
         else:
@@ -16028,7 +15967,7 @@ cdef int flow55_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 305):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 573:
+        elif point == 596:
             p55_v0_you = (<Given1*>given).a0
             point = 304
         else:
@@ -16055,7 +15994,7 @@ cdef int flow56_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 307):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 574:
+        elif point == 597:
             p56_v0_you = (<Given1*>given).a0
             point = 306
         else:
@@ -16077,7 +16016,7 @@ cdef int flow57_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_40, p57_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 608:
+        elif point == 598:
             p57_v0_you = (<Given1*>given).a0
             point = 308
         else:
@@ -16111,8 +16050,8 @@ cdef int flow58_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_advance(s, t, 2, its_Space_actions_you_7(s))
             return leave(s, r, 8, 0)
-        elif point == 575:
-            set_its_Space_actions_you_9(s, (<Given1*>given).a0)
+        elif point == 599:
+            set_its_Space_actions_you_10(s, (<Given1*>given).a0)
             point = 309
         else:
             r.point = point
@@ -16137,7 +16076,7 @@ cdef int flow59_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 313):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 609:
+        elif point == 600:
             p59_v0_you = (<Given1*>given).a0
             point = 312
         else:
@@ -16159,7 +16098,7 @@ cdef int flow60_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_3, p60_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 610:
+        elif point == 601:
             p60_v0_you = (<Given1*>given).a0
             point = 314
         else:
@@ -16237,7 +16176,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return -1
             else:
                 return 1
-        elif point == 576:
+        elif point == 602:
             set_its_Space_actions_you_5(s, (<Given1*>given).a0)
             point = 315
         else:
@@ -16292,12 +16231,12 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 323:
             if t != NULL and settled(s, t, 324):
                 return 0
-            do_gain(s, t, K_19, its_Space_actions_you_9(s))
+            do_gain(s, t, K_18, its_Space_actions_you_9(s))
             point = 322
         elif point == 325:
             if t != NULL and settled(s, t, 326):
                 return 0
-            do_gain(s, t, K_16, its_Space_actions_you_9(s))
+            do_gain(s, t, K_19, its_Space_actions_you_9(s))
             point = 322
         elif point == 528:
             if (<Move*>given).option == 0:
@@ -16308,7 +16247,7 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 325
             else:
                 return 1
-        elif point == 611:
+        elif point == 603:
             set_its_Space_actions_you_6(s, (<Given1*>given).a0)
             point = 321
         else:
@@ -16330,7 +16269,7 @@ cdef int flow63_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_3, p63_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 612:
+        elif point == 604:
             p63_v0_you = (<Given1*>given).a0
             point = 327
         else:
@@ -16358,7 +16297,7 @@ cdef int flow64_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_advance(s, t, 1, its_Space_actions_you_10(s))
             return leave(s, r, 8, 0)
-        elif point == 613:
+        elif point == 605:
             set_its_Space_actions_you_11(s, (<Given1*>given).a0)
             point = 328
         else:
@@ -16378,7 +16317,7 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 330:
             if t != NULL and settled(s, t, 330):
                 return 0
-            if do_pay(s, t, K_17, p65_v0_you):
+            if do_pay(s, t, K_28, p65_v0_you):
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p65_v0_you
@@ -16387,7 +16326,7 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 331):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 577:
+        elif point == 606:
             p65_v0_you = (<Given1*>given).a0
             point = 330
         else:
@@ -16415,7 +16354,7 @@ cdef int flow66_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 333):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 578:
+        elif point == 607:
             p66_v0_you = (<Given1*>given).a0
             point = 332
         else:
@@ -16442,7 +16381,7 @@ cdef int flow67_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 335):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 579:
+        elif point == 608:
             p67_v0_you = (<Given1*>given).a0
             point = 334
         else:
@@ -16462,9 +16401,9 @@ cdef int flow68_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 336:
             if t != NULL and settled(s, t, 336):
                 return 0
-            do_gain(s, t, K_15, p68_v0_you)
+            do_gain(s, t, K_27, p68_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 614:
+        elif point == 609:
             p68_v0_you = (<Given1*>given).a0
             point = 336
         else:
@@ -16523,7 +16462,7 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 340:
             if t != NULL and settled(s, t, 341):
                 return 0
-            do_gain(s, t, K_17, its_Space_actions_you_11(s))
+            do_gain(s, t, K_28, its_Space_actions_you_11(s))
             point = 338
         elif point == 529:
             if (<Move*>given).option == 0:
@@ -16541,7 +16480,7 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 340
             else:
                 return 1
-        elif point == 615:
+        elif point == 610:
             set_its_Space_actions_you_7(s, (<Given1*>given).a0)
             point = 337
         else:
@@ -16625,7 +16564,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 343
             else:
                 return 1
-        elif point == 616:
+        elif point == 611:
             set_its_Service_when_you(s, (<Given1*>given).a0)
             point = 342
         else:
@@ -16712,7 +16651,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 348
             else:
                 return 1
-        elif point == 617:
+        elif point == 612:
             set_its_Service_when_you_2(s, (<Given1*>given).a0)
             point = 347
         else:
@@ -16735,7 +16674,7 @@ cdef int flow72_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if do_seed_carrots(s, t, p72_v0_you):
                 return 1
             return leave(s, r, 8, 0)
-        elif point == 618:
+        elif point == 613:
             p72_v0_you = (<Given1*>given).a0
             point = 352
         else:
@@ -16759,9 +16698,9 @@ cdef int flow73_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if tally_done(s, 4) < 1:
                 s.r_failure = 336
                 return 1
-            do_gain(s, t, K_17, p73_v0_you)
+            do_gain(s, t, K_28, p73_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 619:
+        elif point == 614:
             p73_v0_you = (<Given1*>given).a0
             point = 353
         else:
@@ -16783,7 +16722,7 @@ cdef int flow74_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             do_gain(s, t, K_44, p74_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 620:
+        elif point == 615:
             p74_v0_you = (<Given1*>given).a0
             point = 354
         else:
@@ -16809,7 +16748,7 @@ cdef int flow75_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 360):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 621:
+        elif point == 616:
             p75_v0_you = (<Given1*>given).a0
             point = 355
         else:
@@ -16896,7 +16835,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 362
             else:
                 return 1
-        elif point == 622:
+        elif point == 617:
             set_its_Service_when_you_3(s, (<Given1*>given).a0)
             point = 361
         else:
@@ -16922,7 +16861,7 @@ cdef int flow77_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_gain(s, t, rw_bag5_amount(tally_done(s, 7), 2), p77_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 623:
+        elif point == 618:
             p77_v0_you = (<Given1*>given).a0
             point = 365
         else:
@@ -16948,7 +16887,7 @@ cdef int flow78_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_gain(s, t, K_42, p78_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 624:
+        elif point == 619:
             p78_v0_you = (<Given1*>given).a0
             point = 366
         else:
@@ -17044,7 +16983,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 368
             else:
                 return 1
-        elif point == 580:
+        elif point == 620:
             set_its_Service_when_you_4(s, (<Given1*>given).a0)
             point = 367
         else:
@@ -17134,7 +17073,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 375
             else:
                 return 1
-        elif point == 625:
+        elif point == 621:
             set_its_Service_when_you_5(s, (<Given1*>given).a0)
             point = 374
         else:
@@ -17219,7 +17158,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 379
             else:
                 return 1
-        elif point == 626:
+        elif point == 622:
             set_its_Service_when_you_6(s, (<Given1*>given).a0)
             point = 378
         else:
@@ -17305,7 +17244,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 383
             else:
                 return 1
-        elif point == 627:
+        elif point == 623:
             set_its_Service_when_you_7(s, (<Given1*>given).a0)
             point = 382
         else:
@@ -17331,7 +17270,7 @@ cdef int flow83_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 392):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 581:
+        elif point == 624:
             p83_v0_you = (<Given1*>given).a0
             point = 386
         else:
@@ -17357,7 +17296,7 @@ cdef int flow84_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_gain(s, t, K_3, p84_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 628:
+        elif point == 625:
             p84_v0_you = (<Given1*>given).a0
             point = 393
         else:
@@ -17383,7 +17322,7 @@ cdef int flow85_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_gain(s, t, K_3, p85_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 629:
+        elif point == 626:
             p85_v0_you = (<Given1*>given).a0
             point = 394
         else:
@@ -17467,7 +17406,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 396
             else:
                 return 1
-        elif point == 630:
+        elif point == 627:
             set_its_Service_when_you_8(s, (<Given1*>given).a0)
             point = 395
         else:
@@ -17493,7 +17432,7 @@ cdef int flow87_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             do_gain(s, t, K_42, its_Service_when_you_9(s))
             return leave(s, r, 8, 0)
-        elif point == 631:
+        elif point == 628:
             set_its_Service_when_you_11(s, (<Given1*>given).a0)
             point = 399
         else:
@@ -17519,7 +17458,7 @@ cdef int flow88_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_gain(s, t, K_3, p88_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 632:
+        elif point == 629:
             p88_v0_you = (<Given1*>given).a0
             point = 401
         else:
@@ -17545,7 +17484,7 @@ cdef int flow89_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_gain(s, t, K_3, p89_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 633:
+        elif point == 630:
             p89_v0_you = (<Given1*>given).a0
             point = 402
         else:
@@ -17569,9 +17508,9 @@ cdef int flow90_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if number_at(find_track(s, p90_v0_you), 0):
                 s.r_failure = 374
                 return 1
-            do_gain(s, t, K_17, p90_v0_you)
+            do_gain(s, t, K_28, p90_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 634:
+        elif point == 631:
             p90_v0_you = (<Given1*>given).a0
             point = 403
         else:
@@ -17659,7 +17598,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 405
             else:
                 return 1
-        elif point == 635:
+        elif point == 632:
             set_its_Service_when_you_9(s, (<Given1*>given).a0)
             point = 404
         else:
@@ -17686,7 +17625,7 @@ cdef int flow92_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 415):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 636:
+        elif point == 633:
             p92_v0_you = (<Given1*>given).a0
             point = 409
         else:
@@ -17713,7 +17652,7 @@ cdef int flow93_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 417):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 637:
+        elif point == 634:
             p93_v0_you = (<Given1*>given).a0
             point = 416
         else:
@@ -17739,7 +17678,7 @@ cdef int flow94_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_gain(s, t, K_3, p94_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 638:
+        elif point == 635:
             p94_v0_you = (<Given1*>given).a0
             point = 418
         else:
@@ -17765,7 +17704,7 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_gain(s, t, K_42, p95_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 639:
+        elif point == 636:
             p95_v0_you = (<Given1*>given).a0
             point = 419
         else:
@@ -17787,7 +17726,7 @@ cdef int flow96_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             do_gain(s, t, K_47, p96_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 640:
+        elif point == 637:
             p96_v0_you = (<Given1*>given).a0
             point = 420
         else:
@@ -17812,7 +17751,7 @@ cdef int flow97_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 1
             do_advance(s, t, 1, p97_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 641:
+        elif point == 638:
             p97_v0_you = (<Given1*>given).a0
             point = 421
         else:
@@ -17836,9 +17775,9 @@ cdef int flow98_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if not (tally_done(s, 8) >= 1 and count_line_62(s, p98_v0_you) > 1):
                 s.r_failure = 382
                 return 1
-            do_gain(s, t, K_17, p98_v0_you)
+            do_gain(s, t, K_28, p98_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 642:
+        elif point == 639:
             p98_v0_you = (<Given1*>given).a0
             point = 422
         else:
@@ -17920,7 +17859,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 424
             else:
                 return 1
-        elif point == 643:
+        elif point == 640:
             set_its_Service_when_you_10(s, (<Given1*>given).a0)
             point = 423
         else:
@@ -17944,9 +17883,9 @@ cdef int flow100_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if tally_done(s, 2) < 2:
                 s.r_failure = 387
                 return 1
-            do_gain(s, t, K_19, p100_v0_you)
+            do_gain(s, t, K_18, p100_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 644:
+        elif point == 641:
             p100_v0_you = (<Given1*>given).a0
             point = 430
         else:
@@ -17974,7 +17913,7 @@ cdef int flow101_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 432):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 582:
+        elif point == 642:
             p101_v0_you = (<Given1*>given).a0
             point = 431
         else:
@@ -18010,7 +17949,7 @@ cdef int flow102_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 set_used(s, p102_v0_you, held, 390)
             do_gain(s, t, K_3, p102_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 645:
+        elif point == 643:
             p102_v0_you = (<Given1*>given).a0
             point = 433
         else:
@@ -18036,7 +17975,7 @@ cdef int flow103_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             do_gain(s, t, K_3, p103_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 646:
+        elif point == 644:
             p103_v0_you = (<Given1*>given).a0
             point = 434
         else:
@@ -18058,7 +17997,7 @@ cdef int flow104_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             do_gain(s, t, K_48, p104_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 647:
+        elif point == 645:
             p104_v0_you = (<Given1*>given).a0
             point = 435
         else:
@@ -18082,9 +18021,9 @@ cdef int flow105_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if size_stock(s, p105_v0_you):
                 s.r_failure = 392
                 return 1
-            do_gain(s, t, K_15, p105_v0_you)
+            do_gain(s, t, K_27, p105_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 648:
+        elif point == 646:
             p105_v0_you = (<Given1*>given).a0
             point = 436
         else:
@@ -18110,7 +18049,7 @@ cdef int flow106_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 438):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 583:
+        elif point == 647:
             p106_v0_you = (<Given1*>given).a0
             point = 437
         else:
@@ -18136,7 +18075,7 @@ cdef int flow107_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
             if t != NULL and settled(s, t, 444):
                 return 0
             return leave(s, r, 8, 0)
-        elif point == 649:
+        elif point == 648:
             p107_v0_you = (<Given1*>given).a0
             point = 439
         else:
@@ -18164,7 +18103,7 @@ cdef int flow108_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
                 return 0
             do_advance(s, t, 1, its_Service_any_time_you(s))
             return leave(s, r, 8, 0)
-        elif point == 650:
+        elif point == 649:
             set_its_Service_any_time_you(s, (<Given1*>given).a0)
             point = 445
         else:
@@ -18191,7 +18130,7 @@ cdef int flow109_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
                 p109_v0_you
             )
             return leave(s, r, 8, 0)
-        elif point == 651:
+        elif point == 650:
             p109_v0_you = (<Given1*>given).a0
             point = 447
         else:
@@ -18211,11 +18150,11 @@ cdef int flow110_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
         if point == 448:
             if t != NULL and settled(s, t, 448):
                 return 0
-            if do_pay(s, t, K_19, p110_v0_you):
+            if do_pay(s, t, K_18, p110_v0_you):
                 return 1
-            do_gain(s, t, K_16, p110_v0_you)
+            do_gain(s, t, K_19, p110_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 652:
+        elif point == 651:
             p110_v0_you = (<Given1*>given).a0
             point = 448
         else:
@@ -18235,11 +18174,11 @@ cdef int flow111_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
         if point == 449:
             if t != NULL and settled(s, t, 449):
                 return 0
-            if do_pay(s, t, K_16, p111_v0_you):
+            if do_pay(s, t, K_19, p111_v0_you):
                 return 1
             do_gain(s, t, K_51, p111_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 653:
+        elif point == 652:
             p111_v0_you = (<Given1*>given).a0
             point = 449
         else:
@@ -18260,11 +18199,11 @@ cdef int flow112_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
             s.r_place = 0
             if t != NULL and settled(s, t, 450):
                 return 0
-            if do_pay(s, t, K_16, p112_v0_you):
+            if do_pay(s, t, K_19, p112_v0_you):
                 return 1
             do_advance(s, t, 1, p112_v0_you)
             return leave(s, r, 8, 0)
-        elif point == 654:
+        elif point == 653:
             p112_v0_you = (<Given1*>given).a0
             point = 450
         else:
@@ -18292,7 +18231,7 @@ cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 x1 = rw_turn(start, k, 1)
                 do_gain(s, t, K_3, x1)
             return leave(s, r, 8, 0)
-        elif point == 655:
+        elif point == 654:
             p113_v0_you = (<Given1*>given).a0
             point = 451
         else:
@@ -18403,7 +18342,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 459:
             if t != NULL and settled(s, t, 460):
                 return 0
-            do_gain(s, t, K_17, its_Event_now_you(s))
+            do_gain(s, t, K_28, its_Event_now_you(s))
             point = 456
         elif point == 544:
             if (<Move*>given).option == 0:
@@ -18414,7 +18353,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 459
             else:
                 return 1
-        elif point == 656:
+        elif point == 655:
             p114_v0_you = (<Given1*>given).a0
             point = 452
         else:
@@ -18494,7 +18433,7 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 462
         elif point == 472:
             point = 467
-        elif point == 584:
+        elif point == 656:
             p115_v0_you = (<Given1*>given).a0
             point = 461
         else:
@@ -18912,7 +18851,7 @@ cdef int flow121_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         if point == 501:
             if t != NULL and settled(s, t, 501):
                 return 0
-            do_gain(s, t, K_16, p121_v0_you)
+            do_gain(s, t, K_19, p121_v0_you)
             return leave(s, r, 8, 0)
         elif point == 662:
             p121_v0_you = (<Given1*>given).a0
@@ -19199,7 +19138,7 @@ cdef int flow125_use_new(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<Given2*>r.passed).a0 = <int>T_Service_when[rw_place_in(p125_v0_card, 0, 10)]
                 (<Given2*>r.passed).a1 = p125_v1_you
-                return begun(r, push(s, 185, 10, 16, 0, 110), 585)
+                return begun(r, push(s, 185, 10, 16, 0, 83), 561)
             else:
                 point = 184
         elif point == 184:
@@ -21990,65 +21929,57 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 360, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 360, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 360, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 51, 62),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 135, 1),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 4, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 6, 57),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 8, 69),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 12, 69),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 12, 86),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 14, 83),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 16, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 16, 66),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 18, 68),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 18, 68),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 20, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 24, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 29, 70),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 33, 70),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 33, 87),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 35, 69),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 37, 59),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 41, 62),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 42, 59),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 42, 67),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 15, 59),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 29, 59),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 66, 70),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 73, 70),
-    ('RW610', 'procedures call each other too deeply', 'events.yaml', 15, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 360, 9),
     ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 361, 30),
     ('RW610', 'procedures call each other too deeply', 'reykholt.game', 305, 1),
     ('RW601', 'a value does not fit its place', 'reykholt.game', 305, 1),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 61),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 80),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 4, 58),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 5, 59),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 6, 57),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 7, 72),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 8, 69),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 9, 59),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 10, 57),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 11, 72),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 12, 69),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 12, 86),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 13, 59),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 14, 68),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 14, 83),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 15, 72),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 16, 58),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 16, 66),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 17, 70),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 18, 68),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 19, 72),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 20, 58),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 21, 70),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 22, 68),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 23, 61),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 24, 58),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 25, 59),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 26, 57),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 26, 73),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 28, 73),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 29, 70),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 30, 60),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 31, 58),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 32, 73),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 33, 70),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 33, 87),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 34, 71),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 35, 69),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 36, 62),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 36, 81),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 37, 59),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 38, 71),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 39, 69),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 39, 84),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 41, 62),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 42, 59),
+    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 42, 67),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 43, 60),
     ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 44, 58),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 3, 70),
@@ -22060,9 +21991,11 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 12, 70),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 13, 69),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 14, 57),
+    ('RW610', 'procedures call each other too deeply', 'services.yaml', 15, 59),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 22, 7),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 26, 92),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 27, 55),
+    ('RW610', 'procedures call each other too deeply', 'services.yaml', 29, 59),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 30, 53),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 34, 51),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 40, 7),
@@ -22080,10 +22013,12 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 62, 64),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 64, 75),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 65, 66),
+    ('RW610', 'procedures call each other too deeply', 'services.yaml', 66, 70),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 67, 96),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 68, 69),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 69, 74),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 70, 67),
+    ('RW610', 'procedures call each other too deeply', 'services.yaml', 73, 70),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 8, 64),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 16, 64),
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 32, 64),
@@ -22092,6 +22027,7 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'services.yaml', 72, 75),
     ('RW610', 'procedures call each other too deeply', 'events.yaml', 5, 5),
     ('RW610', 'procedures call each other too deeply', 'events.yaml', 10, 5),
+    ('RW610', 'procedures call each other too deeply', 'events.yaml', 15, 5),
     ('RW610', 'procedures call each other too deeply', 'events.yaml', 21, 5),
     ('RW610', 'procedures call each other too deeply', 'events.yaml', 29, 5),
     ('RW610', 'procedures call each other too deeply', 'events.yaml', 34, 5),
@@ -22116,6 +22052,9 @@ FAULTS = (
     ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 388, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 388, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 388, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 135, 1),
+    ('RW609', 'whether this can be carried out is asked again and again within itself, more than 64 times', 'reykholt.game', 227, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 18, 68),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 388, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 390, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 391, 17),
@@ -22560,6 +22499,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 46, 60),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 47, 54),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 49, 53),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 51, 62),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 327, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 53, 62),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 56, 51),

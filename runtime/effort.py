@@ -8,14 +8,14 @@ nothing were counted, and the two accounts differ by that much. Results that the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
+from rulewright.runtime.circles import circles
 from rulewright.runtime.domain import domain_size
-from rulewright.runtime.walking import nodes, straight_on
+from rulewright.runtime.walking import nodes
 
 WORK = 5_000_000  # units without asking anybody
 PER_STATEMENT = 5  # units: a million statements are too many
@@ -41,6 +41,8 @@ MOVES = 100_000  # in one list,
 MOVE_BYTES = 1 << 28  # which does not take more memory
 TOO_MANY = "there are more than {:,} moves to choose from here"
 TOO_DEEP = f"looking ahead takes too long: more than {TRIAL_STEPS:,} decisions, {TRIAL_DEPTH} one after the other, or a million steps"
+ASKED = 64  # times that rules may ask, one within the other, whether they can be carried out
+ASKED_AGAIN = f"whether this can be carried out is asked again and again within itself, more than {ASKED} times"
 TOO_LONG = "the rules go on for more than a million steps without asking anybody"
 
 
@@ -309,75 +311,3 @@ def _tellings(program: ir.Program) -> tuple[Any, ...]:
         program.rank,
         program.invariants,
     )
-
-
-def circles(program: ir.Program) -> list[set[int]]:
-    """The sets of blocks that can be come to again and again without anybody being asked."""
-    following = [list(_following(block, program)) for block in program.blocks]
-    leading: list[list[int]] = [[] for _ in following]
-    for number, targets in enumerate(following):
-        for to in targets:
-            leading[to].append(number)
-    found, done = [], set[int]()
-    for start in reversed(_finishing(following)):
-        if start not in done:
-            circle = _reached(start, leading, done)
-            if len(circle) > 1 or start in following[start]:
-                found.append(circle)
-    return found
-
-
-def _finishing(following: list[list[int]]) -> list[int]:
-    """Blocks in the order in which a walk along all edges leaves them for good."""
-    order: list[int] = []
-    seen: set[int] = set()
-    for start in range(len(following)):
-        path = [(start, iter(following[start]))] if start not in seen else []
-        seen.add(start)
-        while path:
-            number, targets = path[-1]
-            to = next((to for to in targets if to not in seen), None)
-            if to is None:
-                order.append(number)
-                path.pop()
-            else:
-                seen.add(to)
-                path.append((to, iter(following[to])))
-    return order
-
-
-def _reached(start: int, leading: list[list[int]], done: set[int]) -> set[int]:
-    waiting, found = [start], {start}
-    done.add(start)
-    while waiting:
-        for number in leading[waiting.pop()]:
-            if number not in done:
-                done.add(number)
-                found.add(number)
-                waiting.append(number)
-    return found
-
-
-def endless_places(program: ir.Program) -> list[ir.Where]:
-    """For each block what is named if the rules go on without end there: the outermost loop around it in which nobody is
-    asked, or its procedure."""
-    places = [program.procs[block.proc].where for block in program.blocks]
-    for circle in circles(program):
-        heads = [program.blocks[number].where for number in circle if program.blocks[number].where.line]
-        for number in circle if heads else ():
-            places[number] = min(heads, key=lambda head: (head.file, head.line, head.column))
-    return places
-
-
-def _following(block: ir.Block, program: ir.Program) -> Iterator[int]:
-    """Where a block goes on, into procedures too, without anybody being asked."""
-    yield from straight_on(block.end)
-    match block.end:
-        case ir.CallProc(number):
-            yield program.procs[number].entry
-        case ir.CallRules():
-            yield from (program.procs[snippet.proc].entry for snippet in program.snippets)
-        case ir.Ask(number):
-            decision = program.decisions[number]
-            yield from (point for point in (decision.skip,) if point is not None)
-            yield from (option.entry for option in decision.options if option.silent or decision.forced)

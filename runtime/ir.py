@@ -1062,6 +1062,9 @@ class Foreseen:
     reads: frozenset[str] = frozenset()
 
 
+UNKNOWN = Foreseen(NEVER, ALWAYS)
+
+
 @node
 class Program:
     """One game with options and seats bound."""

@@ -24,6 +24,12 @@ def texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
             yield decision.options
 
 
+def cells_of(program: ir.Program, rules: ir.Expr | None) -> set[int]:
+    """The procedures of the cells that an expression may yield, as far as its column tells."""
+    column = (rules.table, rules.column) if isinstance(rules, ir.Column) else None
+    return {one.proc for one in program.snippets if column in (None, (one.table, one.column))}
+
+
 def callees_of(program: ir.Program, proc: int) -> set[int]:
     """The procedures that a procedure calls."""
     found = set()
@@ -31,8 +37,8 @@ def callees_of(program: ir.Program, proc: int) -> set[int]:
         match one:
             case ir.CallProc(number) | ir.Invoke(number):
                 found.add(number)
-            case ir.CallRules() | ir.InvokeRules():
-                found |= {snippet.proc for snippet in program.snippets}
+            case ir.CallRules(rules) | ir.InvokeRules(rules):
+                found |= cells_of(program, rules)
             case ir.Option(lent_by=lent):
                 found |= {number for number, _, _ in lent}
     return found

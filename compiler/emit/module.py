@@ -52,7 +52,8 @@ from rulewright.compiler.optimise_low import LOW_PASSES
 from rulewright.compiler.passes import NONE, chosen
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED
-from rulewright.runtime.effort import CHUNK, TOO_LONG, TRIAL_DEPTH, TRIAL_STEPS, WORK, endless_places, most_moves
+from rulewright.runtime.circles import endless_places
+from rulewright.runtime.effort import ASKED, CHUNK, TOO_LONG, TRIAL_DEPTH, TRIAL_STEPS, WORK, most_moves
 from rulewright.runtime.layout import layout_of
 from rulewright.runtime.walking import prefers_of
 
@@ -69,6 +70,7 @@ RUN = (
     ("int32_t", "r_spent"),
     ("int32_t", "r_alarm"),
     ("int32_t", "r_depth"),
+    ("int32_t", "r_asked"),
     ("int32_t", "r_look"),
     ("int32_t", "r_listed"),
     ("int32_t", "r_place"),
@@ -76,7 +78,7 @@ RUN = (
     ("uint32_t", "r_true"),
     ("uint32_t", "r_explicit"),
 )
-RUN_SIZE = 68
+RUN_SIZE = 72
 DEEP = 10_000  # calls within calls while a module is written
 IN_LIST = quoted("""\
 cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
@@ -293,6 +295,8 @@ def _layout(module: Module) -> dict[str, object]:
         "breath": BREATH,
         "trial_steps": TRIAL_STEPS,
         "trial_depth": TRIAL_DEPTH,
+        "asked_again": module.asked_again,
+        "most_asked": ASKED,
         "point": field_member("#point", module),
         "point_kind": _kind_of_member("#point", module),
         "most_frames": module.layout.stack_size // 8 + 1,

@@ -62,7 +62,8 @@ RUNNING = {
     "RW609": Entry(
         "Looking ahead takes too long",
         "Whether an option is legal depends on decisions that come after it, and there are too many ways to go through them. "
-        "Put guards before the decision, or give the later decision an 'otherwise'.",
+        "Put guards before the decision, or give the later decision an 'otherwise'. The same is said where whether something can be "
+        "done depends on whether it can be done: rules in a table that ask 'can do' of themselves, by way of others, without end.",
         wrong="            require sum(n in used: n) == 500",
         right="            require sum(n in used: n) > 20",
     ),

@@ -8,11 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from rulewright.compiler.analyse.facts import Facts
+from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low import read as low_read
 from rulewright.compiler.low.read import Line
 from rulewright.compiler.lower.names import Names
 from rulewright.runtime import ir
+from rulewright.runtime.circles import asked_again
 from rulewright.runtime.effort import COMPILED, TOO_LONG, WORK, Effort
 from rulewright.runtime.layout import Layout
 from rulewright.runtime.walking import nodes, prefers_of
@@ -143,11 +145,15 @@ class Module:
     slots: dict[Any, int] = field(default_factory=dict)  # locals that lowering adds, by what they are for
     memory: dict[Any, Any] = field(default_factory=dict)  # see `remember`
     effort: Effort = field(init=False)
+    faulting: Faulting = field(init=False)
+    asked_again: dict[int, ir.Where] = field(init=False)
     states: dict[str, ir.State] = field(init=False)
     prefers: dict[tuple[int, int], tuple[int, ...]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.effort = Effort(self.program, COMPILED)
+        self.faulting = Faulting(self.program)
+        self.asked_again = asked_again(self.program)
         self.states = {state.name: state for state in self.program.states}
         self.prefers = prefer_owners(self.program)
 

@@ -35,7 +35,8 @@ from rulewright.compiler.lower.statements import snippets_of, statements
 from rulewright.compiler.lower.tables import narrowest
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
-from rulewright.runtime.effort import COMPILED, PER_STATEMENT, TOO_LONG, circles, endless_places
+from rulewright.runtime.circles import circles, endless_places
+from rulewright.runtime.effort import COMPILED, PER_STATEMENT, TOO_LONG
 
 FEW = 3  # snippets that are told apart one by one
 

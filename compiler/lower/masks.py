@@ -160,7 +160,12 @@ def _parts(condition: ir.Expr, module: Module) -> list[ir.Expr]:
 
 
 def mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
-    """The set of all values of a slot for which a condition holds, as text; None if it cannot be had at once."""
+    """The set of all values of a slot for which a condition holds, as text; None if it cannot be had at once. What may fault
+    cannot: there may be no value of which it is asked."""
+    return None if module.faulting.may(condition) else _mask(condition, slot, item, scope, module)
+
+
+def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
     if slot not in free_slots(condition):
         if isinstance(condition, ir.Const):
             return sets.full(item, module) if condition.value else sets.empty(item, module)
@@ -168,15 +173,15 @@ def mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mod
     match condition:
         case ir.And(items) | ir.Or(items):
             join = sets.both if isinstance(condition, ir.And) else sets.either
-            return _joined([mask(one, slot, item, scope, module) for one in items], join, item, module)
+            return _joined([_mask(one, slot, item, scope, module) for one in items], join, item, module)
         case ir.Op("not", (inner,)):
-            return _complement(mask(inner, slot, item, scope, module), item, module)
+            return _complement(_mask(inner, slot, item, scope, module), item, module)
         case ir.Op("ne", (left, right)):
-            return _complement(mask(ir.Op("eq", (left, right), ir.Truth()), slot, item, scope, module), item, module)
+            return _complement(_mask(ir.Op("eq", (left, right), ir.Truth()), slot, item, scope, module), item, module)
         case ir.Fold("all" | "any"):
             written = unrolled(condition, module)
             if written is not None:
-                return mask(written, slot, item, scope, module)
+                return _mask(written, slot, item, scope, module)
     return (
         _element_mask(condition, slot, item, scope, module)
         or _static_mask(condition, slot, item, scope, module)
@@ -283,7 +288,7 @@ def _static_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mod
 def _inlined_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
     """A call of a plain function is judged by what it says."""
     body = opened(condition, module) if isinstance(condition, ir.Call) else None
-    return None if body is None else mask(body, slot, item, scope, module)
+    return None if body is None else _mask(body, slot, item, scope, module)
 
 
 def _abstract_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:

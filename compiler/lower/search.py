@@ -14,11 +14,8 @@ from rulewright.compiler.lower.places import slot_type
 from rulewright.compiler.lower.types import c_type, converted
 from rulewright.runtime import ir
 from rulewright.runtime.completing import calls_need
-from rulewright.runtime.effort import TOO_DEEP
+from rulewright.runtime.effort import ASKED_AGAIN, TOO_DEEP
 from rulewright.runtime.walking import EVERYTHING, nodes
-
-UNKNOWN = ir.Foreseen(ir.NEVER, ir.ALWAYS)
-
 
 # ---------------------------------------------------------------- what has to be tried
 
@@ -68,7 +65,7 @@ def _tries(node: ir.Can, program: ir.Program) -> bool:
     if node.proc is not None:
         return program.procs[node.proc].can_fail
     procs = {program.procs[snippet.proc] for snippet in program.snippets}
-    known = [program.foreseen.get(proc.number, UNKNOWN) for proc in procs if proc.can_fail]
+    known = [program.foreseen.get(proc.number, ir.UNKNOWN) for proc in procs if proc.can_fail]
     return any(one.sure != one.possible for one in known)
 
 
@@ -115,6 +112,14 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     names = [low.Local(f"a{slot}") for slot in range(proc.params)]
     with lines.block(low.If(low.eq(low.Local("c"), low.NULL))):
         lines.add(low.returns(low.FALSE))
+    again = module.asked_again.get(proc.number)
+    if again is not None:
+        with lines.block(
+            low.If(
+                low.negate(low.call("asks_again", low.STATE, low.Local("c"), module.fault("RW609", ASKED_AGAIN, again)))
+            )
+        ):
+            lines.add(low.do("free", low.Local("c")), low.returns(low.FALSE))
     lines.add(low.do("begin_can", low.Local("c"), low.address(low.Local("trial"))))
     if proc.suspends:
         begin = begin_point(proc.number, module)
@@ -202,7 +207,7 @@ def _rules_switch(
 def _can_snippet(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
     if not proc.can_fail:
         return (low.returns(low.TRUE),)
-    known = module.program.foreseen.get(proc.number, UNKNOWN)
+    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
     if known.sure == known.possible:
         return (low.returns(_told(known.sure, passed, module)),)
     found: list[low.Stmt] = []
@@ -214,12 +219,12 @@ def _can_snippet(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str
 
 
 def _surely(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
-    known = module.program.foreseen.get(proc.number, UNKNOWN)
+    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
     return (low.returns(_told(ir.NEVER if _touched(known, written) else known.sure, passed, module)),)
 
 
 def _possibly(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
-    known = module.program.foreseen.get(proc.number, UNKNOWN)
+    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
     return (low.returns(_told(ir.ALWAYS if _touched(known, written) else known.possible, passed, module)),)
 
 

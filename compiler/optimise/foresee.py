@@ -18,7 +18,8 @@ from rulewright.compiler.optimise.look_ahead import UNSURE, Answer, LookAhead, P
 from rulewright.compiler.optimise.simplify import NO, YES, simpler
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
-from rulewright.runtime.walking import nodes
+from rulewright.runtime.circles import asked_again
+from rulewright.runtime.walking import EVERYTHING, nodes
 
 
 def foresee(program: ir.Program) -> ir.Program:
@@ -31,6 +32,7 @@ class _Foresee:
         self.program, self.use = program, StateUse(program)
         self.functions = Functions(program)
         self.known: dict[int, ir.Foreseen] = {}
+        self.asked_again = asked_again(program)
 
     def whole(self) -> ir.Program:
         decisions = tuple(
@@ -62,8 +64,10 @@ class _Foresee:
     def procedure(self, number: int) -> ir.Foreseen:
         """What is foreseen of carrying out a procedure; nothing while it is being found out, if it calls itself."""
         if number not in self.known:
-            self.known[number] = ir.Foreseen(ir.NEVER, ir.ALWAYS)
-            self.known[number] = self._procedure(self.program.procs[number])
+            self.known[number] = ir.UNKNOWN
+            found = self._procedure(self.program.procs[number])
+            endless = number in self.asked_again and EVERYTHING in found.reads  # only trials are counted
+            self.known[number] = ir.UNKNOWN if endless else found
         return self.known[number]
 
     def _procedure(self, proc: ir.Proc) -> ir.Foreseen:

@@ -9,8 +9,9 @@ from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
+from rulewright.runtime.circles import asked_again, circles, endless_places
 from rulewright.runtime.domain import domain_size, nothing
-from rulewright.runtime.effort import INTERPRETED, Effort, circles, endless_places, most_moves
+from rulewright.runtime.effort import INTERPRETED, Effort, most_moves
 from rulewright.runtime.layout import Layout, layout_of
 from rulewright.runtime.reference import decide, flow
 from rulewright.runtime.reference.evaluate import evaluator
@@ -54,6 +55,7 @@ class Code:
         self.most_moves = most_moves(program)
         self.endless_places = endless_places(program)
         self.circling = frozenset().union(*circles(program))
+        self.asked_again = asked_again(program)
         self._asked: dict[int, tuple[ir.Expr, Evaluate]] = {}
         self._functions: list[FunctionCode | None] = [None] * len(program.functions)
         self._bodies: dict[int, Execute] = {}

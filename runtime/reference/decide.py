@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED, Fault, Forced, Move
-from rulewright.runtime.effort import TOO_DEEP, TOO_MANY, TRIAL_DEPTH, TRIAL_STEPS
+from rulewright.runtime.effort import ASKED, ASKED_AGAIN, TOO_DEEP, TOO_MANY, TRIAL_DEPTH, TRIAL_STEPS
 from rulewright.runtime.reference import flow
 from rulewright.runtime.reference.options import Asking, Choice
 from rulewright.runtime.reference.places import replaced
@@ -238,8 +238,7 @@ def search(w: World, asking: Asking, actor: int) -> int:
     w.looking = decision.where
     if trial.steps < 0 or w.depth >= TRIAL_DEPTH:
         raise Fault("RW609", TOO_DEEP, decision.where)
-    if w.depth == 0 and sys.getrecursionlimit() < CALLS:
-        sys.setrecursionlimit(CALLS)
+    _allow_calls()
     failure: Failure | None = None
     for choice in sorted(asking.choices, key=lambda choice: not choice.option.is_pass):
         if choice.option.silent and decision.skip is not None:
@@ -259,6 +258,12 @@ def search(w: World, asking: Asking, actor: int) -> int:
     if decision.skip is not None and not any(option.is_pass for option in decision.options):
         return decision.skip  # where there is a `pass`, it was tried above
     raise _dead_end(decision, failure)
+
+
+def _allow_calls() -> None:
+    """Python allows as many calls, one within the other, as a look-ahead may take."""
+    if sys.getrecursionlimit() < CALLS:
+        sys.setrecursionlimit(CALLS)
 
 
 def _branches(w: World, asking: Asking, choice: Choice) -> Iterator[World]:
@@ -292,7 +297,11 @@ def can(code: Prepared, w: World, proc: int, args: list[Any]) -> int:
     procedure = code.program.procs[proc]
     if not procedure.can_fail:
         return 1
+    if proc in code.asked_again and w.asked >= ASKED:
+        raise Fault("RW609", ASKED_AGAIN, code.asked_again[proc])
     scratch = w.scratch(Trial(whole=True), [Frame(proc, 0, code.frame_slots(proc, args))])
+    scratch.asked += proc in code.asked_again
+    _allow_calls()
     try:
         if procedure.suspends:
             scratch.block = procedure.entry

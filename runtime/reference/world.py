@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -46,6 +46,8 @@ class Prepared(Protocol):
     def endless_places(self) -> Sequence[Where]: ...
     @property
     def circling(self) -> Collection[int]: ...
+    @property
+    def asked_again(self) -> Mapping[int, Where]: ...
     @property
     def stretches(self) -> Sequence[Any]: ...
     @property
@@ -155,6 +157,7 @@ class World:
         "code",
         "counter",
         "depth",
+        "asked",
         "derived",
         "explicit",
         "forced",
@@ -186,6 +189,7 @@ class World:
         self.moves: list[Move] | None = None  # the legal moves, once they are known
         self.seed, self.counter, self.explicit = seed, counter, explicit
         self.meter = Meter()
+        self.asked = 0  # how often rules that may ask of themselves are asked of, one within the other
         self.depth = 0  # of the decisions of a look-ahead,
         self.looking: Where | None = None  # and the latest of them
         self.reached: set[str] | None = None
@@ -212,7 +216,7 @@ class World:
         other.over, other.winners = self.over, self.winners
         other.seed, other.counter, other.explicit = self.seed, self.counter, self.explicit
         other.meter, other.reached, other.told, other.forced = self.meter, self.reached, self.told, self.forced
-        other.depth, other.looking = self.depth, self.looking
+        other.depth, other.asked, other.looking = self.depth, self.asked, self.looking
         other.trial, other.noted = self.trial, self.noted.copy()
         return other
 
