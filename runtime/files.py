@@ -22,8 +22,9 @@ _UNSAVED: ContextVar[Mapping[str, str] | None] = ContextVar("unsaved", default=N
 
 @contextlib.contextmanager
 def unsaved(texts: Mapping[str, str]) -> Iterator[None]:
-    """Within it these texts, by real path, count instead of what the disk holds: an editor has not written them yet."""
-    before = _UNSAVED.set(texts)
+    """Within it these texts, by real path, count instead of what the disk holds: an editor has not written them yet. Those of a
+    wider block go on counting."""
+    before = _UNSAVED.set({**(_UNSAVED.get() or {}), **texts})
     try:
         yield
     finally:
