@@ -28,6 +28,7 @@ VERBS = {
     "show": "a position as text or as a picture",
     "stats": "play many games and tell what they came to",
     "compare": "how two games, options or players differ",
+    "diff": "what is written differently in two games, and a game that shows it",
     "solve": "the value of a small game, and perfect play",
     "studio": "a local page on which games are played",
     "perft": "count the ways to play the first moves",

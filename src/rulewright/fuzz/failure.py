@@ -18,6 +18,7 @@ class Kind(StrEnum):
     DIVERGENCE = "the backends disagree"
     LEAK = "a secret is told"
     ENDLESS = "the game does not end"
+    DIFFERENCE = "two games differ"
 
 
 class Failed(Exception):

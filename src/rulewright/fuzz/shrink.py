@@ -8,31 +8,58 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeVar
 
 from rulewright.fuzz.failure import Failed, Failure
-from rulewright.fuzz.table import Step, Table
+from rulewright.fuzz.table import Step
 from rulewright.runtime.backend import OVER, Fault, Position
 
 Steps = tuple[Step, ...]
+
+
+class Rests(Protocol):
+    """A position as far as shrinking asks: what kind of rest, and what tells it apart."""
+
+    @property
+    def kind(self) -> int: ...
+    def to_bytes(self) -> bytes: ...
+
+
+At = TypeVar("At", bound=Rests)
+
+
+class Playable(Protocol[At]):
+    """A game, or two in step, whose steps can be left out."""
+
+    def new(self, seed: int) -> At: ...
+    def possible(self, position: At) -> list[Step]: ...
+    def any_step(self, position: At, rng: random.Random) -> Step: ...
+    def fits(self, position: At, step: Step) -> bool: ...
+
+
 Probe = Callable[[Position, Step | None], Position]
 """Makes a step (None: none, at the start) and looks at the position behind it; raises Failed."""
 
 ALL_GAMES = 1_500  # positions looked at when all short games are tried
 TRIES = 400  # short random games
+FEW = 40  # steps, of which any two are left out
 
 
-def shrink(table: Table, failure: Failure, probe: Probe, seconds: float) -> Failure:
+def shrink(table: Playable[At], failure: Failure, probe: Callable[[At, Step | None], At], seconds: float) -> Failure:
     """The shortest game found that fails in the same way."""
     search = _Search(table, failure, probe, time.perf_counter() + seconds)
     search.leave_out()
     search.all_short_games()
     search.random_games()
     search.leave_out()
+    search.leave_out_pairs()
     return search.best
 
 
-class _Search:
-    def __init__(self, table: Table, failure: Failure, probe: Probe, until: float) -> None:
+class _Search(Generic[At]):
+    def __init__(
+        self, table: Playable[At], failure: Failure, probe: Callable[[At, Step | None], At], until: float
+    ) -> None:
         self.table, self.best, self.probe, self.until = table, failure, probe, until
 
     @property
@@ -54,6 +81,15 @@ class _Search:
                 return
             size = max(1, size // 2)
 
+    def leave_out_pairs(self) -> None:
+        """Any two steps are left out: where players take turns, one alone seldom can be."""
+        first = 0
+        while first < len(self.best.steps) <= FEW and not self.late:
+            steps = self.best.steps
+            later = range(first + 1, len(steps))
+            if not any(self._fails(steps[:first] + steps[first + 1 : at] + steps[at + 1 :]) for at in later):
+                first += 1
+
     def random_games(self) -> None:
         """Other games, shorter than the best so far."""
         rng = random.Random(self.best.seed)
@@ -65,7 +101,7 @@ class _Search:
     def all_short_games(self) -> None:
         """All games, shorter ones first, within a bound: what is found is the shortest of all."""
         start = self.table.new(self.best.seed)
-        row: list[tuple[Position, Steps]] = [(start, ())]
+        row: list[tuple[At, Steps]] = [(start, ())]
         seen = {start.to_bytes()}
         looked = 0
         while row and len(row[0][1]) + 1 < len(self.best.steps):
@@ -90,7 +126,7 @@ class _Search:
         """Plays the steps that fit; whether that fails alike after fewer steps than the best."""
         waiting = list(steps)
 
-        def following(position: Position, made: int) -> Step | None:
+        def following(position: At, made: int) -> Step | None:
             while waiting:
                 step = waiting.pop(0)
                 if self.table.fits(position, step):
@@ -99,7 +135,7 @@ class _Search:
 
         return self._play(following, len(self.best.steps) - 1)
 
-    def _play(self, choose: Callable[[Position, int], Step | None], most: int) -> bool:
+    def _play(self, choose: Callable[[At, int], Step | None], most: int) -> bool:
         made: list[Step] = []
         try:
             position = self.probe(self.table.new(self.best.seed), None)

@@ -1,0 +1,102 @@
+"""A definition as the author wrote it, cut into clauses: one for each declaration and each statement, with the rule ids on it.
+
+Comments, spaces, rule ids and reasons are no part of a clause: they do not change what is played.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.definition import LIBRARY, Definition
+from rulewright.compiler.syntax.source import Source, Span
+from rulewright.compiler.syntax.walk import children
+from rulewright.library import shown
+
+_STATEMENTS = ast.Statement.__args__
+_CLAUSES = (*_STATEMENTS, ast.Alternative, ast.Column)
+_NOT_RULES = (ast.Title, ast.Show, ast.Hide, ast.Invariant)
+_TAGS = re.compile(r'\s*@[A-Z][A-Z0-9]*-\d+[a-z]?(\s*"[^"\n]*")?')
+_COMMENT = re.compile(r'("[^"\n]*")|\#[^\n]*')
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A piece of a definition: its text, the rules it is, and where it stands."""
+
+    text: str
+    rules: tuple[str, ...]
+    file: str
+    line: int
+
+
+Key = tuple[str, str]  # what kind of declaration, and its name
+
+
+def clauses_of(definition: Definition) -> dict[Key, tuple[Clause, ...]]:
+    """Every declaration that can matter for play, in clauses; those of the library are the same everywhere."""
+    found: dict[Key, tuple[Clause, ...]] = {}
+    for declaration in definition.game.declarations:
+        if isinstance(declaration, _NOT_RULES) or declaration.span.source.name == LIBRARY:
+            continue
+        key = (_kind_of(declaration), _name_of(declaration))
+        found[key] = (*found.get(key, ()), *_in_clauses(declaration))
+    return found
+
+
+def _kind_of(declaration: Any) -> str:
+    return type(declaration).__name__.lower()
+
+
+def _name_of(declaration: Any) -> str:
+    names = getattr(declaration, "names", ())
+    return str(getattr(declaration, "name", "") or ", ".join(names))
+
+
+def _in_clauses(declaration: Any) -> Iterator[Clause]:
+    """The head of a declaration, then what stands in it, as read."""
+    nodes = list(_inner(declaration))
+    for node in (declaration, *nodes):
+        inner = [one.span for one in _inner(node) if one.span.source is node.span.source]
+        text = _tidy(_head(node.span, inner))
+        if text:
+            tags = getattr(node, "tags", None)
+            name = str(shown(Path(node.span.source.name)))
+            yield Clause(text, tags.rules if tags else (), name, node.span.line)
+
+
+def _inner(node: Any) -> Iterator[Any]:
+    """The clauses that stand in a node, outermost first."""
+    for child in children(node):
+        if isinstance(child, _CLAUSES):
+            yield child
+        yield from _inner(child)
+
+
+def _head(span: Span, inner: list[Span]) -> str:
+    """What stands in a span before the first thing within it, and behind what is within it on the same lines."""
+    start = _offset(span.source, span.line, span.column)
+    end = _offset(span.source, span.end_line, span.end_column)
+    first = min((_offset(one.source, one.line, one.column) for one in inner), default=end)
+    return span.source.text[start : max(start, min(first, end))]
+
+
+def _offset(source: Source, line: int, column: int) -> int:
+    return source.line_starts[line - 1] + column - 1
+
+
+def _tidy(text: str) -> str:
+    bare = _TAGS.sub("", _COMMENT.sub(lambda found: found[1] or "", text))
+    return " ".join(bare.split()).rstrip(";, ")
+
+
+WORD = re.compile(r"[A-Za-z_]\w*|\d+|[^\w\s]")
+
+
+def tokens(text: str) -> list[str]:
+    """The words, numbers and signs of a clause."""
+    return WORD.findall(text)

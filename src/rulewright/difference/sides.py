@@ -1,0 +1,107 @@
+"""Which two games are meant: by name or path, with options, or as they were at a revision of git.
+
+fjords                 the game as it is now
+fjords@HEAD~3          the same at a revision: its whole folder as it was then
+my/other.game          a file
+"""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright import library
+from rulewright.compiler.pipeline import Compiled, compile_game
+from rulewright.compiler.syntax.diagnostics import DefinitionError
+from rulewright.loading import load_request, raise_wrong_options, request
+from rulewright.progress import Ticker
+from rulewright.runtime.errors import OptionError
+from rulewright.runtime.game import Game
+from rulewright.runtime.printable import quoted
+
+AT = "@"
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of two games: what it is called here, its file, and its options as given."""
+
+    label: str
+    path: Path
+    options: dict[str, str]
+
+    def game(self, backend: str, say: Ticker | None = None) -> Game:
+        """The game, to be played."""
+        return load_request(request(self.path, dict(self.options), backend), say)
+
+    def compiled(self, seats: int | None) -> Compiled:
+        """The game as the compiler knows it, with the author's text."""
+        try:
+            return compile_game(self.path, dict(self.options), seats)
+        except DefinitionError as error:
+            raise_wrong_options(error.problems, self.options)
+            raise
+
+
+@contextmanager
+def sides(one: tuple[str, dict[str, str]], other: tuple[str, dict[str, str]]) -> Iterator[tuple[Side, Side]]:
+    """Both games; what was taken from git is gone afterwards."""
+    with ExitStack() as stack:
+        yield stack.enter_context(side(*one)), stack.enter_context(side(*other))
+
+
+@contextmanager
+def side(name: str, options: dict[str, str]) -> Iterator[Side]:
+    """A game by name, path, or name and revision."""
+    label = name + "".join(f", {option} = {value}" for option, value in options.items())
+    game, at, revision = name.rpartition(AT)
+    if not at or Path(name).exists():
+        yield Side(label, library.find(name), options)
+        return
+    path = library.find(game)
+    with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
+        yield Side(label, _taken_out(path, revision, Path(folder)), options)
+
+
+def _taken_out(path: Path, revision: str, into: Path) -> Path:
+    """The folder of a game (and what its variants stand on, which lies there too) as it was at a revision."""
+    file = library.resolved(path)
+    home = file.parent.parent if file.parent.name in ("scenarios", "variants") else file.parent
+    if revision.startswith("-"):
+        raise OptionError(f"'{quoted(revision)}' is no revision.")
+    top = Path(_git(home, "rev-parse", "--show-toplevel", about=str(path)).strip())
+    inside = home.relative_to(library.resolved(top)).as_posix()
+    _git(
+        home,
+        "rev-parse",
+        "--verify",
+        "--quiet",
+        f"{revision}^{{commit}}",
+        about=f"{path}: there is no revision {revision}",
+    )
+    names = _git(top, "ls-tree", "-r", "--name-only", "-z", revision, "--", inside, about=str(path)).split("\0")
+    for name in filter(None, names):
+        target = into / home.name / Path(name).relative_to(inside)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(_git(top, "show", f"{revision}:{name}", about=str(path)), encoding="utf-8")
+    found = into / home.name / file.relative_to(home)
+    if not found.is_file():
+        raise OptionError(f"'{quoted(path)}' was not there at {quoted(revision)}.")
+    return found
+
+
+def _git(folder: Path, *words: str, about: str) -> str:
+    try:
+        done = subprocess.run(["git", "-C", str(folder), *words], capture_output=True, check=False, timeout=60)
+    except FileNotFoundError:
+        raise OptionError("A revision is asked of git, and there is no git here.") from None
+    if done.returncode:
+        told = done.stderr.decode(errors="replace").strip().splitlines()
+        raise OptionError(
+            f"{quoted(about)}: git does not know that revision{f' ({quoted(told[-1])})' if told else ''}."
+        )
+    return done.stdout.decode(errors="replace")

@@ -1,0 +1,199 @@
+"""`rulewright diff`: what is written differently, and the shortest game that shows it; the fewest steps are worked out by hand."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright import library
+from rulewright.cli import main
+from rulewright.compiler.pipeline import compile_game
+from rulewright.runtime.canonical import fingerprint
+
+NIM = """game "Nim"
+players 2
+option most: 1..3 = 2                                       @NI-1
+
+state heap: 0..9 = 4
+
+play
+    for you in turns(0)                                     @NI-2
+        you choose take(n in 1..most)
+            require n <= heap                               @NI-3 "there are not so many"
+            heap -= n
+        if heap == 0
+            finish you                                      @NI-4
+"""
+
+
+def written(folder: Path, name: str, text: str) -> str:
+    path = folder / name
+    path.write_text(text)
+    return str(path)
+
+
+def diff(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, dict[str, Any]]:
+    capsys.readouterr()
+    code = main(["diff", *arguments, "--json"])
+    return code, json.loads(capsys.readouterr().out)
+
+
+def other(capsys: pytest.CaptureFixture[str], folder: Path, text: str) -> tuple[int, dict[str, Any]]:
+    """Nim beside another text for it, on the reference."""
+    files = written(folder, "nim.game", NIM), written(folder, "other.game", text)
+    return diff(capsys, *files, "--backend", "reference", "--seconds", "20")
+
+
+# ---------------------------------------------------------------- witness, witness, none, none
+
+
+def test_chess_without_castling(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Knight, pawn and bishop out of the way: after three moves of each side white may castle, and not sooner."""
+    file = tmp_path / "castling.scenario"
+    code, found = diff(capsys, "chess", "no_castling_chess", "--seconds", "15", "--save", str(file))
+    assert code == 1 and found["rules"] == ["NC-1"]
+    assert found["witness"]["what"] == "moves" and 6 <= found["witness"]["length"] <= 12
+    assert "legal in A only: castle with" in found["witness"]["sentence"]
+    assert main(["test", str(file), "--backend", "reference"]) == 0
+    file.write_text(file.read_text().replace("scenarios for chess", "scenarios for no_castling_chess"))
+    assert main(["test", str(file), "--backend", "reference"]) == 1
+
+
+def test_a_start_square_flipped(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = library.find("othello").read_text().replace("disc[d5] = 0", "disc[d5] = 1")
+    code, found = diff(capsys, "othello", written(tmp_path, "flipped.game", text), "--backend", "reference")
+    assert code == 1 and found["rules"] == ["OT-1"]
+    assert [found["changes"][0][part] for part in ("before", "after")] == ["disc[d5] = 0", "disc[d5] = 1"]
+    assert (found["witness"]["length"], found["witness"]["shortest"]) == (0, True)
+
+
+def test_only_names_differ(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = library.find("othello").read_text()
+    for old, new in (("disc", "stone"), ("place(", "put("), ("flipped", "taken_over"), ("cell", "square")):
+        text = text.replace(old, new)
+    code, found = diff(capsys, "othello", written(tmp_path, "renamed.game", text))
+    assert (code, found["same_rules"], found["witness"], found["changes"]) == (0, True, None, [])
+    assert ["place", "put"] in found["renamed"] and ["disc", "stone"] in found["renamed"]
+
+
+def test_other_words_for_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Not the same program, and the same game: every position of it was compared. There are heaps of 4 to 0 for either player."""
+    text = NIM.replace("require n <= heap", "require heap - n >= 0").replace("heap == 0", "heap < 1")
+    code, found = other(capsys, tmp_path, text.replace("heap", "stones"))
+    assert (code, found["same_rules"], found["witness"]) == (0, False, None)
+    assert found["looked"]["complete"] and found["looked"]["positions"] >= 9
+    assert {change["before"] for change in found["changes"]} == {"require n <= heap", "if heap == 0"}
+
+
+# ---------------------------------------------------------------- what differs, and how soon
+
+CHANGES = {
+    "one more may be taken than there are": ("require n <= heap ", "require n <= heap + 1 ", "NI-3", "moves", 2),
+    "who wins": ("finish you", "finish you + 1", "NI-4", "result", 2),
+    "how many": ("= 2  ", "= 3  ", "NI-1", "moves", 0),
+    "at the start": ("heap: 0..9 = 4", "heap: 0..9 = 5", "", "position", 0),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_fewest_steps(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
+    before, after, rule, what, steps = CHANGES[name]
+    code, found = other(capsys, tmp_path, NIM.replace(before, after))
+    assert code == 1 and found["rules"] == [rule] * bool(rule)
+    assert (found["witness"]["what"], found["witness"]["length"]) == (what, steps)
+    assert found["witness"]["shortest"]
+
+
+def test_an_option_and_its_scenario(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    written(tmp_path, "nim.game", NIM)
+    arguments = ["nim.game", "--set", "most=1", "--save", "found.scenario", "--backend", "reference"]
+    code, found = diff(capsys, *arguments)
+    assert code == 1 and found["changes"][0]["after"] == "most = 1"
+    assert found["witness"]["sentence"] == "legal in A only: take 2"
+    assert main(["test", "found.scenario", "--backend", "reference"]) == 0
+    text = Path("found.scenario").read_text()
+    Path("found.scenario").write_text(text.replace("    players 2\n", "    players 2\n    set most = 1\n"))
+    assert main(["test", "found.scenario", "--backend", "reference"]) == 1
+
+
+def test_a_revision(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: Any) -> None:
+    """What was committed beside what lies there now, both ways to ask."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "nim").mkdir()
+    written(tmp_path / "nim", "nim.game", NIM)
+    who = ("-c", "user.name=a", "-c", "user.email=a@example.org")
+    for words in (("init", "-q"), ("add", "."), (*who, "commit", "-qm", "one")):
+        subprocess.run(["git", *words], check=True)
+    written(tmp_path / "nim", "nim.game", NIM.replace("finish you", "finish you + 1"))
+    for arguments in (["nim", "--against", "HEAD"], ["nim@HEAD", "nim"]):
+        code, found = diff(capsys, *arguments, "--backend", "reference")
+        assert code == 1 and found["rules"] == ["NI-4"] and found["a"] == "nim@HEAD"
+    assert main(["diff", "nim", "--against", "nowhere"]) == 2
+    assert "git does not know that revision" in capsys.readouterr().err
+
+
+def test_boards_of_other_sizes_and_chance(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Cells are compared by name; what chance may bring by how likely it is: a die with seven sides is another die."""
+    code, found = diff(capsys, "hex", "--set", "size=4", "--backend", "reference", "--seconds", "5")
+    assert code == 1 and found["witness"]["length"] == 0 and "legal in A only" in found["witness"]["sentence"]
+    pig = library.find("pig").read_text()
+    other_pig = written(tmp_path, "pig7.game", pig.replace("1..6", "1..7"))
+    code, found = diff(capsys, "pig", other_pig, "--backend", "reference", "--seconds", "5")
+    assert code == 1 and found["witness"]["what"] == "chance" and found["witness"]["length"] == 1
+    assert "roll 1 (1 of 6)" in found["witness"]["sentence"] and "roll 1 (1 of 7)" in found["witness"]["sentence"]
+
+
+def test_an_interruption_keeps_what_was_found(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    def interrupted(*given: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rulewright.difference.witness._Hunt._look", interrupted)
+    code, found = diff(capsys, "tic_tac_toe", "misere_tic_tac_toe", "--backend", "reference")
+    assert code == 130 and found["looked"]["interrupted"] and found["rules"] == ["TT-3"]
+
+
+def test_wrong_calls(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["diff", "pig"]) == 2
+    assert main(["diff", "pig", "hex", "--against", "HEAD"]) == 2
+    assert main(["diff", "pig", "dorfromantik", "--players", "7"]) == 2
+    told = capsys.readouterr().err
+    assert "Name two games" in told and "'--against' says what A is" in told and "not 7" in told
+    (tmp_path / "precious").write_text("mine")
+    assert main(["diff", "pig", "hex", "--save", str(tmp_path / "precious")]) == 2
+
+
+# ---------------------------------------------------------------- fingerprints
+
+SAME = {
+    "comments and spaces": NIM.replace("state heap", "# the heap\n\nstate heap").replace("    ", "  "),
+    "ids and reasons": NIM.replace("NI-3", "XX-9").replace("there are not so many", "too few"),
+    "names": NIM.replace("heap", "pile_of_nuts")
+    .replace("take", "grab")
+    .replace("n in", "k in")
+    .replace("n <=", "k <=")
+    .replace("-= n", "-= k"),
+    "something unused": NIM + '\ndef spare(x: 0..9) = x + 1\ninvariant "always": heap >= 0\n',
+    "the order of declarations": NIM.replace("state heap: 0..9 = 4\n", "") + "\nstate heap: 0..9 = 4\n",
+}
+OTHER = (
+    ("1..3 = 2", "1..3 = 3"),
+    ("n <= heap", "n < heap"),
+    ("-= n", "-= 1"),
+    ("finish you", "finish none"),
+    ("= 4", "= 5"),
+)
+
+
+def test_a_fingerprint_is_of_rules_not_of_words(tmp_path: Path) -> None:
+    def printed(text: str) -> str:
+        return fingerprint(compile_game(Path(written(tmp_path, "one.game", text))).program)
+
+    wanted = printed(NIM)
+    assert {name: printed(text) for name, text in SAME.items()} == dict.fromkeys(SAME, wanted)
+    others = [printed(NIM.replace(*change)) for change in OTHER]
+    assert len({wanted, *others}) == 1 + len(OTHER)
