@@ -98,9 +98,9 @@ class Lockstep:
         faults = [one if isinstance(one, Fault) else None for one in after]
         if faults[0] and faults[1]:
             raise faults[0]  # wrong in both: nothing to tell apart
-        for side, fault in zip("AB", faults, strict=True):
-            if fault:
-                raise Differs(Difference("position", f"a rule goes wrong in {side} only: {fault}"))
+        for side, wrong in zip("AB", faults, strict=True):
+            if wrong:
+                raise Differs(Difference("position", f"a rule goes wrong in {side} only: {wrong}"))
         return Pair(*after)
 
     def words(self, step: Step) -> str:

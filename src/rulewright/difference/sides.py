@@ -17,8 +17,7 @@ from pathlib import Path
 from rulewright import library
 from rulewright.compiler.pipeline import Compiled, compile_game
 from rulewright.compiler.syntax.diagnostics import DefinitionError
-from rulewright.loading import load_request, raise_wrong_options, request
-from rulewright.progress import Ticker
+from rulewright.loading import Say, load_request, raise_wrong_options, request
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.game import Game
 from rulewright.runtime.printable import quoted
@@ -34,7 +33,7 @@ class Side:
     path: Path
     options: dict[str, str]
 
-    def game(self, backend: str, say: Ticker | None = None) -> Game:
+    def game(self, backend: str, say: Say | None = None) -> Game:
         """The game, to be played."""
         return load_request(request(self.path, dict(self.options), backend), say)
 

@@ -76,7 +76,7 @@ class Wording:
 
 def _locals(program: ir.Program) -> frozenset[str]:
     """Every name that is bound within a declaration."""
-    parts = (*program.procs, *program.functions, *program.scores, *program.rank, *program.networks)
+    parts: tuple[Any, ...] = (*program.procs, *program.functions, *program.scores, *program.rank, *program.networks)
     return frozenset(slot.name for part in parts for slot in part.slots)
 
 
