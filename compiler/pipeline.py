@@ -21,10 +21,10 @@ from rulewright.compiler.check.costs import check_costs
 from rulewright.compiler.check.rulebook import check_rulebook
 from rulewright.compiler.check.taking import check_taking
 from rulewright.compiler.depth import room
-from rulewright.compiler.elaborate.begin import new_world
+from rulewright.compiler.elaborate.begin import MAKERS, new_world
 from rulewright.compiler.elaborate.procedures import ProcedureMaker
 from rulewright.compiler.elaborate.whole import elaborate_game
-from rulewright.compiler.elaborate.world import Given, World
+from rulewright.compiler.elaborate.world import Given, Makers, World
 from rulewright.compiler.look import looks_of
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition, read_definition
@@ -49,9 +49,11 @@ class Compiled:
 
 @dataclass(frozen=True)
 class Listeners:
-    """Who is told on the way: the type of each expression, and when every text is understood (with what is wrong by then)."""
+    """Who is told on the way: the type of each expression, what became of it, and when every text is understood (with what is
+    wrong by then)."""
 
     seen: Callable[[ast.Expr, object], None] | None = None
+    noted: Callable[[ast.Expr, ir.Expr], None] | None = None
     elaborated: Callable[[list[Problem]], None] | None = None
 
 
@@ -117,6 +119,19 @@ def compile_game(
     return compiled
 
 
+def remake(definition: Definition, bound: Bound, listeners: Listeners, makers: Makers = MAKERS) -> Compiled:
+    """The program of a definition that was changed after it was read; DefinitionError if it has mistakes. Nobody is warned."""
+    problems = Problems(most=1)
+    parts = program = None
+    with _limited(definition.files[-1], problems):
+        world = new_world(definition.game, definition.name, _given(definition, bound, listeners), problems, makers)
+        parts = elaborate_game(world)
+        program = assemble(parts) if parts is not None else None
+    problems.raise_if_any()
+    assert parts is not None and program is not None
+    return Compiled(program, parts.world, parts.procedures, definition, ())
+
+
 def check_game(path: Path, options: dict[str, Any] | None = None, seats: int | None = None) -> list[Problem]:
     """Every mistake and warning of a definition."""
     return examine(path, options, seats).problems
@@ -138,7 +153,15 @@ def examine(
 
 def _given(definition: Definition, bound: Bound, listeners: Listeners) -> Given:
     options = {**definition.options, **bound.options}
-    return Given(definition.folder, bound.seats, options, bound.extra_rows, definition.changed_rows, listeners.seen)
+    return Given(
+        definition.folder,
+        bound.seats,
+        options,
+        bound.extra_rows,
+        definition.changed_rows,
+        listeners.seen,
+        listeners.noted,
+    )
 
 
 @contextmanager
@@ -177,6 +200,7 @@ def describe(path: Path) -> Description:
 
 
 __all__ = [
+    "Bound",
     "Compiled",
     "DefinitionError",
     "Examined",
@@ -185,4 +209,5 @@ __all__ = [
     "compile_game",
     "describe",
     "examine",
+    "remake",
 ]

@@ -19,7 +19,7 @@ from rulewright.runtime.reference import storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.intact import checked
 from rulewright.runtime.reference.position import ReferencePosition
-from rulewright.runtime.reference.world import Reason, World
+from rulewright.runtime.reference.world import Reason, Tracer, World
 
 __all__ = ["RandomGames", "Reason", "ReferenceBackend", "ReferencePosition"]
 
@@ -37,11 +37,12 @@ class RandomGames:
 class ReferenceBackend:
     """Makes positions of one program."""
 
-    def __init__(self, program: ir.Program, plain: bool = False) -> None:
+    def __init__(self, program: ir.Program, plain: bool = False, tracer: Tracer | None = None) -> None:
         """`plain`: the meaning and nothing else. Without it, shortcuts make the backend usable (`reference/shortcuts.py`,
-        `foresight.py`, states that copies share); they are held against the plain one, as compiled modules are."""
+        `foresight.py`, states that copies share); they are held against the plain one, as compiled modules are.
+        `tracer` is told what is computed, for coverage."""
         self.program = program
-        self._code = Code(program, plain)
+        self._code = Code(program, plain, tracer)
 
     def blank(self, seed: int = 0, explicit_chance: bool = False) -> ReferencePosition:
         """A position before `play` has begun: every state as at the start."""

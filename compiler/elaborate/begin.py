@@ -27,6 +27,6 @@ MAKERS = Makers(
 )
 
 
-def new_world(game: ast.Game, name: str, given: Given, problems: Problems) -> World:
+def new_world(game: ast.Game, name: str, given: Given, problems: Problems, makers: Makers = MAKERS) -> World:
     """The world of a game: its declarations, to be resolved as they are asked for."""
-    return World(game, name, given, problems, MAKERS)
+    return World(game, name, given, problems, makers)

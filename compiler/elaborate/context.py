@@ -11,6 +11,8 @@ from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.source import Span
 from rulewright.runtime import ir
 
+MARKED = "#"  # no rule id begins so
+
 
 @dataclass(frozen=True)
 class Closure:
@@ -105,6 +107,11 @@ class Context:
 def where(span: Span) -> ir.Where:
     """A span as a place for messages at run time."""
     return ir.Where(file_name(span.source.name), span.line, span.column)
+
+
+def marker(span: Span) -> str:
+    """What stands for a statement among the rule ids that are reached, where somebody wants to know which lines are."""
+    return f"{MARKED}{file_name(span.source.name)}:{span.line}:{span.column}:{span.end_line}:{span.end_column}"
 
 
 def file_name(path: str) -> str:

@@ -19,8 +19,7 @@ def elaborate(ctx: Context, node: ast.Expr, expected: ir.Type | None) -> ir.Expr
     if expected is None:
         return expr
     expr = fit(ctx, expr, expected, node.span)
-    if ctx.world.given.seen is not None:
-        ctx.world.given.seen(node, expr.type)
+    _tell(ctx, node, expr)
     return expr
 
 
@@ -28,9 +27,16 @@ def loose(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
     """The expression in IR, where `hint` only helps to understand it."""
     ctx.world.budget.elaborate(node.span)
     expr = _of_family(ctx, node, hint)
+    _tell(ctx, node, expr)
+    return expr
+
+
+def _tell(ctx: Context, node: ast.Expr, expr: ir.Expr) -> None:
+    """Whoever listens hears what an expression is, and what became of it."""
     if ctx.world.given.seen is not None:
         ctx.world.given.seen(node, expr.type)
-    return expr
+    if ctx.world.given.noted is not None:
+        ctx.world.given.noted(node, expr)
 
 
 def _of_family(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:

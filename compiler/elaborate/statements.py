@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.compiler.elaborate import aggregates, choices, loops, operators, places, settled
 from rulewright.compiler.elaborate.blocks import ProcDraft
-from rulewright.compiler.elaborate.context import file_name, where
+from rulewright.compiler.elaborate.context import file_name, marker, where
 from rulewright.compiler.elaborate.declared_types import type_of
 from rulewright.compiler.elaborate.fit import fit, say, settle, wrong
 from rulewright.compiler.elaborate.not_empty import filled_if, written
@@ -61,6 +61,8 @@ def statement(writer: Writer, node: ast.Statement) -> None:
     if isinstance(node, ast.If):
         for span in node.openly_spans:
             writer.procedures.open_line(span)
+    if writer.world.given.noted is not None:
+        writer.out.append(ir.Touch((marker(node.span),)))
     if not isinstance(node, ast.Require | ast.Prefer | ast.Finish | ast.Choice):
         writer.touch(node.tags)
     match node:

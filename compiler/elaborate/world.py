@@ -55,6 +55,7 @@ class Given:
     extra_rows: tuple[ast.ExtraRow, ...] = ()
     changed_rows: tuple[ast.AddRows | ast.DropRows | ast.NewColumn, ...] = ()
     seen: Callable[[ast.Expr, object], None] | None = None  # told the type of every expression: for editors
+    noted: Callable[[ast.Expr, ir.Expr], None] | None = None  # told what became of every expression: for coverage
 
 
 @dataclass

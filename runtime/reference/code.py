@@ -28,6 +28,7 @@ from rulewright.runtime.reference.world import (
     Hopeful,
     Reason,
     Slots,
+    Tracer,
     World,
     long_work,
 )
@@ -41,9 +42,9 @@ REMEMBERED = 100_000  # expressions kept that are asked from outside
 class Code:
     """A program and the closures made of it so far."""
 
-    def __init__(self, program: ir.Program, plain: bool = False) -> None:
-        """`plain`: the meaning and nothing else; without the shortcuts that make it usable."""
-        self.program = program
+    def __init__(self, program: ir.Program, plain: bool = False, tracer: Tracer | None = None) -> None:
+        """`plain`: the meaning and nothing else; without the shortcuts that make it usable. `tracer`: who is told what is computed."""
+        self.program, self.tracer = program, tracer
         self.layout: Layout = layout_of(program)
         self.words = Words(program)
         self.state_number = {state.name: number for number, state in enumerate(program.states)}
@@ -74,18 +75,19 @@ class Code:
 
     def expression(self, node: ir.Expr) -> Evaluate:
         """The closure that computes an expression."""
-        return evaluator(self, node)
+        made = evaluator(self, node)
+        return made if self.tracer is None else self.tracer.expression(self, node, made)
 
     def expressions(self, nodes: tuple[ir.Expr, ...]) -> list[Evaluate]:
         """The closures that compute some expressions."""
-        return [evaluator(self, node) for node in nodes]
+        return [self.expression(node) for node in nodes]
 
     def asked_expression(self, node: ir.Expr) -> Evaluate:
         """As `expression`, for those asked from outside again and again: the closure is kept as long as the program."""
         if id(node) not in self._asked:
             if len(self._asked) >= REMEMBERED:
                 self._asked.clear()
-            self._asked[id(node)] = (node, evaluator(self, node))
+            self._asked[id(node)] = (node, self.expression(node))
         return self._asked[id(node)][1]
 
     def function(self, number: int) -> FunctionCode:

@@ -21,6 +21,7 @@ from rulewright.runtime.reference.world import (
     Reason,
     Slots,
     Told,
+    Tracer,
     World,
     long_work,
     spend,
@@ -79,13 +80,23 @@ def _executor(code: Prepared, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Exec
         case ir.Tell():
             return _tell(code, stmt)
         case ir.Touch(rules):
-            return _touch(rules)
+            return _touch(rules) if code.tracer is None else _traced_touch(code.tracer, rules)
 
 
 def _touch(rules: tuple[str, ...]) -> Execute:
     def touch(w: World, s: Slots) -> bool:
         w.reach(rules)
         return False
+
+    return touch
+
+
+def _traced_touch(tracer: Tracer, rules: tuple[str, ...]) -> Execute:
+    plain = _touch(rules)
+
+    def touch(w: World, s: Slots) -> bool:
+        tracer.touched(rules, w.trial is None)
+        return plain(w, s)
 
     return touch
 

@@ -23,6 +23,7 @@ VERBS = {
     "check": "all mistakes of games, with carets",
     "compile": "build the modules of games, or show a stage of it",
     "test": "carry out scenarios on both backends; which rules they cover",
+    "mutate": "which slips of the pen no scenario would notice",
     "fuzz": "play random games and tell what is wrong with them",
     "play": "play a game at the terminal",
     "show": "a position as text or as a picture",

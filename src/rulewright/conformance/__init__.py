@@ -12,7 +12,8 @@ steps       one scenario, step by step          meant       the moves that an il
 run         files, several at once              report      text and JSON
 model       the data that passes between them   command     `rulewright test`
 rows        which rows of tables are shown      plugin      `*.scenario` files as pytest tests
-workers     the processes of a run
+workers     the processes of a run             tracing     which texts of a definition are met
+                                                meeting     every scenario, and what it meets
 """
 
 from __future__ import annotations

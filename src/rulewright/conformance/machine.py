@@ -101,8 +101,12 @@ class Workshop:
         key = tuple(sorted((step.name, step.value.span.text) for step in options)), seats
         if key not in self._made:
             values = {step.name: step.value for step in options}
-            self._made[key] = Machine(compile_game(self.path, values, seats, self.rows), self.say, key[0])
+            self._made[key] = self._make(values, seats, key[0])
         return self._made[key]
+
+    def _make(self, values: dict[str, ast.Expr], seats: int | None, options: tuple[tuple[str, str], ...]) -> Machine:
+        """One machine; those who trace or change the rules make it in another way."""
+        return Machine(compile_game(self.path, values, seats, self.rows), self.say, options)
 
 
 class Machine:

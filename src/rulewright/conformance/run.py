@@ -26,6 +26,7 @@ from rulewright.conformance.rows import Row, named_rows, rows_with_rules
 from rulewright.conformance.rulebook import ids_on_line, read_rulebook, rule_span
 from rulewright.conformance.setup import Setup, setup_of
 from rulewright.conformance.steps import Run
+from rulewright.runtime.backend import Position
 from rulewright.runtime.errors import RulewrightError
 
 MISTAKES = (DefinitionError, ScenarioError, RulewrightError)
@@ -194,21 +195,35 @@ def demanded_rows(book: Book) -> tuple[Row, ...]:
     return tuple(row for row in rows if row not in kept)
 
 
+def carry_out(
+    book: Book,
+    scenario: ast.Scenario,
+    backend: str,
+    begun: Callable[[Run], None] | None = None,
+    watched: Callable[[Position], bool] | None = None,
+) -> None:
+    """Carries out a scenario; whatever goes wrong is raised. `begun` is told of the run; `watched` as in Run."""
+    setup = setup_of(scenario, book.tree)
+    reached: set[str] = set()
+    if setup.rejected:
+        check_rejected(book.workshop, setup)
+    else:
+        run = Run(book.workshop.machine(setup), setup, backend, watched)
+        if begun is not None:
+            begun(run)
+        run.carry_out()
+        reached = run.machine.reached(run.mirror)
+    check_claims(scenario, setup, reached)
+
+
 def _attempt(book: Book, scenario: ast.Scenario, backend: str) -> Failure | None:
-    run: Run | None = None
+    runs: list[Run] = []
     try:
-        setup = setup_of(scenario, book.tree)
-        check_rule_names(book, setup, scenario)
-        reached: set[str] = set()
-        if setup.rejected:
-            check_rejected(book.workshop, setup)
-        else:
-            run = Run(book.workshop.machine(setup), setup, backend)
-            run.carry_out()
-            reached = run.machine.reached(run.mirror)
-        check_claims(scenario, setup, reached)
+        check_rule_names(book, setup_of(scenario, book.tree), scenario)
+        carry_out(book, scenario, backend, runs.append)
         return None
     except Exception as mistake:  # whatever goes wrong is this scenario's failure, and the others still run
+        run = runs[0] if runs else None
         span, told, lines = problem_of(mistake, run.at if run else scenario.span)
         if scenario.example:
             lines.insert(0, ("example", f"line {scenario.line}, {scenario.example.text}"))

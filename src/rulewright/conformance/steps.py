@@ -6,7 +6,7 @@ failure. Chance that the scenario does not force is sampled from its seed, as th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from rulewright.compiler.syntax import ast
@@ -31,8 +31,11 @@ WAITING = "say what comes up, 'chance: draw …', or let it move with 'seed 1'"
 class Run:
     """One scenario under way."""
 
-    def __init__(self, machine: Machine, setup: Setup, backend: str) -> None:
-        self.machine, self.setup = machine, setup
+    def __init__(
+        self, machine: Machine, setup: Setup, backend: str, watched: Callable[[Position], bool] | None = None
+    ) -> None:
+        """`watched` tells in which positions the invariants are looked after: in all, if nothing is said."""
+        self.machine, self.setup, self.watched = machine, setup, watched
         self.at = setup.begins_at  # the step or move being carried out
         self.history: list[str] = []
         self.settled = 0  # how much had been done without asking before the last move
@@ -151,7 +154,8 @@ class Run:
     def _check_invariants(self) -> None:
         """The invariants hold, as the backend under test sees it, but for those the scenario is told without."""
         invariants = self.machine.program.invariants
-        for number in self.position.broken() if invariants else ():
+        watched = invariants and (self.watched is None or self.watched(self.position))
+        for number in self.position.broken() if watched else ():
             text, where = invariants[number].text, invariants[number].where
             if text not in self.suspended:
                 lines = [("invariant", f"{where.file}:{where.line}"), *(self.never_given() if not self.history else ())]

@@ -1,0 +1,117 @@
+"""Who meets what: every scenario of a game, traced. What coverage is told from, and by which mutants find their scenarios."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from pathlib import Path
+
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.definition import Definition
+from rulewright.conformance.find import scenario_files
+from rulewright.conformance.model import REFERENCE
+from rulewright.conformance.run import MISTAKES, Book, carry_out, open_book
+from rulewright.conformance.steps import Run
+from rulewright.conformance.tracing import Cell, Key, Trace, TracingWorkshop
+from rulewright.runtime.backend import Position
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """One scenario and what it meets. `machine` says on which options, seats and rows it plays; `positions` are those it comes
+    through, in which the invariants are known to hold; `rules` those it reaches."""
+
+    book: Book
+    scenario: ast.Scenario
+    seconds: float
+    machine: tuple[object, ...]
+    met: dict[Key, int]
+    cells: frozenset[Cell]
+    rules: frozenset[str]
+    options: dict[str, str]
+    positions: frozenset[bytes]
+    failed: str = ""
+
+    @property
+    def title(self) -> str:
+        return f'{self.book.file}:{self.scenario.line} "{self.scenario.title}"'
+
+
+@dataclass(frozen=True)
+class Meetings:
+    """All scenarios of a game, and the texts of which it can be known whether they are met."""
+
+    found: tuple[Meeting, ...]
+    traceable: frozenset[Key]
+
+
+def digest(position: Position) -> bytes:
+    """A position in few bytes."""
+    return blake2b(position.to_bytes(), digest_size=12).digest()
+
+
+def meetings_of(definition: Definition, path: Path, say: Callable[[str], None] = lambda _: None) -> Meetings:
+    """Every scenario of a game, or variant, carried out once on the reference backend."""
+    books = [book for file in scenario_files([str(path)]) if (book := _book(file, definition.name)) is not None]
+    found: list[Meeting] = []
+    traceable: set[Key] = set()
+    shops: dict[tuple[ast.ExtraRow, ...], TracingWorkshop] = {}
+    count = sum(len(book.tree.scenarios) for book in books)
+    for book in books:
+        shop = shops.setdefault(book.tree.rows, TracingWorkshop(definition, book.tree.rows))
+        traced = replace(book, workshop=shop)
+        for scenario in book.tree.scenarios:
+            say(f"{definition.name}: scenario {len(found) + 1} of {count}")
+            found.append(_meet(traced, scenario, shop))
+    for shop in shops.values():
+        traceable |= shop.origins.traceable
+    return Meetings(tuple(found), frozenset(traceable))
+
+
+def _book(file: Path, game: str) -> Book | None:
+    try:
+        book = open_book(file)
+    except MISTAKES:
+        return None
+    return book if book.tree.game == game else None
+
+
+def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
+    trace, positions, runs = shop.follow(), set[bytes](), list[Run]()
+
+    def passing(position: Position) -> bool:
+        positions.add(digest(position))
+        return False
+
+    begun, failed = time.perf_counter(), ""
+    try:
+        carry_out(book, scenario, REFERENCE, runs.append, passing)
+    except Exception as mistake:  # a scenario that fails tells nothing about mutants, and is told by `rulewright test`
+        failed = str(mistake) or type(mistake).__name__
+    run = runs[0] if runs else None
+    rules = frozenset(run.machine.reached(run.mirror)) if run and not failed else frozenset()
+    return Meeting(
+        book,
+        scenario,
+        time.perf_counter() - begun,
+        _machine_of(run, book),
+        *_of_trace(trace),
+        rules,
+        dict(run.machine.program.options) if run else {},
+        frozenset(positions),
+        failed,
+    )
+
+
+def _machine_of(run: Run | None, book: Book) -> tuple[object, ...]:
+    """What a machine depends on."""
+    if run is None:
+        return ("", book.tree.rows)
+    options = tuple(sorted((step.name, step.value.span.text) for step in run.setup.options))
+    return (options, run.setup.players.count if run.setup.players else None, book.tree.rows)
+
+
+def _of_trace(trace: Trace) -> tuple[dict[Key, int], frozenset[Cell]]:
+    return trace.met, frozenset(trace.cells)

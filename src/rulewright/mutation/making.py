@@ -1,0 +1,64 @@
+"""Changed games: the machines on which scenarios meet a mutant."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.compiler.elaborate.begin import MAKERS
+from rulewright.compiler.elaborate.cells import RowText
+from rulewright.compiler.elaborate.tables import load_table
+from rulewright.compiler.elaborate.world import World
+from rulewright.compiler.pipeline import Bound, Compiled, Listeners, remake
+from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.definition import Definition
+from rulewright.conformance.machine import Machine, Workshop
+from rulewright.mutation.mutant import InRow, InTree, Mutant
+
+Rows = dict[tuple[tuple[ast.ExtraRow, ...], str], list[RowText]]
+
+
+class Tables:
+    """The rows of a game's tables, read once for all mutants."""
+
+    def __init__(self) -> None:
+        self._rows: Rows = {}
+
+    def rows(self, world: World, declaration: ast.Table) -> list[RowText]:
+        """The rows as they are."""
+        key = (world.given.extra_rows, declaration.name)
+        if key not in self._rows:
+            self._rows[key] = load_table(world, declaration)
+        return self._rows[key]
+
+    def changed(self, change: InRow, world: World, declaration: ast.Table) -> list[RowText]:
+        """The rows with one that is changed."""
+        rows = self.rows(world, declaration)
+        if declaration.name != change.table:
+            return rows
+        return [change.changed if row.id == change.row else row for row in rows]
+
+
+def made(definition: Definition, bound: Bound, mutant: Mutant | None, tables: Tables) -> Compiled:
+    """The program of a mutant, or of the game as it is; DefinitionError where it makes no sense."""
+    makers = replace(MAKERS, rows=tables.rows)
+    match mutant:
+        case Mutant(made=InTree(number, changed)):
+            kept = definition.game.declarations
+            middle = () if changed is None else (changed,)
+            game = replace(definition.game, declarations=(*kept[:number], *middle, *kept[number + 1 :]))
+            definition = replace(definition, game=game)
+        case Mutant(made=InRow() as change):
+            makers = replace(MAKERS, rows=lambda world, declaration: tables.changed(change, world, declaration))
+    return remake(definition, bound, Listeners(), makers)
+
+
+class MutantWorkshop(Workshop):
+    """Makes the machines of a mutant, for the scenarios of all files that add the same rows."""
+
+    def __init__(self, definition: Definition, rows: tuple[ast.ExtraRow, ...], mutant: Mutant | None, tables: Tables):
+        super().__init__(definition.files[-1], rows)
+        self.definition, self.mutant, self.tables = definition, mutant, tables
+
+    def _make(self, values: dict[str, ast.Expr], seats: int | None, options: tuple[tuple[str, str], ...]) -> Machine:
+        game = made(self.definition, Bound(values, seats, self.rows), self.mutant, self.tables)
+        return Machine(game, None, options)

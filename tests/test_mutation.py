@@ -1,0 +1,117 @@
+"""Mutation: what is changed, who notices, what is told of those that nobody notices."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rulewright.cli import main
+from rulewright.cli.mutate import rules_named
+from rulewright.mutation.finding import definition_of, mutants_of
+from rulewright.mutation.noticing import KILLED, SURVIVED
+from rulewright.mutation.running import EQUIVALENT, Results, Wanted, mutate
+
+POND = """game "Pond"
+players 2
+
+state frogs: 0..9 = 5
+state lead: Player?
+
+play
+    for you in turns(0)
+        you choose catch(n in 1..3)
+            require n <= frogs                              @PO-1 "there are not so many frogs"
+            frogs -= n                                      @PO-2
+            if frogs == 0
+                finish you                                  @PO-3
+"""
+SHOWN = """scenarios for pond
+
+scenario "nobody catches more than there are" covers PO-1, PO-2
+    given
+        frogs = 2
+    illegal 0: catch 3 because PO-1
+    legal 0: catch 2
+    play
+        0: catch 1
+    expect frogs == 1
+"""
+
+
+@pytest.fixture
+def pond(tmp_path: Path) -> Path:
+    folder = tmp_path / "pond"
+    (folder / "scenarios").mkdir(parents=True)
+    (folder / "pond.game").write_text(POND)
+    (folder / "scenarios" / "pond.scenario").write_text(SHOWN)
+    return folder / "pond.game"
+
+
+def tried(path: Path, **more: object) -> Results:
+    results = Results("pond")
+    mutate(Wanted(path, **more), results, {}, lambda _: None, lambda _: None)  # type: ignore[arg-type]
+    return results
+
+
+def test_a_number_a_comparison_a_line_and_a_player_are_changed(pond: Path) -> None:
+    sentences = [one.sentence for one in mutants_of(definition_of(pond))]
+    assert '"n <= frogs" becomes "n < frogs"' in sentences
+    assert '"frogs -= n" becomes "frogs += n"' in sentences
+    assert '"require n <= frogs" is left out' in sentences
+    assert '"1..3" becomes "1..4"' in sentences
+    assert '"you" becomes "you + 1"' in sentences
+    assert len(set(sentences)) > 12
+
+
+def test_what_a_scenario_shows_is_noticed_and_the_rest_is_told_with_a_game_that_shows_it(pond: Path) -> None:
+    found = {(one.before, one.after): one for one in tried(pond).tried}
+    assert found["n <= frogs", "n < frogs"].outcome == KILLED
+    assert found["n <= frogs", "n < frogs"].scenario.endswith('"nobody catches more than there are"')
+    assert found["frogs -= n", "frogs += n"].outcome == KILLED
+    unseen = found["finish you", ""]
+    assert unseen.outcome != KILLED and unseen.differs
+    assert unseen.sentence == 'no scenario notices if "finish you" is left out'
+    assert (unseen.file, unseen.rules) == ("pond.game", ("PO-3",))
+
+
+def test_of_some_rules_only_their_lines_are_changed(pond: Path) -> None:
+    assert {one.rules for one in tried(pond, rules=frozenset({"PO-2"})).tried} == {("PO-2",)}
+    assert rules_named("FJ-09..11,EX-2") == {"FJ-09", "FJ-10", "FJ-11", "EX-2"}
+
+
+def test_a_change_that_is_none_is_proved_or_marked(pond: Path) -> None:
+    text = POND.replace("require n <= frogs", "require n <= frogs and 0 <= n")
+    pond.write_text(text)
+    (pond.parent / "equivalent.yaml").write_text(
+        "- {line: 'require n <= frogs and 0 <= n @PO-1 \"there are not so many frogs\"', before: 0 <= n, after: 1 <= n,"
+        " why: nobody catches none}\n"
+    )
+    found = {(one.before, one.after): one for one in tried(pond).tried}
+    assert found["0 <= n", "1 <= n"].why == "nobody catches none"
+    assert found["0 <= n", "0 < n"].outcome == EQUIVALENT
+    assert found["0 <= n", "0 < n"].why.startswith("the same in all ")
+    assert found["finish you", ""].outcome == SURVIVED or found["finish you", ""].differs
+
+
+def test_the_command_tells_survivors_and_goes_on_where_it_ended(
+    pond: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = str(tmp_path / "pond.mutants")
+    assert main(["mutate", str(pond), "--rules", "PO-3", "--resume", kept, "--jobs", "1"]) == 1
+    told = capsys.readouterr().out
+    assert "pond.game:13  PO-3" in told and 'no scenario notices if "finish you" is left out' in told
+    scenario = SHOWN + "    play\n        1: catch 1\n    expect winner 1\n"
+    (pond.parent / "scenarios" / "pond.scenario").write_text(scenario)
+    assert main(["mutate", str(pond), "--rules", "PO-3", "--resume", kept, "--jobs", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["score"] == 1.0 and found["survivors"] == []
+    pond.write_text(POND.replace("1..3", "1..4"))
+    assert main(["mutate", str(pond), "--resume", kept]) == 2
+    assert "other rules" in capsys.readouterr().err
+
+
+def test_two_processes_find_what_one_finds(pond: Path) -> None:
+    one, two = (sorted((x.name, x.outcome) for x in tried(pond, jobs=jobs, witness=0).tried) for jobs in (1, 2))
+    assert one == two
