@@ -49,12 +49,12 @@ class Compiled:
 
 @dataclass(frozen=True)
 class Listeners:
-    """Who is told on the way: the type of each expression, what became of it, and when every text is understood (with what is
-    wrong by then)."""
+    """Who is told on the way: the type of each expression, when every text is understood (with what is wrong by then), and what
+    became of each expression."""
 
     seen: Callable[[ast.Expr, object], None] | None = None
-    noted: Callable[[ast.Expr, ir.Expr], None] | None = None
     elaborated: Callable[[list[Problem]], None] | None = None
+    noted: Callable[[ast.Expr, ir.Expr], None] | None = None
 
 
 @dataclass(frozen=True)
