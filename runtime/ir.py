@@ -476,10 +476,11 @@ class Winners:
 
 @node
 class Fingerprint:
-    """A 64-bit hash of whole states and of values: start h = 0x9E3779B97F4A7C15; for each element value v (scalars as
-    unsigned 64-bit two's complement, sets as 64-bit words from low to high, number of words by domain size, bags count by
-    count, lists length then items padded with 0 to capacity), in index order, h = mix64(h ^ v) with the splitmix64
-    finaliser: x ^= x >> 30; x *= 0xBF58476D1CE4E5B9; x ^= x >> 27; x *= 0x94D049BB133111EB; x ^= x >> 31."""
+    """A 64-bit hash of whole states and of values: start h = 0x9E3779B97F4A7C15; for each word v, h = mix64(h ^ v) with the
+    splitmix64 finaliser: x ^= x >> 30; x *= 0xBF58476D1CE4E5B9; x ^= x >> 27; x *= 0x94D049BB133111EB; x ^= x >> 31.
+    The words of a state are its bytes as `runtime/layout.py` lays them out, eight at a time, the first the lowest, the last
+    ones filled up with 0. Those of a value: scalars as unsigned 64-bit two's complement, sets as 64-bit words from low to
+    high, number of words by domain size, bags count by count, lists length then items padded with 0 to capacity."""
 
     states: tuple[str, ...]
     values: tuple[Expr, ...]

@@ -149,6 +149,15 @@ RW_INLINE uint64_t rw_mix64(uint64_t x) {
     x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
     return x ^ (x >> 31);
 }
+/* The bytes of a state taken into a fingerprint, eight at a time. */
+RW_INLINE uint64_t rw_mix_bytes(uint64_t h, const void *at, int count) {
+    for (int i = 0; i < count; i += 8) {
+        uint64_t word = 0;
+        memcpy(&word, (const char *)at + i, count - i < 8 ? (size_t)(count - i) : 8);
+        h = rw_mix64(h ^ word);
+    }
+    return h;
+}
 RW_INLINE uint64_t rw_random64(uint64_t seed, uint64_t counter) {
     return rw_mix64(rw_mix64(seed) + (counter + 1) * 0x9E3779B97F4A7C15ULL);
 }
@@ -245,6 +254,14 @@ RW_LATE rw_set##W rw_set##W##_until(rw_set##W ray, rw_set##W stop, int up) { \
     return at < 0 ? ray : rw_set##W##_and(ray, rw_set##W##_range(at, W * 64 - 1, W * 64)); } \
 INLINE rw_set##W rw_set##W##_nearest(rw_set##W a, int up) { \
     return rw_set##W##_single(up ? rw_set##W##_after(&a, -1) : rw_set##W##_before(&a, W * 64), W * 64); } \
+RW_LATE rw_set##W rw_set##W##_moved(rw_set##W a, int by) { \
+    rw_set##W r; \
+    int over = (by < 0 ? -by : by) >> 6, bits = (by < 0 ? -by : by) & 63; \
+    for (int k = 0; k < W; k++) { \
+        int from = by < 0 ? k + over : k - over, next = by < 0 ? from + 1 : from - 1; \
+        uint64_t word = from < 0 || from >= W ? 0 : a.w[from], more = next < 0 || next >= W || !bits ? 0 : a.w[next]; \
+        r.w[k] = by < 0 ? word >> bits | (bits ? more << (64 - bits) : 0) : word << bits | (bits ? more >> (64 - bits) : 0); } \
+    return r; } \
 INLINE int rw_set##W##_is_empty_v(rw_set##W a) { return rw_set##W##_is_empty(&a); } \
 INLINE int rw_set##W##_size_v(rw_set##W a) { return rw_set##W##_size(&a); } \
 INLINE int rw_set##W##_has_v(rw_set##W a, int i, int n) { return rw_set##W##_has(&a, i, n); } \

@@ -42,13 +42,14 @@ def _typed(expr: ir.Expr, kind: ir.Type) -> ir.Expr | None:
     return expr if expr.type == kind else None
 
 
-def unrolled(fold: ir.Fold, module: Module) -> ir.Expr | None:
-    """`all` and `any` over a few constants written out; None where that does not fit."""
+def unrolled(fold: ir.Fold, module: Module, steps: bool = False) -> ir.Expr | None:
+    """`all` and `any` over a few constants written out; None where that does not fit. Over steps only if it is wanted: a
+    loop looks up where they lead."""
     if fold.op not in ("all", "any") or fold.value is None or not module.uses("unroll"):
         return None
     parts: list[ir.Expr] = [fold.value]
     for gen in reversed(fold.gens):
-        values = _constants(gen.source, module)
+        values = _constants(gen.source, module, steps)
         if values is None or any(clause != "where" for clause, _ in gen.clauses) or len(values) * len(parts) > UNROLLED:
             return None
         for _, condition in reversed(gen.clauses):
@@ -63,9 +64,9 @@ def _guarded(condition: ir.Expr, part: ir.Expr, op: str) -> ir.Expr:
     return ir.Or((ir.Op("not", (condition,), ir.Truth()), part))
 
 
-def _constants(source: ir.Expr, module: Module) -> list[int] | None:
+def _constants(source: ir.Expr, module: Module, steps: bool) -> list[int] | None:
     """The members of a constant set of a few."""
-    if not isinstance(source.type, ir.SetOf) or isinstance(source.type.item, ir.Step):
+    if not isinstance(source.type, ir.SetOf) or isinstance(source.type.item, ir.Step) and not steps:
         return None
     item = source.type.item
     match source:

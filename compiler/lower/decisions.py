@@ -7,11 +7,12 @@ it can be called from the flow, from outside, and by `can` with arguments in pla
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulewright.compiler.analyse.rewrite import bound_slots, free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.followers import leading_on
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, slot_type
@@ -44,7 +45,10 @@ def _asked(decision: ir.Decision, module: Module) -> Asked:
         safe_name(f"d{decision.number}_{place}", option.name or "otherwise")
         for place, option in enumerate(decision.options)
     )
-    return Asked(decision, module.program.procs[decision.proc], _captured(decision), names)
+    plain = Asked(decision, module.program.procs[decision.proc], _captured(decision), names)
+    scope = inner_scope(plain, module)
+    options = tuple(leading_on(option, scope, module) for option in decision.options)
+    return replace(plain, decision=replace(decision, options=options))
 
 
 def _captured(decision: ir.Decision) -> tuple[int, ...]:

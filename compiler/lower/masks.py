@@ -20,6 +20,8 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import abstracted, opened, unrolled
 from rulewright.compiler.lower.collections import from_index
 from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.inhabited import inhabited
+from rulewright.compiler.lower.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.lower.tables import Domain, combinations, lookup, static_values, table_name
 from rulewright.compiler.lower.types import c_type, converted, set_words, size_of
@@ -46,7 +48,7 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
     ray = ray_of(gen.source, scope, module)
     if ray is not None:
         return _over_ray(node, gen, ray, scope, module)
-    if not _is_maskable(gen.source, module):
+    if not is_maskable(gen.source, module):
         return None
     text, rest = narrowed(gen, scope, module)
     if rest:
@@ -81,7 +83,8 @@ def numbers_mask(
     return None if found is None or found == source else (found, kind, clauses)
 
 
-def _is_maskable(source: ir.Expr, module: Module) -> bool:
+def is_maskable(source: ir.Expr, module: Module) -> bool:
+    """Whether what is drawn from a set can be narrowed by masks."""
     kind = source.type
     if bag_of_kinds(source) is not None:  # is walked where it lies
         return False
@@ -122,7 +125,7 @@ def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, tuple
     assert isinstance(gen.source.type, ir.SetOf)
     item, source = gen.source.type.item, module.text(gen.source, scope)
     is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
-    if not module.uses("masks") or not _is_maskable(gen.source, module):
+    if not module.uses("masks") or not is_maskable(gen.source, module):
         return source, gen.clauses
     found, clauses = _met(None if is_whole else source, gen, item, scope, module)
     return found or source, clauses
@@ -169,17 +172,26 @@ def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
     if slot not in free_slots(condition):
         if isinstance(condition, ir.Const):
             return sets.full(item, module) if condition.value else sets.empty(item, module)
-        return low.select(module.text(condition, scope), sets.full(item, module), sets.empty(item, module))
+        return _all_or_none(module.text(condition, scope), item, module)
     match condition:
         case ir.And(items) | ir.Or(items):
             join = sets.both if isinstance(condition, ir.And) else sets.either
             return _joined([_mask(one, slot, item, scope, module) for one in items], join, item, module)
+        case ir.Op("not", (ir.Op("is_empty", (source,)),)) if isinstance(source.type, ir.SetOf):
+            some = inhabited(source, module)
+            return None if some is None else _mask(some, slot, item, scope, module)
         case ir.Op("not", (inner,)):
             return _complement(_mask(inner, slot, item, scope, module), item, module)
         case ir.Op("ne", (left, right)):
             return _complement(_mask(ir.Op("eq", (left, right), ir.Truth()), slot, item, scope, module), item, module)
+        case ir.Op("is_empty", (source,)) if isinstance(source.type, ir.SetOf):
+            some = inhabited(source, module)
+            return None if some is None else _complement(_mask(some, slot, item, scope, module), item, module)
+        case ir.If(test, then, otherwise):
+            no = ir.Op("not", (test,), ir.Truth())
+            return _mask(ir.Or((ir.And((test, then)), ir.And((no, otherwise)))), slot, item, scope, module)
         case ir.Fold("all" | "any"):
-            written = unrolled(condition, module)
+            written = unrolled(condition, module, steps=module.uses("shifts"))
             if written is not None:
                 return _mask(written, slot, item, scope, module)
     return (
@@ -188,6 +200,13 @@ def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
         or _inlined_mask(condition, slot, item, scope, module)
         or _abstract_mask(condition, slot, item, scope, module)
     )
+
+
+def _all_or_none(condition: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    """The mask of a condition that is the same for all."""
+    if condition in (low.TRUE, low.FALSE, low.ZERO, low.ONE):
+        return sets.full(item, module) if condition in (low.TRUE, low.ONE) else sets.empty(item, module)
+    return low.select(condition, sets.full(item, module), sets.empty(item, module))
 
 
 def _joined(parts: list[low.Expr | None], join: Any, item: ir.Type, module: Module) -> low.Expr | None:
@@ -207,14 +226,15 @@ def _element_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mo
     """Tests of `state[x]`, and of x itself."""
     match condition:
         case ir.Op("is_empty", (ir.Read() as element,)):
-            return _plane(element, ir.Const(0, element.type), slot, scope, module)
+            return _plane(element, ir.Const(0, element.type), slot, item, scope, module)
         case ir.Op("eq", (ir.Read() as element, value)) if slot not in free_slots(value):
-            return _plane(element, value, slot, scope, module)
+            return _plane(element, value, slot, item, scope, module)
         case ir.Op("eq", (value, ir.Read() as element)) if slot not in free_slots(value):
-            return _plane(element, value, slot, scope, module)
-        case ir.Read(_, (ir.Local(index),)) if index == slot:
-            state = state_named(condition.state, module)
-            return _plane_text(state, low.ZERO, module) if kind_of(state, module) == "bits" else None
+            return _plane(element, value, slot, item, scope, module)
+        case ir.Read(name, (index,)) if kind_of(state_named(name, module), module) == "bits":
+            moves = _moves(condition, slot, item, scope, module)
+            found = _plane_text(state_named(name, module), low.ZERO, module)
+            return None if moves == () else moved(found, moves, item, module)
         case ir.Op("in", (ir.Local(index), source)) if index == slot and slot not in free_slots(source):
             if source.type == ir.SetOf(item):
                 return module.text(source, scope)
@@ -225,20 +245,33 @@ def _element_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mo
     return None
 
 
-def _plane(element: ir.Read, value: ir.Expr, slot: int, scope: Scope, module: Module) -> low.Expr | None:
+def _moves(element: ir.Read, slot: int, item: ir.Type, scope: Scope, module: Module) -> tuple[Move, ...] | None:
+    """How the cells of a state lie to those of a slot: None if they are the same, nothing if it is not known."""
+    (index,) = element.index
+    if state_named(element.state, module).index != (item,):
+        return ()
+    if isinstance(index, ir.Local):
+        return None if index.slot == slot else ()
+    return moves_of(index, slot, item, scope, module) or ()
+
+
+def _plane(element: ir.Read, value: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
     """The cells where a state kept as planes has a value."""
     state = state_named(element.state, module)
-    if (
-        kind_of(state, module) != "planes"
-        or not isinstance(element.index[0], ir.Local)
-        or element.index[0].slot != slot
-    ):
+    moves = _moves(element, slot, item, scope, module) if kind_of(state, module) == "planes" else ()
+    if moves == ():
         return None
     if isinstance(value, ir.Const):
-        return _plane_text(state, low.Const(value.value - 1), module) if value.value else _vacant(state, module)
+        if value.value:
+            return moved(_plane_text(state, low.Const(value.value - 1), module), moves, item, module)
+        if moves is None:
+            return _vacant(state, module)
+        return _complement(moved(_occupied(state, module), moves, item, module), item, module)
     text = module.text(value, scope)
     if module.facts.is_some(value, lambda number: number in scope.some):
-        return _plane_text(state, text - 1, module)
+        return moved(_plane_text(state, text - 1, module), moves, item, module)
+    if moves is not None:
+        return None
     kind = c_type(ir.SetOf(state.index[0]), module)
     name = module.once(
         ("plane", state.name),
@@ -260,11 +293,17 @@ def _plane_text(state: ir.State, plane: low.Expr, module: Module) -> low.Expr:
 def _vacant(state: ir.State, module: Module) -> low.Expr:
     """The cells where a state is none."""
     item = state.index[0]
+    return sets.without(sets.full(item, module), _occupied(state, module), item, module)
+
+
+def _occupied(state: ir.State, module: Module) -> low.Expr:
+    """The cells where a state is not none."""
+    item = state.index[0]
     c_type(ir.SetOf(item), module)
     text = _plane_text(state, low.ZERO, module)
     for plane in range(1, size_of(state.type, module)):
         text = sets.either(text, _plane_text(state, low.Const(plane), module), item, module)
-    return sets.without(sets.full(item, module), text, item, module)
+    return text
 
 
 def _static_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:

@@ -21,11 +21,17 @@ def empty(item: ir.Type, module: Module) -> low.Expr:
 
 def both(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """What is in both."""
+    for part, other in ((one, two), (two, one)):
+        if part == full(item, module) or other == empty(item, module):
+            return other
     return one & two if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_and", one, two)
 
 
 def either(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """What is in one of them."""
+    for part, other in ((one, two), (two, one)):
+        if part == empty(item, module) or other == full(item, module):
+            return other
     return one | two if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_or", one, two)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 WAYS: dict[str, str] = {
     "masks": "a condition on every cell of a board at once, as bits: masks.py",
+    "shifts": "what lies a step away from every cell of a board is a mask that is moved: shifts.py",
+    "followers": "what is chosen first is narrowed to what leaves a choice: followers.py",
     "tables": "what depends on little is looked up: tables.py, abstract.py",
     "unroll": "`all` and `any` over a few constants are written out: abstract.py",
     "listed_neighbours": "on a large board the few cells around a cell as a list: loops.py",

@@ -96,11 +96,15 @@ def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
 def _fingerprint(
     fresh: str, node: ir.Fingerprint, scope: Scope, lines: Lines, parameters: list[str], module: Module
 ) -> low.Function:
-    lines.declared += ["cdef uint64_t h = 0x9E3779B97F4A7C15ULL", "cdef int i", "cdef int k"]
+    lines.declared += ["cdef uint64_t h = 0x9E3779B97F4A7C15ULL", "cdef int k"]
     for name in node.states:
-        state = state_named(name, module)
-        with lines.block(low.count(low.Local("i"), 0, element_count(state, module))):
-            _mix(flat_load(state, low.Local("i"), module), state.type, lines, module)
+        field = module.layout.by_name[name]
+        lines.add(
+            low.assign(
+                low.Local("h"),
+                low.call("rw_mix_bytes", low.Local("h"), low.cast("uint8_t*", low.STATE) + field.offset, field.size),
+            )
+        )
     for value in node.values:
         _mix(module.text(value, scope), value.type, lines, module)
     lines.add(low.returns(low.Local("h")))

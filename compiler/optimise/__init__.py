@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rulewright.compiler.analyse.verify import verify
 from rulewright.compiler.optimise.foresee import foresee
 from rulewright.compiler.optimise.inline_calls import inline_calls
+from rulewright.compiler.optimise.known_steps import known_steps
 from rulewright.compiler.optimise.narrow_ranges import narrow_ranges
 from rulewright.compiler.optimise.simplify import simplify
 from rulewright.compiler.optimise.skip_idle import skip_idle
@@ -17,6 +18,7 @@ Pass = Callable[[ir.Program], ir.Program]
 PASSES: tuple[Pass, ...] = (
     inline_calls,  # empty(x)                        ->  disc[x] is empty
     simplify,  # not not x                       ->  x
+    known_steps,  # s in {(1, ahead(you))}          ->  s in all_four where s == (1, ahead(you))
     foresee,  # can pay(2 of tomato)            ->  2 of tomato <= your stock
     skip_idle,  # a window without cards          ->  nothing
     narrow_ranges,  # cell in grid; require P(cell)   ->  cell in grid where P(cell)

@@ -3,6 +3,7 @@
 not not x                    ->  x
 x and yes                    ->  x
 if yes then a else b         ->  a
+if x then yes else y         ->  x or y
 (a and b) and c              ->  a and b and c
 """
 
@@ -43,6 +44,10 @@ def simpler(node: Any) -> Any:
             return end
         case ir.If(ir.Const(value), then, otherwise):
             return then if value else otherwise
+        case ir.If(condition, ir.Const(value), otherwise, ir.Truth()):
+            return simpler(ir.Or((condition, otherwise)) if value else ir.And((_not(condition), otherwise)))
+        case ir.If(condition, then, ir.Const(value), ir.Truth()):
+            return simpler(ir.Or((_not(condition), then)) if value else ir.And((condition, then)))
         case ir.When(ir.Const(value), then, otherwise) if len(then if value else otherwise) == 1:
             return (then if value else otherwise)[0]
         case ir.And(items):
@@ -51,6 +56,11 @@ def simpler(node: Any) -> Any:
             return _joined(items, ir.Or, NO, YES)
         case _:
             return node
+
+
+def _not(condition: ir.Expr) -> ir.Expr:
+    found: ir.Expr = simpler(ir.Op("not", (condition,), ir.Truth()))
+    return found
 
 
 def _is_plain(expr: ir.Expr) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from rulewright.runtime import ir
 from rulewright.runtime.chance import mix64
 from rulewright.runtime.domain import base_of, domain_size, nothing
+from rulewright.runtime.layout import pack_state
 from rulewright.runtime.reference import loops
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.indexing import flat_index
@@ -111,18 +112,16 @@ def _read_single(code: Prepared, number: int, index: ir.Expr, kind: ir.Type, emp
 
 
 def _fingerprint(code: Prepared, node: ir.Fingerprint) -> Evaluate:
-    states = [
-        (code.state_number[name], _words(code.program.states[code.state_number[name]].type, code.program))
-        for name in node.states
-    ]
+    numbers = [code.state_number[name] for name in node.states]
     values = [(code.expression(value), _words(value.type, code.program)) for value in node.values]
 
     def compute(w: World, s: Slots) -> int:
         mark = 0x9E3779B97F4A7C15
-        for number, words in states:
-            for value in w.values[number]:
-                for word in words(value):
-                    mark = mix64(mark ^ word)
+        for number in numbers:
+            state = code.program.states[number]
+            data = pack_state(w.values[number], state, code.layout.by_name[state.name], code.program)
+            for at in range(0, len(data), 8):
+                mark = mix64(mark ^ int.from_bytes(data[at : at + 8], "little"))
         for evaluate, words in values:
             for word in words(evaluate(w, s)):
                 mark = mix64(mark ^ word)
