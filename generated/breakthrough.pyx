@@ -53,6 +53,7 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
     uint32_t rw_below(uint64_t*, uint32_t)
@@ -1045,7 +1046,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # @BT-6
                 over(s, 2, <uint64_t>T_values_line_17_2[its_play_you(s)])
                 return 0
-            elif 0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_pawn[<int>T_values_line_17_3[its_play_you(s)] - 1] == 0:
+            elif <uint64_t>s.m_pawn[<int>T_values_line_17_3[its_play_you(s)] - 1] == 0:
                 # @BT-7
                 over(s, 2, <uint64_t>T_values_line_17_2[its_play_you(s)])
                 return 0

@@ -53,6 +53,7 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
     uint32_t rw_below(uint64_t*, uint32_t)
@@ -97,46 +98,37 @@ cdef extern from "rulewright.h" nogil:
 
 cdef extern from * nogil:
     """
-    RW_DEFINE_SET(256, RW_LATE)
+    static const uint8_t T_values_line_52[3] = {1, 0, 1};
+    static const uint8_t T_values_line_52_2[3] = {0, 1, 0};
+    static const uint8_t T_values_line_52_3[3] = {0, 2, 1};
     static const uint8_t T_values_line_43[65] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0};
     static const uint8_t T_values_line_43_2[65] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1};
-    static const rw_set256 K_3 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x8000000000000000ULL, 0x2ULL, 0x0ULL, 0x0ULL, 0x8000000000000000ULL, 0x2ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL}};
-    static const int16_t T_values_line_22[3] = {8383, 8385, 8383};
-    static const int16_t T_values_line_22_2[3] = {8127, 8129, 8127};
-    static const uint8_t T_grid_first[65] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7,
-        8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4,
-        5, 6, 7, 8};
-    static const uint8_t T_grid_second[65] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3,
-        3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8,
-        8, 8, 8, 8};
-    static const uint8_t T_grid_places[64] = {1, 9, 17, 25, 33, 41, 49, 57, 2, 10, 18, 26, 34, 42, 50, 58, 3, 11, 19,
-        27, 35, 43, 51, 59, 4, 12, 20, 28, 36, 44, 52, 60, 5, 13, 21, 29, 37, 45, 53, 61, 6, 14, 22, 30, 38, 46, 54,
-        62, 7, 15, 23, 31, 39, 47, 55, 63, 8, 16, 24, 32, 40, 48, 56, 64};
-    static const uint8_t T_values_line_24[3] = {0, 2, 1};
+    static const int16_t T_values[4] = {8127, 8129, 8383, 8385};
+    static const uint8_t T_values_line_23[12] = {0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0};
+    static const uint8_t T_values_line_23_2[12] = {1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0};
+    static const uint8_t T_values_line_23_3[260] = {0, 0, 0, 0, 0, 0, 0, 10, 0, 9, 0, 11, 0, 10, 0, 12, 0, 11, 0, 13,
+        0, 12, 0, 14, 0, 13, 0, 15, 0, 14, 0, 16, 0, 15, 0, 0, 0, 0, 2, 18, 1, 17, 3, 19, 2, 18, 4, 20, 3, 19, 5, 21,
+        4, 20, 6, 22, 5, 21, 7, 23, 6, 22, 8, 24, 7, 23, 0, 0, 0, 0, 10, 26, 9, 25, 11, 27, 10, 26, 12, 28, 11, 27,
+        13, 29, 12, 28, 14, 30, 13, 29, 15, 31, 14, 30, 16, 32, 15, 31, 0, 0, 0, 0, 18, 34, 17, 33, 19, 35, 18, 34,
+        20, 36, 19, 35, 21, 37, 20, 36, 22, 38, 21, 37, 23, 39, 22, 38, 24, 40, 23, 39, 0, 0, 0, 0, 26, 42, 25, 41,
+        27, 43, 26, 42, 28, 44, 27, 43, 29, 45, 28, 44, 30, 46, 29, 45, 31, 47, 30, 46, 32, 48, 31, 47, 0, 0, 0, 0,
+        34, 50, 33, 49, 35, 51, 34, 50, 36, 52, 35, 51, 37, 53, 36, 52, 38, 54, 37, 53, 39, 55, 38, 54, 40, 56, 39,
+        55, 0, 0, 0, 0, 42, 58, 41, 57, 43, 59, 42, 58, 44, 60, 43, 59, 45, 61, 44, 60, 46, 62, 45, 61, 47, 63, 46,
+        62, 48, 64, 47, 63, 0, 0, 0, 0, 50, 0, 49, 0, 51, 0, 50, 0, 52, 0, 51, 0, 53, 0, 52, 0, 54, 0, 53, 0, 55, 0,
+        54, 0, 56, 0, 55, 0, 0, 0};
+    static const uint8_t T_values_line_24[260] = {0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 20, 0, 17, 0, 21, 0, 18, 0, 22, 0,
+        19, 0, 23, 0, 20, 0, 24, 0, 21, 0, 0, 0, 22, 0, 0, 0, 0, 0, 27, 0, 0, 0, 28, 0, 25, 0, 29, 0, 26, 0, 30, 0,
+        27, 0, 31, 0, 28, 0, 32, 0, 29, 0, 0, 0, 30, 0, 0, 0, 0, 3, 35, 0, 0, 4, 36, 1, 33, 5, 37, 2, 34, 6, 38, 3,
+        35, 7, 39, 4, 36, 8, 40, 5, 37, 0, 0, 6, 38, 0, 0, 0, 0, 11, 43, 0, 0, 12, 44, 9, 41, 13, 45, 10, 42, 14, 46,
+        11, 43, 15, 47, 12, 44, 16, 48, 13, 45, 0, 0, 14, 46, 0, 0, 0, 0, 19, 51, 0, 0, 20, 52, 17, 49, 21, 53, 18,
+        50, 22, 54, 19, 51, 23, 55, 20, 52, 24, 56, 21, 53, 0, 0, 22, 54, 0, 0, 0, 0, 27, 59, 0, 0, 28, 60, 25, 57,
+        29, 61, 26, 58, 30, 62, 27, 59, 31, 63, 28, 60, 32, 64, 29, 61, 0, 0, 30, 62, 0, 0, 0, 0, 35, 0, 0, 0, 36, 0,
+        33, 0, 37, 0, 34, 0, 38, 0, 35, 0, 39, 0, 36, 0, 40, 0, 37, 0, 0, 0, 38, 0, 0, 0, 0, 0, 43, 0, 0, 0, 44, 0,
+        41, 0, 45, 0, 42, 0, 46, 0, 43, 0, 47, 0, 44, 0, 48, 0, 45, 0, 0, 0, 46, 0, 0, 0};
     static const uint8_t T_values_line_32[195] = {0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0,
         1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -576,6 +568,22 @@ cdef extern from * nogil:
         0x40000000000000ULL, 0x80000000000000ULL, 0x100000000000000ULL, 0x200000000000000ULL, 0x400000000000000ULL,
         0x800000000000000ULL, 0x1000000000000000ULL, 0x2000000000000000ULL, 0x4000000000000000ULL,
         0x8000000000000000ULL};
+    static const uint8_t T_values_line_52_4[260] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+        0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+        0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+        1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0};
+    static const uint8_t T_values_line_52_5[260] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+        0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+        1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
+        1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0,
+        0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1,
+        0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+        1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0};
     static const uint8_t T_values_line_65_2[4225] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -702,8 +710,8 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[21] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[21] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[23] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[23] = {27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27,
-        27, 27, 27, 27};
+    static const uint8_t ENDLESS_AT[23] = {22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+        22, 22, 22, 22};
     static const uint8_t ENTER_AT[2] = {21, 22};
     static const uint8_t OPTION_COUNT[2] = {3, 1};
     static const uint8_t FIRST_OPTION[2] = {0, 3};
@@ -719,8 +727,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[21] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[21] = {1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const uint8_t SCOPED[21] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[28] = {0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
-        0, 0, 0};
+    static const uint8_t POSTPONED[23] = {0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_man[2];
         uint64_t m_king;
@@ -762,47 +769,22 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 42, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 48, "position");
     """
-    ctypedef struct rw_set256:
-        uint64_t w[256]
-    rw_set256 rw_set256_none()
-    rw_set256 rw_set256_or(rw_set256, rw_set256)
-    rw_set256 rw_set256_and(rw_set256, rw_set256)
-    rw_set256 rw_set256_without(rw_set256, rw_set256)
-    bint rw_set256_eq(rw_set256, rw_set256)
-    bint rw_set256_within(rw_set256, rw_set256)
-    bint rw_set256_is_empty(const rw_set256*)
-    int rw_set256_size(const rw_set256*)
-    bint rw_set256_has(const rw_set256*, int, int)
-    void rw_set256_put(rw_set256*, int, int)
-    void rw_set256_join(rw_set256*, const rw_set256*)
-    void rw_set256_cut(rw_set256*, const rw_set256*)
-    void rw_set256_drop(rw_set256*, int, int)
-    rw_set256 rw_set256_single(int, int)
-    int rw_set256_after(const rw_set256*, int)
-    int rw_set256_before(const rw_set256*, int)
-    int rw_set256_nth(const rw_set256*, int)
-    rw_set256 rw_set256_range(int, int, int)
-    rw_set256 rw_set256_run(rw_set256, rw_set256, bint)
-    rw_set256 rw_set256_until(rw_set256, rw_set256, bint)
-    rw_set256 rw_set256_nearest(rw_set256, bint)
-    bint rw_set256_is_empty_v(rw_set256)
-    int rw_set256_size_v(rw_set256)
-    bint rw_set256_has_v(rw_set256, int, int)
-    int rw_set256_first_v(rw_set256)
-    uint64_t rw_set256_word(rw_set256, int)
+    const uint8_t T_values_line_52[3]
+    const uint8_t T_values_line_52_2[3]
+    const uint8_t T_values_line_52_3[3]
     const uint8_t T_values_line_43[65]
     const uint8_t T_values_line_43_2[65]
-    const rw_set256 K_3
-    const int16_t T_values_line_22[3]
-    const int16_t T_values_line_22_2[3]
-    const uint8_t T_grid_first[65]
-    const uint8_t T_grid_second[65]
-    const uint8_t T_grid_places[64]
-    const uint8_t T_values_line_24[3]
+    const int16_t T_values[4]
+    const uint8_t T_values_line_23[12]
+    const uint8_t T_values_line_23_2[12]
+    const uint8_t T_values_line_23_3[260]
+    const uint8_t T_values_line_24[260]
     const uint8_t T_values_line_32[195]
     const uint8_t T_values_line_43_3[195]
     const uint64_t T_values_line_36[4225]
     const uint64_t T_values_line_65[65]
+    const uint8_t T_values_line_52_4[260]
+    const uint8_t T_values_line_52_5[260]
     const uint8_t T_values_line_65_2[4225]
     const rw_check T_checks[3]
     const rw_check T_checks_2[2]
@@ -830,7 +812,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[21]
     const uint8_t FAILS[21]
     const uint8_t SCOPED[21]
-    const uint8_t POSTPONED[28]
+    const uint8_t POSTPONED[23]
     ctypedef struct S:
         uint64_t m_man[2]  # man
         uint64_t m_king  # king
@@ -932,7 +914,7 @@ cdef inline void rested(S* s) noexcept nogil:
 cdef bint alarmed(S* s, int site) noexcept nogil:
     # now and then: whether the user has interrupted, or the rules go on for too long
     if rw_pulse():
-        fault(s, 26)
+        fault(s, 21)
     elif s.r_spent > 5000000:
         fault(s, s.r_look if s.r_look else s.r_place if s.r_place else site)
     else:
@@ -970,7 +952,7 @@ cdef bint grow(S* s, Moves* moves) noexcept nogil:
         return False
     grown = <Move*>realloc(NULL if moves.items == moves.few else moves.items, room * sizeof(Move))
     if grown == NULL:
-        fault(s, 24)
+        fault(s, 19)
         return False
     if moves.items == moves.few:
         memcpy(grown, moves.few, sizeof(moves.few))
@@ -1130,7 +1112,7 @@ cdef bint looks_on(S* s, Trial* t, int actor, int block, int site) noexcept nogi
 cdef S* scratch(S* s) noexcept nogil:
     cdef S* c = <S*>realloc(NULL, sizeof(S))
     if c == NULL:
-        fault(s, 24)
+        fault(s, 19)
     else:
         copy_state(c, s)
     return c
@@ -1209,7 +1191,7 @@ cdef bint pauses(S* s, Sampler* rng, Move* chosen, int block) noexcept nogil:
     # whether a playout ends at this decision, with the flow at rest; if not, when to ask again
     cdef Move* kept
     if rw_pulse():
-        fault(s, 26)
+        fault(s, 21)
     if s.r_fault:
         return True
     if rng.plies >= rng.limit:
@@ -1292,44 +1274,71 @@ cdef inline uint64_t f_yours(S* s, int v_you) noexcept nogil:
     return <uint64_t>s.m_man[v_you - 1]
 
 
-cdef inline int get_king(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 64u:
-        return 0
-    return <int>(<uint64_t>s.m_king >> at0 - 1 & 1)
-
-
-cdef inline rw_set256 f_ways(S* s, int v_a, int v_you) noexcept nogil:
-    # line 22
+cdef inline int f_must_jump(S* s, int v_you) noexcept nogil:
+    # line 26
     return (
-        K_3
-        if get_king(s, v_a)
-        else rw_set256_or(
-            rw_set256_single(<int>T_values_line_22[v_you], 16384),
-            rw_set256_single(<int>T_values_line_22_2[v_you], 16384)
+        (
+            f_yours(s, v_you)
+            & (
+                (
+                    (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v_you] else 0x0ULL))
+                    & (
+                        <uint64_t>s.m_man[<int>T_values_line_52_3[v_you] - 1] << 9
+                        & 0xFEFEFEFEFEFEFE00ULL
+                        & (
+                            0xFFFFFFFFFFFFFFFFULL
+                            & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                        )
+                        & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+                    )
+                )
+                | (
+                    (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v_you] else 0x0ULL))
+                    & (
+                        <uint64_t>s.m_man[<int>T_values_line_52_3[v_you] - 1] >> 7
+                        & 0xFEFEFEFEFEFEFEULL
+                        & (
+                            0xFFFFFFFFFFFFFFFFULL
+                            & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                        )
+                        & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+                    )
+                )
+                | (
+                    (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v_you] else 0x0ULL))
+                    & (
+                        <uint64_t>s.m_man[<int>T_values_line_52_3[v_you] - 1] << 7
+                        & 0x7F7F7F7F7F7F7F00ULL
+                        & (
+                            0xFFFFFFFFFFFFFFFFULL
+                            & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                        )
+                        & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+                    )
+                )
+                | (
+                    (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v_you] else 0x0ULL))
+                    & (
+                        <uint64_t>s.m_man[<int>T_values_line_52_3[v_you] - 1] >> 9
+                        & 0x7F7F7F7F7F7F7FULL
+                        & (
+                            0xFFFFFFFFFFFFFFFFULL
+                            & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                        )
+                        & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+                    )
+                )
+            )
         )
+        != 0
     )
 
 
-cdef inline int cell_at_grid(int a, int b) noexcept nogil:
-    a = a - 1
-    b = b - 1
-    if <unsigned int>a >= 8u or <unsigned int>b >= 8u:
-        return 0
-    return T_grid_places[a * 8 + b]
-
-
-cdef inline int step_grid(int cell, int step) noexcept nogil:
-    if cell == 0 or step == 0:
-        return 0
-    return cell_at_grid(T_grid_first[cell] + (step >> 7) - 64, T_grid_second[cell] + (step & 127) - 64)
+cdef inline int at_king(S* s, int at0) noexcept nogil:
+    return <int>(<uint64_t>s.m_king >> at0 - 1 & 1)
 
 
 cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_man[value - 1] >> (i & 63) & 1)
-
-
-cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
     cdef int i = at0 - 1
     if <unsigned int>(at0 - 1) >= 64u:
         return value == 0
@@ -1338,110 +1347,54 @@ cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
     return <int>(<uint64_t>s.m_man[value - 1] >> i & 1)
 
 
-cdef uint64_t set_line_24(S* s, int v0, int v1) noexcept nogil:
-    # line 24
-    cdef uint64_t r = 0x0ULL
-    cdef rw_set256 left2
-    cdef int x2
-    cdef int k2
-    left2 = f_ways(s, v0, v1)
-    k2 = -1
-    while True:
-        k2 = rw_set256_after(&left2, k2)
-        if k2 < 0:
-            break
-        x2 = k2
-        s.r_spent += 4
-        if s.r_spent > s.r_alarm and alarmed(s, 5):
-            break
-        if (
-            is_man(s, step_grid(v0, x2), <int>T_values_line_24[v1])
-            and is_man_2(s, step_grid(step_grid(v0, x2), x2), 0)
-        ):
-            r |= rw_single(step_grid(step_grid(v0, x2), x2) - 1, 64)
-    return r
-
-
-cdef inline uint64_t f_jumps_from(S* s, int v_a, int v_you) noexcept nogil:
-    # line 24
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 5
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 5):
-        return 0x0ULL
-    held = set_line_24(s, v_a, v_you)
-    s.r_place = outer
-    return held
-
-
-cdef inline int any_line_26(S* s, int v0) noexcept nogil:
-    # line 26
-    cdef uint64_t left1
-    cdef int x1
-    left1 = f_yours(s, v0)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 4):
-            break
-        if f_jumps_from(s, x1, v0):
-            return True
-    return False
-
-
-cdef inline int f_must_jump(S* s, int v_you) noexcept nogil:
-    # line 26
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 4
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 4):
-        return 0
-    held = any_line_26(s, v_you)
-    s.r_place = outer
-    return held
-
-
-cdef uint64_t set_line_23(S* s, int v0, int v1) noexcept nogil:
+cdef inline uint64_t set_line_23(S* s, int v0, int v1) noexcept nogil:
     # line 23
     cdef uint64_t r = 0x0ULL
-    cdef rw_set256 left2
     cdef int x2
     cdef int k2
-    left2 = f_ways(s, v0, v1)
-    k2 = -1
-    while True:
-        k2 = rw_set256_after(&left2, k2)
-        if k2 < 0:
-            break
-        x2 = k2
-        s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
-            break
-        if is_man_2(s, step_grid(v0, x2), 0):
-            r |= rw_single(step_grid(v0, x2) - 1, 64)
+    for k2 in range(4):
+        x2 = T_values[k2]
+        if at_king(s, v0) or <int>T_values_line_23[v1 * 4 + k2] or <int>T_values_line_23_2[v1 * 4 + k2]:
+            if is_man(s, <int>T_values_line_23_3[v0 * 4 + k2], 0):
+                r |= rw_single(<int>T_values_line_23_3[v0 * 4 + k2] - 1, 64)
     return r
 
 
 cdef inline uint64_t f_steps_from(S* s, int v_a, int v_you) noexcept nogil:
     # line 23
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 6
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 6):
-        return 0x0ULL
-    held = set_line_23(s, v_a, v_you)
-    s.r_place = outer
-    return held
+    return set_line_23(s, v_a, v_you)
+
+
+cdef inline int get_king(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        return 0
+    return <int>(<uint64_t>s.m_king >> at0 - 1 & 1)
+
+
+cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_man[value - 1] >> (i & 63) & 1)
+
+
+cdef inline uint64_t set_line_24(S* s, int v0, int v1) noexcept nogil:
+    # line 24
+    cdef uint64_t r = 0x0ULL
+    cdef int x2
+    cdef int k2
+    for k2 in range(4):
+        x2 = T_values[k2]
+        if get_king(s, v0) or <int>T_values_line_23[v1 * 4 + k2] or <int>T_values_line_23_2[v1 * 4 + k2]:
+            if (
+                is_man_2(s, <int>T_values_line_23_3[v0 * 4 + k2], <int>T_values_line_52_3[v1])
+                and is_man(s, <int>T_values_line_24[v0 * 4 + k2], 0)
+            ):
+                r |= rw_single(<int>T_values_line_24[v0 * 4 + k2] - 1, 64)
+    return r
+
+
+cdef inline uint64_t f_jumps_from(S* s, int v_a, int v_you) noexcept nogil:
+    # line 24
+    return set_line_24(s, v_a, v_you)
 
 
 cdef void generate_d0_0_step(S* s, int you, Moves* out) noexcept nogil:
@@ -1454,21 +1407,59 @@ cdef void generate_d0_0_step(S* s, int you, Moves* out) noexcept nogil:
     cdef int x4
     if f_must_jump(s, you):
         return
-    s.r_listed = 7
-    left3 = f_yours(s, you)
+    s.r_listed = 4
+    left3 = (
+        f_yours(s, you)
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL)
+                        & ~0x1010101010101FFULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL)
+                        & ~0xFF01010101010101ULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL)
+                        & ~0x80808080808080FFULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL)
+                        & ~0xFF80808080808080ULL
+                    )
+                )
+            )
+        )
+    )
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 8):
-            break
         left4 = f_steps_from(s, x3, you)
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 8):
-                break
             m = another(s, out)
             m.option = 0
             m.noted = noted
@@ -1484,21 +1475,67 @@ cdef void generate_d0_1_jump(S* s, int you, Moves* out) noexcept nogil:
     cdef int x5
     cdef uint64_t left6
     cdef int x6
-    s.r_listed = 7
-    left5 = f_yours(s, you)
+    s.r_listed = 4
+    left5 = (
+        f_yours(s, you)
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
+                    & 0xFEFEFEFEFEFEFE00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
+                    & 0xFEFEFEFEFEFEFEULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
+                    & 0x7F7F7F7F7F7F7F00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
+                    & 0x7F7F7F7F7F7F7FULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+                )
+            )
+        )
+    )
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 8):
-            break
         left6 = f_jumps_from(s, x5, you)
         while left6:
             x6 = rw_lowest(left6) + 1
             left6 &= left6 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 8):
-                break
             m = another(s, out)
             m.option = 1
             m.noted = noted
@@ -1523,10 +1560,106 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int a5
     cdef int a6
     cdef uint64_t range6
-    range3 = f_yours(s, you)
+    range3 = (
+        f_yours(s, you)
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL)
+                        & ~0x1010101010101FFULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL)
+                        & ~0xFF01010101010101ULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL)
+                        & ~0x80808080808080FFULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL)
+                        & ~0xFF80808080808080ULL
+                    )
+                )
+            )
+        )
+    )
     size3 = rw_size(range3)
     weight0 = 0 if f_must_jump(s, you) else size3 * 4
-    range5 = f_yours(s, you)
+    range5 = (
+        f_yours(s, you)
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
+                    & 0xFEFEFEFEFEFEFE00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
+                    & 0xFEFEFEFEFEFEFEULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
+                    & 0x7F7F7F7F7F7F7F00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
+                    & 0x7F7F7F7F7F7F7FULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+                )
+            )
+        )
+    )
     size5 = rw_size(range5)
     weight1 = size5 * 4
     total = weight0 + weight1
@@ -1568,50 +1701,134 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
-cdef bint any_d0_0_step(S* s, int you) noexcept nogil:
+cdef inline bint any_d0_0_step(S* s, int you) noexcept nogil:
     cdef uint64_t left3
     cdef int x3
     cdef uint64_t left4
     cdef int x4
     if f_must_jump(s, you):
         return False
-    left3 = f_yours(s, you)
+    left3 = (
+        f_yours(s, you)
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL)
+                        & ~0x1010101010101FFULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL)
+                        & ~0xFF01010101010101ULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL)
+                        & ~0x80808080808080FFULL
+                    )
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & (
+                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL)
+                        & ~0xFF80808080808080ULL
+                    )
+                )
+            )
+        )
+    )
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 8):
-            break
         left4 = f_steps_from(s, x3, you)
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 8):
-                break
             return True
     return False
 
 
-cdef bint any_d0_1_jump(S* s, int you) noexcept nogil:
+cdef inline bint any_d0_1_jump(S* s, int you) noexcept nogil:
     cdef uint64_t left5
     cdef int x5
     cdef uint64_t left6
     cdef int x6
-    left5 = f_yours(s, you)
+    left5 = (
+        f_yours(s, you)
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
+                    & 0xFEFEFEFEFEFEFE00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
+                    & 0xFEFEFEFEFEFEFEULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
+                    & 0x7F7F7F7F7F7F7F00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
+                    & 0x7F7F7F7F7F7F7FULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+                )
+            )
+        )
+    )
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 8):
-            break
         left6 = f_jumps_from(s, x5, you)
         while left6:
             x6 = rw_lowest(left6) + 1
             left6 &= left6 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 8):
-                break
             return True
     return False
 
@@ -1622,10 +1839,6 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     if any_d0_1_jump(s, you):
         return True
     return False
-
-
-cdef inline int at_king(S* s, int at0) noexcept nogil:
-    return <int>(<uint64_t>s.m_king >> at0 - 1 & 1)
 
 
 cdef inline void set_king(S* s, int at0, int value, int site) noexcept nogil:
@@ -1645,16 +1858,16 @@ cdef int do_shift(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil
     cdef int held_4
     # line 31
     held = v2_you
-    set_man(s, v1_b, held, 11)
+    set_man(s, v1_b, held, 7)
     # line 32
     held_2 = at_king(s, v0_a) or not at_king(s, v0_a) and <int>T_values_line_32[v1_b * 3 + v2_you]
-    set_king(s, v1_b, held_2, 12)
+    set_king(s, v1_b, held_2, 8)
     # line 33
     held_3 = 0
-    set_man(s, v0_a, held_3, 13)
+    set_man(s, v0_a, held_3, 9)
     # line 34
     held_4 = 0
-    set_king(s, v0_a, held_4, 14)
+    set_king(s, v0_a, held_4, 10)
     return 0
 
 
@@ -1675,14 +1888,14 @@ cdef int do_jump_over(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept n
         left3 &= left3 - 1
         # line 38
         held = 0
-        set_man(s, x3, held, 17)
+        set_man(s, x3, held, 13)
         # line 39
         held_2 = 0
-        set_king(s, x3, held_2, 18)
+        set_king(s, x3, held_2, 14)
     do_shift(s, t, v0_a, v1_b, v2_you)
     # line 41
     held_3 = 0
-    set_quiet(s, held_3, 20)
+    set_quiet(s, held_3, 16)
     return 0
 
 
@@ -1694,21 +1907,67 @@ cdef void generate_d1_0_jump(S* s, int you, int c2, Moves* out) noexcept nogil:
     cdef int x7
     cdef uint64_t left8
     cdef int x8
-    s.r_listed = 21
-    left7 = T_values_line_65[c2]
+    s.r_listed = 17
+    left7 = (
+        T_values_line_65[c2]
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
+                    & 0xFEFEFEFEFEFEFE00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
+                    & 0xFEFEFEFEFEFEFEULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
+                    & 0x7F7F7F7F7F7F7F00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
+                    & 0x7F7F7F7F7F7F7FULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+                )
+            )
+        )
+    )
     while left7:
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 22):
-            break
         left8 = f_jumps_from(s, x7, you)
         while left8:
             x8 = rw_lowest(left8) + 1
             left8 &= left8 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 22):
-                break
             m = another(s, out)
             m.option = 0
             m.noted = noted
@@ -1727,7 +1986,59 @@ cdef int sample_d1(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
     cdef int a7
     cdef int a8
     cdef uint64_t range8
-    range7 = T_values_line_65[c2]
+    range7 = (
+        T_values_line_65[c2]
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
+                    & 0xFEFEFEFEFEFEFE00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
+                    & 0xFEFEFEFEFEFEFEULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
+                    & 0x7F7F7F7F7F7F7F00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
+                    & 0x7F7F7F7F7F7F7FULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+                )
+            )
+        )
+    )
     size7 = rw_size(range7)
     weight0 = size7 * 4
     total = weight0
@@ -1754,25 +2065,71 @@ cdef int sample_d1(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
-cdef bint any_d1_0_jump(S* s, int you, int c2) noexcept nogil:
+cdef inline bint any_d1_0_jump(S* s, int you, int c2) noexcept nogil:
     cdef uint64_t left7
     cdef int x7
     cdef uint64_t left8
     cdef int x8
-    left7 = T_values_line_65[c2]
+    left7 = (
+        T_values_line_65[c2]
+        & (
+            (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
+                    & 0xFEFEFEFEFEFEFE00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
+                    & 0xFEFEFEFEFEFEFEULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
+                    & 0x7F7F7F7F7F7F7F00ULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+                )
+            )
+            | (
+                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
+                & (
+                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
+                    & 0x7F7F7F7F7F7F7FULL
+                    & (
+                        0xFFFFFFFFFFFFFFFFULL
+                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                    )
+                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+                )
+            )
+        )
+    )
     while left7:
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 22):
-            break
         left8 = f_jumps_from(s, x7, you)
         while left8:
             x8 = rw_lowest(left8) + 1
             left8 &= left8 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 22):
-                break
             return True
     return False
 
@@ -1797,6 +2154,35 @@ cdef void legal_d1(S* s, int you, int c2, Moves* out) noexcept nogil:
     generate_d1_0_jump(s, you, c2, out)
 
 
+cdef inline int any_line_52(S* s, int v1, int v3) noexcept nogil:
+    # line 52
+    cdef int x10
+    cdef int k10
+    for k10 in range(4):
+        x10 = T_values[k10]
+        if at_king(s, v3) or <int>T_values_line_23[v1 * 4 + k10] or <int>T_values_line_23_2[v1 * 4 + k10]:
+            if is_man(s, <int>T_values_line_23_3[v3 * 4 + k10], 0):
+                if <int>T_values_line_52_4[v3 * 4 + k10]:
+                    return True
+    return False
+
+
+cdef inline int any_line_52_2(S* s, int v1, int v5) noexcept nogil:
+    # line 52
+    cdef int x11
+    cdef int k11
+    for k11 in range(4):
+        x11 = T_values[k11]
+        if at_king(s, v5) or <int>T_values_line_23[v1 * 4 + k11] or <int>T_values_line_23_2[v1 * 4 + k11]:
+            if (
+                is_man_2(s, <int>T_values_line_23_3[v5 * 4 + k11], <int>T_values_line_52_3[v1])
+                and is_man(s, <int>T_values_line_24[v5 * 4 + k11], 0)
+            ):
+                if <int>T_values_line_52_5[v5 * 4 + k11]:
+                    return True
+    return False
+
+
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
@@ -1813,6 +2199,8 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not rw_has(f_yours(s, you), a - 1, 64):
             return False
+        if not any_line_52(s, you, a):
+            return False
         if <unsigned int>(a_2 - 1) >= 64u:
             return False
         if not rw_has(f_steps_from(s, a, you), a_2 - 1, 64):
@@ -1824,6 +2212,8 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         if <unsigned int>(a_3 - 1) >= 64u:
             return False
         if not rw_has(f_yours(s, you), a_3 - 1, 64):
+            return False
+        if not any_line_52_2(s, you, a_3):
             return False
         if <unsigned int>(a_4 - 1) >= 64u:
             return False
@@ -1837,6 +2227,22 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     return found
 
 
+cdef inline int any_line_65(S* s, int v1, int v7) noexcept nogil:
+    # line 65
+    cdef int x11
+    cdef int k11
+    for k11 in range(4):
+        x11 = T_values[k11]
+        if at_king(s, v7) or <int>T_values_line_23[v1 * 4 + k11] or <int>T_values_line_23_2[v1 * 4 + k11]:
+            if (
+                is_man_2(s, <int>T_values_line_23_3[v7 * 4 + k11], <int>T_values_line_52_3[v1])
+                and is_man(s, <int>T_values_line_24[v7 * 4 + k11], 0)
+            ):
+                if <int>T_values_line_52_5[v7 * 4 + k11]:
+                    return True
+    return False
+
+
 cdef bint is_legal_d1(S* s, int you, int c2, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
@@ -1848,6 +2254,8 @@ cdef bint is_legal_d1(S* s, int you, int c2, Move* m) noexcept nogil:
         if <unsigned int>(a - 1) >= 64u:
             return False
         if not <int>T_values_line_65_2[c2 * 65 + a]:
+            return False
+        if not any_line_65(s, you, a):
             return False
         if <unsigned int>(a_2 - 1) >= 64u:
             return False
@@ -1954,7 +2362,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 10
                     continue
                 if not any_legal_d0(s, actor):
-                    fault(s, 9)
+                    fault(s, 5)
                     return 1
                 s.r_point = 4
                 rested(s)
@@ -1965,15 +2373,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             s.r_place = 0
             # line 55 @CK-5
             if f_must_jump(s, its_play_you(s)):
-                s.r_failure = 10
+                s.r_failure = 6
                 return 1
             do_shift(s, t, p0_v3_a, p0_v4_b, its_play_you(s))
             # line 57
             held_3 = <int>s.m_quiet + 1
             if 0 <= held_3 and held_3 <= 99:
-                set_quiet(s, held_3, 15)
+                set_quiet(s, held_3, 11)
             else:
-                fault(s, 15)
+                fault(s, 11)
             point = 5
         elif point == 8:
             set_its_play_jumping(
@@ -1984,10 +2392,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 5
         elif point == 10:
             # @CK-8
-            over(s, 2, <uint64_t>T_values_line_24[its_play_you(s)])
+            over(s, 2, <uint64_t>T_values_line_52_3[its_play_you(s)])
             return 0
         elif point == 12:
-            s.r_place = 0
             if its_play_jumping(s) and f_jumps_from(s, its_play_jumping(s), its_play_you(s)):
                 actor_2 = its_play_you(s)
                 s.r_actor = <uint8_t>actor_2
@@ -1998,11 +2405,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 22
                         continue
-                    fault(s, 23)
+                    fault(s, 18)
                     return 1
                 else:
                     if not any_legal_d1(s, actor_2, its_play_jumping(s)):
-                        fault(s, 23)
+                        fault(s, 18)
                         return 1
                     s.r_point = 14
                     rested(s)
@@ -2012,7 +2419,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 over(s, 2, 0x0ULL)
                 return 0
             else:
-                set_its_play_you(s, <int>T_values_line_24[its_play_you(s)])
+                set_its_play_you(s, <int>T_values_line_52_3[its_play_you(s)])
                 point = 1
         elif point == 16:
             set_its_play_jumping(
@@ -2210,14 +2617,14 @@ cdef uint64_t perft_of(S* s, int depth, uint64_t* nodes) noexcept nogil:
         return 0
     nodes[0] += 1
     if nodes[0] % 256 == 0 and rw_pulse():
-        fault(s, 26)
+        fault(s, 21)
     if s.r_fault:
         return 0
     if depth == 1 and POINT_KIND[s.r_point] != 1:
         return count_moves(s)
     here = <Level*>realloc(NULL, sizeof(Level))
     if here == NULL:
-        fault(s, 24)
+        fault(s, 19)
         return 0
     total = perft_below(s, depth, nodes, here)
     free(here)
@@ -2294,7 +2701,7 @@ cdef int play_games(
         copy_state(s, pair)
         site = play_on_as(s, &rng, seed, at[0]) if begun else play_game(s, &rng, seed, at[0])
         if site == 0 and s.r_over == 0 and not keep:
-            site = 25
+            site = 20
         if site == 0:
             lengths[i] = rng.plies if s.r_over else -rng.plies
             winners[i] = s.r_winners
@@ -2669,7 +3076,7 @@ cdef void rules_stop(int wanted) noexcept nogil:
 cdef rw_rules TABLE
 TABLE.version, TABLE.seats, TABLE.together = RW_RULES_VERSION, 2, 0
 TABLE.size, TABLE.plain, TABLE.move_size = sizeof(S), 48, sizeof(Move)
-TABLE.most_outcomes, TABLE.interrupted = 1, 26
+TABLE.most_outcomes, TABLE.interrupted = 1, 21
 TABLE.load, TABLE.copy, TABLE.kind, TABLE.actor = rules_load, rules_copy, rules_kind, rules_actor
 TABLE.moves, TABLE.is_legal, TABLE.sample = rules_moves, rules_is_legal, rules_sample
 TABLE.play, TABLE.outcomes, TABLE.happen = rules_play, rules_outcomes, rules_happen
@@ -2682,11 +3089,7 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'checkers.game', 43, 1),
     ('RW602', 'something is written through none: there is no such place', 'checkers.game', 46, 13),
     ('RW602', 'something is written through none: there is no such place', 'checkers.game', 48, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'checkers.game', 26, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'checkers.game', 24, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'checkers.game', 23, 1),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'checkers.game', 52, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'checkers.game', 52, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'checkers.game', 52, 13),
     ('RW608', 'the rules got stuck: a requirement is not met', 'checkers.game', 55, 21),
     ('RW602', 'something is written through none: there is no such place', 'checkers.game', 31, 5),
@@ -2700,7 +3103,6 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'checkers.game', 41, 5),
     ('RW601', 'a value does not fit its place', 'checkers.game', 41, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'checkers.game', 65, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'checkers.game', 65, 17),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'checkers.game', 65, 17),
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
@@ -2710,7 +3112,7 @@ FAULTS = (
 
 
 cdef object raise_fault(int site):
-    if site == 26:
+    if site == 21:
         rw_interrupted()
     compiled.raise_fault(FAULTS[site - 1] if site else None)
 
@@ -3075,8 +3477,8 @@ cdef tuple recorded(Position end, Sampler* rng, Moves* made):
         moves.append((made.items[i].noted, taken_move(&made.items[i], DECISION_AT[made.items[i].noted])))
     drop(&rng.moves)
     drop(made)
-    if end.s.r_fault == 26:
-        end.raise_at(26)
+    if end.s.r_fault == 21:
+        end.raise_at(21)
     return end.s.r_seed, moves
 
 
@@ -3121,7 +3523,7 @@ cdef int play_share(
         free(pair)
     if broken >= 0:
         compiled.raise_broken(broken)
-    if site == 26:
+    if site == 21:
         rw_interrupted()
     if site:
         compiled.raise_fault(FAULTS[site - 1], at)
@@ -3459,7 +3861,7 @@ cdef int play_checked_game(S* s, bint begun, uint64_t seed, int number, int limi
             return 0
         steps += 1
         if steps % 256 == 0 and rw_pulse():
-            fault(s, 26)
+            fault(s, 21)
         events = events + 1 if POINT_KIND[s.r_point] == 1 else 0
         if s.r_fault == 0 and step_at_random(s, choices, plies, found) and s.r_fault == 0:
             s.r_fault = s.r_failure
@@ -3480,7 +3882,7 @@ cdef int play_checked(
         if play_checked_game(s, begun, seed, at[0], limit, &plies, &found):
             broken[0] = at[0]
             break
-        site = 25 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
+        site = 20 if s.r_fault == 0 and s.r_over == 0 and not keep else s.r_fault
         if site:
             break
         lengths[i] = plies if s.r_over else -plies

@@ -53,6 +53,7 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
     uint32_t rw_below(uint64_t*, uint32_t)
@@ -837,6 +838,7 @@ cdef extern from * nogil:
     rw_set256 rw_set256_range(int, int, int)
     rw_set256 rw_set256_run(rw_set256, rw_set256, bint)
     rw_set256 rw_set256_until(rw_set256, rw_set256, bint)
+    rw_set256 rw_set256_moved(rw_set256, int)
     rw_set256 rw_set256_nearest(rw_set256, bint)
     bint rw_set256_is_empty_v(rw_set256)
     int rw_set256_size_v(rw_set256)
@@ -1837,7 +1839,6 @@ cdef int any_line_76_3(S* s, int v0) noexcept nogil:
                 (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
                 | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[v0]
             )
-            & 0xFFFFFFFFFFFFFFFFULL
         )
         while left2:
             x2 = rw_lowest(left2) + 1
@@ -2200,15 +2201,9 @@ cdef inline int any_line_98(S* s, int v4) noexcept nogil:
 
 cdef uint64_t fingerprint(S* s, int v_4, int v_6) noexcept nogil:
     cdef uint64_t h = 0x9E3779B97F4A7C15ULL
-    cdef int i
-    for i in range(64):
-        h = rw_mix64(h ^ <uint64_t><int64_t><int>s.m_man[i])
-    for i in range(64):
-        h = rw_mix64(
-            h ^ <uint64_t><int64_t>(<int>(<uint64_t>s.m_side[0] >> i & 1) + 2 * <int>(<uint64_t>s.m_side[1] >> i & 1))
-        )
-    for i in range(1):
-        h = rw_mix64(h ^ <uint64_t>s.m_unmoved)
+    h = rw_mix_bytes(h, <uint8_t*>s + 856, 64)
+    h = rw_mix_bytes(h, <uint8_t*>s, 16)
+    h = rw_mix_bytes(h, <uint8_t*>s + 16, 8)
     h = rw_mix64(h ^ <uint64_t><int64_t>v_6)
     h = rw_mix64(h ^ <uint64_t><int64_t>v_4)
     return h

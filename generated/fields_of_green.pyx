@@ -53,6 +53,7 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
     uint32_t rw_below(uint64_t*, uint32_t)
@@ -1643,9 +1644,9 @@ cdef extern from * nogil:
         0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_Equipment_placed[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0};
     static const uint8_t T_Card_immediate[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 2, 0, 3, 4, 0, 5, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_Equipment_placed[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0};
     static const rw_set67 K_32 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
@@ -2191,6 +2192,7 @@ cdef extern from * nogil:
     rw_set67 rw_set67_range(int, int, int)
     rw_set67 rw_set67_run(rw_set67, rw_set67, bint)
     rw_set67 rw_set67_until(rw_set67, rw_set67, bint)
+    rw_set67 rw_set67_moved(rw_set67, int)
     rw_set67 rw_set67_nearest(rw_set67, bint)
     bint rw_set67_is_empty_v(rw_set67)
     int rw_set67_size_v(rw_set67)
@@ -2226,8 +2228,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_243[54]
     const uint8_t T_values_line_243_2[54]
     const uint8_t T_values_line_241_2[864]
-    const uint8_t T_Equipment_placed[16]
     const uint8_t T_Card_immediate[54]
+    const uint8_t T_Equipment_placed[16]
     const rw_set67 K_32
     const uint8_t T_values_line_241_3[16]
     const uint8_t T_values_line_241_4[16]
@@ -5385,14 +5387,14 @@ cdef inline int sum_line_281(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_281_2(S* s, int v0, uint64_t v25) noexcept nogil:
+cdef inline rw_bag48 sum_line_281_2(S* s, int v0, uint64_t v23) noexcept nogil:
     # line 281
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left8
     cdef int x8
-    left8 = v25
+    left8 = v23
     while left8:
         x8 = rw_lowest(left8) + 1
         left8 &= left8 - 1
@@ -5605,14 +5607,14 @@ cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
     return rw_bag4_sub(v_printed, rw_bag4_meet(v_printed, T_Equipment_discount[get_tool(s, v_you, v_n)]))
 
 
-cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v26) noexcept nogil:
+cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v24) noexcept nogil:
     # line 297
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left5
     cdef int x5
-    left5 = v26
+    left5 = v24
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
@@ -6080,14 +6082,14 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v27) noexcept nogil:
+cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v25) noexcept nogil:
     # line 22
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v27
+    left2 = v25
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1

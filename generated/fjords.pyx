@@ -53,6 +53,7 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
     uint32_t rw_below(uint64_t*, uint32_t)
@@ -1610,6 +1611,7 @@ cdef extern from * nogil:
     rw_set24 rw_set24_range(int, int, int)
     rw_set24 rw_set24_run(rw_set24, rw_set24, bint)
     rw_set24 rw_set24_until(rw_set24, rw_set24, bint)
+    rw_set24 rw_set24_moved(rw_set24, int)
     rw_set24 rw_set24_nearest(rw_set24, bint)
     bint rw_set24_is_empty_v(rw_set24)
     int rw_set24_size_v(rw_set24)
@@ -1657,6 +1659,7 @@ cdef extern from * nogil:
     rw_set167 rw_set167_range(int, int, int)
     rw_set167 rw_set167_run(rw_set167, rw_set167, bint)
     rw_set167 rw_set167_until(rw_set167, rw_set167, bint)
+    rw_set167 rw_set167_moved(rw_set167, int)
     rw_set167 rw_set167_nearest(rw_set167, bint)
     bint rw_set167_is_empty_v(rw_set167)
     int rw_set167_size_v(rw_set167)
@@ -2778,8 +2781,7 @@ cdef inline rw_set167 set_line_93(S* s, int v0) noexcept nogil:
         if s.r_spent > s.r_alarm and alarmed(s, 40):
             break
         left2 = (
-            0x7ULL
-            & <uint64_t>T_masks_line_93[x1 * 128 + f_section(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]
+            <uint64_t>T_masks_line_93[x1 * 128 + f_section(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]
             & <uint64_t>T_masks_line_93_2[x1 * 133 + get_face(s, go_land(field_Spot_cell(v0), x1))]
             & (
                 0x2ULL
@@ -5195,8 +5197,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 for x16 in range(1, 7):
                     left17 = (
-                        0x7ULL
-                        & <uint64_t>T_masks_line_223[f_section(s, get_face(s, field_Spot_cell(p1_v9_s)), field_Spot_part(p1_v9_s)) * 7 + x16]
+                        <uint64_t>T_masks_line_223[f_section(s, get_face(s, field_Spot_cell(p1_v9_s)), field_Spot_part(p1_v9_s)) * 7 + x16]
                         & <uint64_t>T_masks_line_223_2[get_face(s, go_land(field_Spot_cell(p1_v9_s), x16)) * 7 + x16]
                         & (
                             0x2ULL
@@ -7699,10 +7700,7 @@ cdef inline rw_set167 set_line_261(S* s, int v0) noexcept nogil:
         s.r_spent += 458
         if s.r_spent > s.r_alarm and alarmed(s, 149):
             break
-        left2 = (
-            0x1ULL
-            & <uint64_t>T_masks_line_261[x1 * 128 + f_land_part(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]
-        )
+        left2 = <uint64_t>T_masks_line_261[x1 * 128 + f_land_part(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1

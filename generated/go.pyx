@@ -53,6 +53,7 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
     uint32_t rw_below(uint64_t*, uint32_t)
@@ -233,6 +234,7 @@ cdef extern from * nogil:
     rw_set2 rw_set2_range(int, int, int)
     rw_set2 rw_set2_run(rw_set2, rw_set2, bint)
     rw_set2 rw_set2_until(rw_set2, rw_set2, bint)
+    rw_set2 rw_set2_moved(rw_set2, int)
     rw_set2 rw_set2_nearest(rw_set2, bint)
     bint rw_set2_is_empty_v(rw_set2)
     int rw_set2_size_v(rw_set2)
@@ -824,17 +826,7 @@ cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
 
 cdef uint64_t fingerprint(S* s) noexcept nogil:
     cdef uint64_t h = 0x9E3779B97F4A7C15ULL
-    cdef int i
-    for i in range(81):
-        h = rw_mix64(
-            (
-                h
-                ^ <uint64_t><int64_t>(
-                    <int>(s.m_stone[i >> 6] >> (i & 63) & 1)
-                    + 2 * <int>(s.m_stone[2 + (i >> 6)] >> (i & 63) & 1)
-                )
-            )
-        )
+    h = rw_mix_bytes(h, <uint8_t*>s, 32)
     return h
 
 

@@ -53,6 +53,7 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
     uint32_t rw_below(uint64_t*, uint32_t)

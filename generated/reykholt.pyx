@@ -53,6 +53,7 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
     uint32_t rw_below(uint64_t*, uint32_t)
@@ -4728,6 +4729,7 @@ cdef extern from * nogil:
     rw_set49161 rw_set49161_range(int, int, int)
     rw_set49161 rw_set49161_run(rw_set49161, rw_set49161, bint)
     rw_set49161 rw_set49161_until(rw_set49161, rw_set49161, bint)
+    rw_set49161 rw_set49161_moved(rw_set49161, int)
     rw_set49161 rw_set49161_nearest(rw_set49161, bint)
     bint rw_set49161_is_empty_v(rw_set49161)
     int rw_set49161_size_v(rw_set49161)
@@ -5971,7 +5973,7 @@ cdef inline uint64_t f_empties(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_sure_Service_when_4(S* s, int v_you) noexcept nogil:
     # line 11
-    return f_empties(s, v_you) & 0x180F00ULL & 0x7FFFFFULL != 0
+    return f_empties(s, v_you) & 0x180F00ULL != 0
 
 
 cdef inline int get_progress(S* s, int at0) noexcept nogil:
@@ -6504,7 +6506,7 @@ cdef inline int any_line_8(S* s, int v0) noexcept nogil:
     cdef int x2
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), get_stock(s, v0)):
-            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1] & 0x1FULL
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
             while left2:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
