@@ -13,7 +13,8 @@ run         files, several at once              report      text and JSON
 model       the data that passes between them   command     `rulewright test`
 rows        which rows of tables are shown      plugin      `*.scenario` files as pytest tests
 workers     the processes of a run             tracing     which texts of a definition are met
-                                                meeting     every scenario, and what it meets
+places      where play can come to              meeting     every scenario, and what it meets
+covering    coverage of lines, rules, cells     covered_text, covered_page   coverage for the eye
 """
 
 from __future__ import annotations
@@ -34,6 +35,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--quick",
         action="store_true",
         help="build no module for options and rows of scenarios: those run on the reference backend only",
+    )
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="also tell which lines, rules, options and cells the scenarios meet, and where these decide",
+    )
+    parser.add_argument(
+        "--report", metavar="FILE.html", help="with --coverage: write the definition coloured, beside its rulebook"
     )
     parser.add_argument("--table", action="store_true", help="print which scenario shows each card, space, event …")
     parser.add_argument(

@@ -8,13 +8,19 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
 
+from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.conformance.coverage import report_of
-from rulewright.conformance.find import Found, NotFound, find_game, games_named, scenario_files
+from rulewright.conformance.covered_page import coverage_page
+from rulewright.conformance.covered_text import as_lines
+from rulewright.conformance.covering import Covered, covered
+from rulewright.conformance.find import Found, NotFound, find_game, games_named, header_name, scenario_files
 from rulewright.conformance.model import BACKENDS, FileResult, Report
 from rulewright.conformance.report import as_json, as_text
 from rulewright.conformance.run import Task, available, known_rules, own_rules, run_files
 from rulewright.progress import Ticker
+from rulewright.runtime.files import put_in_place
 
 PASSED, FAILED, USAGE = 0, 1, 2
 
@@ -33,11 +39,35 @@ def run_command(arguments: argparse.Namespace) -> int:
     if notice:
         print(f"note: {notice}", file=sys.stderr)
     tasks = [Task(file, backends, arguments.keyword, arguments.quick, aloud=True) for file in files]
+    if arguments.report and not arguments.coverage:
+        print("error: --report shows coverage: write --coverage as well", file=sys.stderr)
+        return USAGE
     report = check_files(tasks, games_named(arguments.targets), arguments.jobs)
-    print(as_json(report, arguments.table) if arguments.json else as_text(report, arguments.table))
+    games = covered_games(files) if arguments.coverage else []
+    if arguments.json:
+        print(as_json(report, arguments.table, games))
+    else:
+        print("\n\n".join([*map(as_lines, games), as_text(report, arguments.table)]))
+    if arguments.report:
+        put_in_place(arguments.report, coverage_page(games).encode())
+        print(f"written: {arguments.report}", file=sys.stderr)
     if not report.passed + report.failed:
         return USAGE
     return FAILED if report.failed else PASSED
+
+
+def covered_games(files: list[Path]) -> list[Covered]:
+    """The coverage of every game and variant that some scenario files are about."""
+    paths: dict[Path, None] = {}
+    for file in files:
+        with contextlib.suppress(NotFound):
+            paths[find_game(header_name(file), file).path] = None
+    found = []
+    with Ticker() as say:
+        for path in paths:
+            with contextlib.suppress(DefinitionError):  # told by the scenarios already
+                found.append(covered(path, say))
+    return found
 
 
 def check_files(tasks: list[Task], games: Iterable[Found] = (), jobs: int = 0) -> Report:

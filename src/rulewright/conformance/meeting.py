@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 
+from rulewright.compiler.elaborate.context import MARKED
+from rulewright.compiler.pipeline import Bound, Listeners, remake
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.find import scenario_files
@@ -15,6 +17,7 @@ from rulewright.conformance.model import REFERENCE
 from rulewright.conformance.run import MISTAKES, Book, carry_out, open_book
 from rulewright.conformance.steps import Run
 from rulewright.conformance.tracing import Cell, Key, Trace, TracingWorkshop
+from rulewright.runtime import ir
 from rulewright.runtime.backend import Position
 
 
@@ -45,6 +48,7 @@ class Meetings:
 
     found: tuple[Meeting, ...]
     traceable: frozenset[Key]
+    program: ir.Program  # the game as it is by default
 
 
 def digest(position: Position) -> bytes:
@@ -67,7 +71,8 @@ def meetings_of(definition: Definition, path: Path, say: Callable[[str], None] =
             found.append(_meet(traced, scenario, shop))
     for shop in shops.values():
         traceable |= shop.origins.traceable
-    return Meetings(tuple(found), frozenset(traceable))
+    plain = remake(definition, Bound({}), Listeners()).program
+    return Meetings(tuple(found), frozenset(traceable), plain)
 
 
 def _book(file: Path, game: str) -> Book | None:
@@ -91,7 +96,8 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
     except Exception as mistake:  # a scenario that fails tells nothing about mutants, and is told by `rulewright test`
         failed = str(mistake) or type(mistake).__name__
     run = runs[0] if runs else None
-    rules = frozenset(run.machine.reached(run.mirror)) if run and not failed else frozenset()
+    reached = run.machine.reached(run.mirror) if run and not failed else set()
+    rules = frozenset(rule for rule in reached if not rule.startswith(MARKED))
     return Meeting(
         book,
         scenario,

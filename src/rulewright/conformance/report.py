@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import textwrap
+from collections.abc import Iterable
 
+from rulewright.conformance.covered_text import as_data
+from rulewright.conformance.covering import Covered
 from rulewright.conformance.model import Coverage, Report, RowCoverage
 
 
-def as_json(report: Report, table: bool = False) -> str:
-    """The run in the shape that programs rely on; on request with the tables of rows."""
+def as_json(report: Report, table: bool = False, games: Iterable[Covered] = ()) -> str:
+    """The run in the shape that programs rely on; on request with the tables of rows, and with what is met."""
     shown: dict[str, object] = {
         "passed": report.passed,
         "failed": report.failed,
@@ -27,6 +30,8 @@ def as_json(report: Report, table: bool = False) -> str:
             game: {table: {one.row: list(one.scenarios) for one in rows} for table, rows in tables.items()}
             for game, tables in _by_table(report.rows).items()
         }
+    if met := {one.game: as_data(one) for one in games}:
+        shown["coverage"] = met
     return json.dumps(shown, indent=2, ensure_ascii=False)
 
 

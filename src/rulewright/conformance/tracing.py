@@ -32,11 +32,13 @@ class Origins:
     kept: list[ir.Expr] = field(default_factory=list)
     happening: set[Key] = field(default_factory=set)
     constant: set[Key] = field(default_factory=set)  # or names: nothing happens there
+    settled: set[Key] = field(default_factory=set)  # in functions that are only asked before the game begins
+    called: set[Key] = field(default_factory=set)
 
     @property
     def traceable(self) -> set[Key]:
         """The texts of which it is known whether they are met."""
-        return self.happening - self.constant
+        return self.happening - self.constant - (self.settled - self.called)
 
     def noted(self, node: ast.Expr, expr: ir.Expr) -> None:
         """A text became an expression."""
@@ -47,9 +49,30 @@ class Origins:
             (self.constant if isinstance(expr, ir.Const | ir.Local) else self.happening).add(key)
 
     def statements(self, program: ir.Program) -> None:
-        """The markers of a program's statements can be met, too."""
+        """The markers of a program's statements can be met, too; functions that nobody calls any more cannot."""
+        called = {node.function for node in nodes(_code_of(program)) if isinstance(node, ir.Call)}
+        columns = [column for table in program.tables.values() for column in table.columns.values()]
+        called |= {number for one in columns if isinstance(one, ir.FormulaColumn) for number in one.functions}
+        for function in program.functions:
+            keys = {key for node in nodes(function.result) for key in self.keys.get(id(node), ())}
+            (self.called if function.number in called else self.settled).update(keys)
         touches = [node for node in nodes((program.procs, program.blocks)) if isinstance(node, ir.Touch)]
         self.happening |= {rule for one in touches for rule in one.rules if rule.startswith(MARKED)}
+
+
+def _code_of(program: ir.Program) -> tuple[object, ...]:
+    """Everything in a program that can call a function."""
+    told = (program.invariants, program.shows)
+    return (
+        program.networks,
+        program.functions,
+        program.procs,
+        program.blocks,
+        program.decisions,
+        program.scores,
+        program.rank,
+        *told,
+    )
 
 
 @dataclass

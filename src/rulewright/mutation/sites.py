@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from rulewright.compiler.elaborate.mentions import nodes_of
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.walk import children
+from rulewright.conformance.places import TOLD, only_told
 
-TOLD = (ast.Title, ast.Players, ast.Invariant, ast.Show, ast.Hide, ast.Enum)  # no rules of the game
 TYPES = (ast.NamedType, ast.RangeType, ast.ChoiceType, ast.CollectionType, ast.RingType, ast.OptionalType)
 OTHER_TYPES = (ast.YesNoType, ast.RulesType)
 
@@ -30,7 +29,7 @@ class Site:
 
 def sites_of(declarations: tuple[Any, ...]) -> Iterator[tuple[int, Site]]:
     """Every site of some declarations, with the number of its declaration."""
-    apart = _only_told(declarations)
+    apart = only_told(declarations)
     for number, declaration in enumerate(declarations):
         if not isinstance(declaration, TOLD) and getattr(declaration, "name", None) not in apart:
             for site in sites_in(declaration):
@@ -66,23 +65,6 @@ def _parts(node: Any) -> Iterator[Any]:
             return
         case _:
             yield from children(node)
-
-
-def _only_told(declarations: tuple[Any, ...]) -> set[str]:
-    """The defs that no rule of the game asks, but only invariants and pictures."""
-    defs: dict[str, list[ast.Def]] = {}
-    for one in declarations:
-        if isinstance(one, ast.Def):
-            defs.setdefault(one.name, []).append(one)
-    waiting: list[Any] = [one for one in declarations if not isinstance(one, (*TOLD, ast.Def))]
-    asked: set[str] = set()
-    while waiting:
-        for node in nodes_of(waiting.pop()):
-            name = getattr(node, "name", None)
-            if isinstance(node, ast.Name | ast.Call) and name in defs and name not in asked:
-                asked.add(node.name)
-                waiting.extend(defs[node.name])
-    return set(defs) - asked
 
 
 def put(tree: Any, target: Any, instead: Any) -> Any:
