@@ -45,12 +45,13 @@ CHANCE: Final = -1  # `state.player` when chance is to move
 class Played:
     """One step of the history: the position before it, the move, and the step before."""
 
-    __slots__ = ("_forced", "before", "earlier", "keys", "move")
+    __slots__ = ("_forced", "before", "earlier", "keys", "lines", "move")
 
     def __init__(self, before: Position, move: Move, earlier: Played | None) -> None:
         self.before, self.move, self.earlier = before, move, earlier
         self._forced: list[Move] | None = None
         self.keys: dict[int, bytes] | None = None  # by seat, those that were asked for: see keys.py
+        self.lines: dict[Looker, tuple[str, ...]] = {}  # of the log, for those who asked: see views.py
 
     def forced(self, seating: Seating) -> list[Move]:
         """What was done after the move without asking; found out when it is first wanted."""
@@ -562,10 +563,24 @@ class State:
     @property
     def events(self) -> list[tuple[Position, Move]]:
         """As `steps`, and behind each what was done without asking before the flow rested again."""
-        seating, first = self._seating, self.first
-        found = [(first, move) for move in _wrapped(seating, lambda: seating.forced_at_start(first))]
+        found = self.forced_first
         for step in self._played():
-            found += [(step.before, move) for move in (step.move, *step.forced(seating))]
+            found += [(step.before, move) for move in (step.move, *step.forced(self._seating))]
+        return found
+
+    @property
+    def forced_first(self) -> list[tuple[Position, Move]]:
+        """What was done without asking before the flow rested for the first time."""
+        seating, first = self._seating, self.first
+        return [(first, move) for move in _wrapped(seating, lambda: seating.forced_at_start(first))]
+
+    def lines_of_steps(self, find: Callable[[Played], tuple[str, ...]], seat: Looker) -> list[str]:
+        """Some lines about each step for a looker, found once: whoever looks at a game asks for them again after every move."""
+        found: list[str] = []
+        for step in self._played():
+            if seat not in step.lines:
+                step.lines[seat] = find(step)
+            found += step.lines[seat]
         return found
 
     def _played(self) -> list[Played]:

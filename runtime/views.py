@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import backend as machine
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
     from rulewright.runtime.moves import Move
     from rulewright.runtime.seating import Seating
-    from rulewright.runtime.state import State
+    from rulewright.runtime.state import Played, State
 
 
 def view(state: State, seat: Looker) -> dict[str, Any]:
@@ -155,12 +156,16 @@ def information(state: State, seat: Looker) -> tuple[str, ...]:
 def log(state: State, seat: Looker) -> tuple[str, ...]:
     """What happened, in words, as a seat could watch it: moves, what chance brought, and the lines it was told."""
     seat, seating = checked(seat, state.players), state.seating
-    lines = list(knowledge.told_first(seat, seating, state.first))
-    for position, move in state.events:
-        lines.append(line_of(seat, seating, position, move))
-        if not move.is_forced:
-            lines += knowledge.told(seat, seating, position, move)
-    return tuple(lines)
+    first = (line_of(seat, seating, position, move) for position, move in state.forced_first)
+    told = knowledge.told_first(seat, seating, state.first)
+    return (*told, *first, *state.lines_of_steps(partial(_step_in_words, seating, seat), seat))
+
+
+def _step_in_words(seating: Seating, seat: Looker, step: Played) -> tuple[str, ...]:
+    """A step: the move, what it told, and what was done without asking."""
+    before, move = step.before, step.move
+    forced = (line_of(seat, seating, before, one) for one in step.forced(seating))
+    return line_of(seat, seating, before, move), *knowledge.told(seat, seating, before, move), *forced
 
 
 def line_of(seat: Looker, seating: Seating, position: Position, move: Move) -> str:

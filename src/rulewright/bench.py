@@ -373,7 +373,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "games",
         nargs="*",
         metavar="GAME",
-        help="games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python feels, batches",
+        help="games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python feels, batches; 'studio': 200 clients at 50 tables",
     )
     parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
     parser.add_argument(
@@ -400,11 +400,12 @@ def main(args: argparse.Namespace) -> int:
 
     if args.beside:
         return _beside(args, echo)
-    if args.games in (["search"], ["faces"]):
+    if args.games in (["search"], ["faces"], ["studio"]):
         from rulewright.bench_faces import run_faces
         from rulewright.bench_search import run_search
+        from rulewright.bench_studio import run_studio
 
-        found = (run_search if args.games == ["search"] else run_faces)(args.seconds, echo)
+        found = {"search": run_search, "faces": run_faces, "studio": run_studio}[args.games[0]](args.seconds, echo)
         if args.json:
             print(json.dumps(found, indent=2))
         return 0

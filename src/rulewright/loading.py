@@ -76,6 +76,11 @@ def load_request(wanted: Request, say: Say | None = None) -> Game:
     return game
 
 
+def is_built(wanted: Request, seats: int) -> bool:
+    """Whether the module of a request is at hand, so that nobody waits for it."""
+    return warm.module(_key(wanted, seats)) is not None
+
+
 # ---------------------------------------------------------------- the same game in another process, on another machine
 
 _REOPENED: dict[tuple[Any, ...], Game] = {}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -12,6 +15,8 @@ from pathlib import Path
 from rulewright.cli.numbers import whole_number
 from rulewright.library import find
 from rulewright.runtime.errors import OptionError
+from rulewright.runtime.printable import quoted
+from rulewright.studio.store import Store
 
 EXAMPLE = """\
 examples:
@@ -19,6 +24,8 @@ examples:
   rulewright studio fjords --port 8123
   rulewright studio my_games --host 0.0.0.0     # others on the network can join by link"""
 LOCAL = "127.0.0.1"
+LARGEST_SAID = 10_000  # bytes of what a browser says over a socket, which is nothing
+MOST_AT_ONCE = 2000  # connections
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--data", metavar="FILE", help="where tables are kept (default: rulewright-tables.sqlite here)")
     parser.add_argument("--backend", choices=("compiled", "reference", "auto"), default="auto", help="what plays")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which others call this machine, with --host",
+    )
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
 
 
@@ -41,26 +55,41 @@ def run(arguments: argparse.Namespace) -> int:
         from rulewright.studio.app import make_app
     except ImportError:
         raise OptionError("The studio needs more packages: pip install 'rulewright[studio]'.") from None
-    from rulewright.studio.store import Store
-
     first = _first(arguments.game)
-    store = Store(Path(arguments.data or "rulewright-tables.sqlite"))
-    config = uvicorn.Config(
-        make_app(store, first, arguments.backend),
-        arguments.host,
-        arguments.port,
-        log_level="warning",
-        ws_max_size=100_000,
-    )
-    server = uvicorn.Server(config)
-    address = f"http://{'localhost' if arguments.host in (LOCAL, '0.0.0.0') else arguments.host}:{arguments.port}/"
+    store = _store(Path(arguments.data or "rulewright-tables.sqlite"))
+    listening = _bound(arguments.host, arguments.port)
+    key = store.key()
+    app = make_app(store, first, arguments.backend, key, arguments.name)
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_SAID, limit_concurrency=MOST_AT_ONCE)
+    shown = "localhost" if arguments.host in (LOCAL, "0.0.0.0", "::") else arguments.host
+    address = f"http://{shown}:{listening.getsockname()[1]}/?key={key}"
     print(f"The studio is at {address} (Ctrl-C ends it; tables are kept)", flush=True)
     if arguments.host != LOCAL:
         print("Others on the network can open it: whoever has a link to a seat plays it.", file=sys.stderr)
+        print("The address above is yours alone: who has it begins games.", file=sys.stderr)
     if not arguments.no_open:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
-    server.run()
+    with contextlib.suppress(KeyboardInterrupt):  # what uvicorn raises again when it has ended well
+        uvicorn.Server(config).run([listening])
     return 0
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """The socket on which the studio listens."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except (OSError, OverflowError) as problem:
+        why = getattr(problem, "strerror", None) or problem
+        raise OptionError(f"The studio cannot listen at {host}, port {port}: {why}. Try --port 0.") from None
+
+
+def _store(path: Path) -> Store:
+    """Where tables are kept."""
+    try:
+        return Store(path)
+    except (OSError, sqlite3.Error) as problem:
+        raise OptionError(f"Tables cannot be kept in '{quoted(path)}': {problem}.") from None
 
 
 def _first(name: str | None) -> str | None:

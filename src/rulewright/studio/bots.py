@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.runtime.moves import Move
+from rulewright.runtime.players.random import random_player
 from rulewright.runtime.state import State
 
-PERSON = "person"
+PERSON, RANDOM = "person", "random"
 STRENGTHS = {"easy": 30, "medium": 300, "strong": 2000}  # simulations
-KINDS = (PERSON, "random", *STRENGTHS)
+KINDS = (PERSON, RANDOM, *STRENGTHS)
+PATIENCE = 10.0  # seconds that a bot may think, whatever its strength
+LIMIT = 4 * PATIENCE  # seconds until its process is ended: loading a game takes its time, too
 
 
 def bot(kind: str, seed: int) -> Callable[[State], Move]:
     """A player of some strength. It knows what its seat knows."""
-    if kind == "random":
-        from rulewright.runtime.players.random import random_player
-
+    if kind == RANDOM:
         return random_player(seed)
     from rulewright.searching import ismcts
 
-    return ismcts(STRENGTHS[kind], seed=seed)
+    return ismcts(STRENGTHS[kind], PATIENCE, seed=seed)
+
+
+def think(kind: str, seed: int, state: State) -> str:
+    """The notation of a bot's move; called in a process of its own."""
+    return str(bot(kind, seed)(state))

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sqlite3
 import threading
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rulewright.runtime.errors import RulewrightError
+
 SCHEMA = """
 create table if not exists tables (id text primary key, setup text not null);
 create table if not exists links (token text primary key, id text not null, seat text not null);
+create table if not exists facts (name text primary key, value text not null);
 create table if not exists events (id text not null, number integer not null, event text not null, primary key (id, number)) without rowid;
 """
+
+
+class Taken(RulewrightError):
+    """This number of a log is taken already."""
 
 
 class Link(NamedTuple):
@@ -27,6 +35,8 @@ class Store:
 
     def __init__(self, path: Path | None) -> None:
         self._lock = threading.Lock()
+        if path is not None and not path.exists():
+            path.touch(0o600)  # links are secret: nobody else on this machine may read them
         self._data = sqlite3.connect(path or ":memory:", check_same_thread=False, isolation_level=None)
         self._data.execute("pragma journal_mode = wal")
         self._data.execute("pragma synchronous = normal")
@@ -46,9 +56,12 @@ class Store:
                 raise
 
     def append(self, name: str, number: int, event: dict[str, Any]) -> None:
-        """The next event of a table; an error if that number is taken."""
+        """The next event of a table; Taken if another server on the same file was quicker."""
         with self._lock:
-            self._data.execute("insert into events values (?, ?, ?)", (name, number, json.dumps(event)))
+            try:
+                self._data.execute("insert into events values (?, ?, ?)", (name, number, json.dumps(event)))
+            except sqlite3.IntegrityError:
+                raise Taken("the game goes on in another studio, which has the same file open") from None
 
     def link(self, token: str) -> Link | None:
         """What a link opens."""
@@ -68,6 +81,17 @@ class Store:
             setup = self._data.execute("select setup from tables where id = ?", (name,)).fetchone()
             events = self._data.execute("select event from events where id = ? order by number", (name,)).fetchall()
         return json.loads(setup[0]), [json.loads(event) for (event,) in events]
+
+    def key(self) -> str:
+        """The key of whoever starts the studio with this file: made once."""
+        with self._lock:
+            self._data.execute("insert or ignore into facts values ('key', ?)", (secrets.token_urlsafe(16),))
+            return str(self._data.execute("select value from facts where name = 'key'").fetchone()[0])
+
+    def names(self) -> list[str]:
+        """All tables."""
+        with self._lock:
+            return [name for (name,) in self._data.execute("select id from tables").fetchall()]
 
     def count(self) -> int:
         """How many tables there are."""

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.library import find
-from rulewright.loading import load_request, request
 from rulewright.runtime.errors import RulewrightError
 from rulewright.runtime.hidden import Hidden
 from rulewright.runtime.knowledge import parts_players
@@ -15,6 +14,7 @@ from rulewright.runtime.state import State
 from rulewright.runtime.views import scores_of
 from rulewright.studio.bots import PERSON
 from rulewright.studio.choices import choices
+from rulewright.studio.games import shared_game
 from rulewright.studio.rules_text import rule_texts
 from rulewright.studio.store import Store
 
@@ -33,7 +33,7 @@ class Table:
     ) -> None:
         self.name, self.setup, self.store = name, setup, store
         self.path: Path = find(setup["game"])
-        game = load_request(request(self.path, setup["options"], backend))
+        game = shared_game(self.path, setup["options"], setup["players"], backend)
         self.state: State = (
             game.replay(setup["saved"]) if setup.get("saved") else game.new(setup["players"], seed=setup["seed"])
         )
@@ -93,6 +93,11 @@ class Table:
     @property
     def is_bots_turn(self) -> bool:
         return self.asked is not None and self.seats[self.asked] != PERSON
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether nobody notices how long it takes to look at the position."""
+        return self.state.seating.kind == "compiled"
 
     def looker(self, seat: str) -> Looker:
         """Through whose eyes a link looks: its seat's; at one screen the person's who is asked."""
