@@ -1,20 +1,18 @@
-"""What is made of generators: aggregates, flood fills, shortest paths. Each is a small function of its own."""
+"""Aggregates: what is made of generators. Each is a small function of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import unrolled
-from rulewright.compiler.lower.context import Choice, Lines, Module, Scope
-from rulewright.compiler.lower.loops import copies, is_listed, loop, nested, put
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.fills import asked_early
+from rulewright.compiler.lower.lifted import fitted, lifted
+from rulewright.compiler.lower.loops import copies, is_listed, nested, put
 from rulewright.compiler.lower.masks import fold_by_masks
-from rulewright.compiler.lower.names import place_comment
 from rulewright.compiler.lower.numbers import TOO_LARGE, int32, number
-from rulewright.compiler.lower.types import c_type, constant, converted, nothing_text, size_of
+from rulewright.compiler.lower.types import c_type, constant, nothing_text, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 from rulewright.runtime.walking import nodes
@@ -27,45 +25,13 @@ def fold(node: ir.Fold, scope: Scope, module: Module) -> low.Expr:
     masked = fold_by_masks(node, scope, module)
     if masked is not None:
         return masked
+    early = asked_early(node, scope, module)
+    if early is not None:
+        return early
     written = unrolled(node, module)
     if written is not None and sum(1 for _ in nodes(written)) <= WRITTEN_OUT:
         return module.text(written, scope)
     return lifted(node, node.op, scope, module, lambda inner, lines: _aggregate(node, inner, lines, module))
-
-
-def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callable[[Scope, Lines], None]) -> low.Expr:
-    """A call of a function of its own, made for an expression; its free locals are the parameters."""
-    free = free_slots(node)
-    choices = [slot for slot in free if slot in scope.choices]
-    some = frozenset(slot for slot in free if slot in scope.some)
-    within = scope.within or module.effort.is_long(node)
-    kinds, values = (
-        tuple((slot, scope.types[slot]) for slot in free),
-        tuple(scope.choices[slot].values for slot in choices),
-    )
-    key = ("lifted", node, kinds, some, values, within)
-    if key not in module.known:
-        lines = Lines()
-        inner = Scope(where=scope.where, pure=True, some=some, within=within)
-        parameters = ["S* s"]
-        for slot in free:
-            text = low.Local(lines.names.fresh(f"v{slot}"))
-            inner.texts[slot], inner.types[slot] = text, scope.types[slot]
-            parameters.append(f"{c_type(scope.types[slot], module)} {text.name}")
-            if slot in scope.choices:
-                inner.choices[slot] = Choice(scope.choices[slot].values, low.Local(lines.names.fresh(f"k{slot}")))
-                parameters.append(f"int {inner.choices[slot].index}")
-        write(inner, lines)
-        fresh = module.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "")
-        head = f"cdef inline {c_type(node.type, module)} {fresh}({', '.join(parameters)}) noexcept nogil"
-        module.functions.append(lines.function(head, place_comment(scope.where)))
-        module.known[key] = fresh
-    passed: list[low.Expr] = [low.STATE]
-    for slot in free:
-        passed.append(scope.texts[slot])
-        if slot in scope.choices:
-            passed.append(scope.choices[slot].index)
-    return low.call(module.known[key], *passed)
 
 
 def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
@@ -112,7 +78,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
                 scope,
                 lines,
                 module,
-                lambda inner: lines.add(low.returns(_fitted(value, node.type, inner, module))),
+                lambda inner: lines.add(low.returns(fitted(value, node.type, inner, module))),
             )
             lines.add(low.returns(nothing_text(node.type, module)))
         case "sum":
@@ -141,10 +107,6 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
 def _among(gen: ir.Gen, value: ir.Expr) -> ir.Gen:
     """The generator of those elements for which a value holds: as a clause it may become a mask."""
     return ir.Gen(gen.slot, gen.type, gen.source, (*gen.clauses, ("where", value)))
-
-
-def _fitted(value: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:
-    return converted(module.text(value, scope), value.type, kind, module)
 
 
 def weighed(value: low.Expr, scope: Scope) -> low.Expr:
@@ -194,7 +156,7 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
             module,
             lambda inner: lines.add(
                 low.assign(
-                    low.Local("r"), low.call(f"{kind}_add", low.Local("r"), _fitted(value, node.type, inner, module))
+                    low.Local("r"), low.call(f"{kind}_add", low.Local("r"), fitted(value, node.type, inner, module))
                 )
             ),
         )
@@ -298,7 +260,7 @@ def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module
             module,
             lambda inner: lines.add(
                 low.assign(
-                    low.Local("r"), sets.either(low.Local("r"), _fitted(value, node.type, inner, module), item, module)
+                    low.Local("r"), sets.either(low.Local("r"), fitted(value, node.type, inner, module), item, module)
                 )
             ),
         )
@@ -325,93 +287,3 @@ def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) 
 
     nested(node.gens, scope, lines, module, compare)
     lines.add(low.returns(low.Local("r")))
-
-
-# ---------------------------------------------------------------- paths
-
-
-def reach(node: ir.Reach, scope: Scope, module: Module) -> low.Expr:
-    """A flood fill, round by round."""
-    return lifted(node, "reach", scope, module, lambda inner, lines: _reach(node, inner, lines, module))
-
-
-def _reach(node: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
-    assert isinstance(node.type, ir.SetOf)
-    item = node.type.item
-    lines.charges = {node.slot: module.effort.fill(node, scope.within)}
-    _begin_fill(node.start, item, scope, lines, module)
-    condition = low.negate(sets.is_nothing(low.Local("edge"), item, module))
-    if node.limit is not None:
-        lines.declared.append("cdef int rounds")
-        lines.add(low.assign(low.Local("rounds"), module.text(node.limit, scope)))
-        condition = low.both(condition, low.gt(low.Local("rounds"), 0))
-    with lines.block(low.While(condition)):
-        if node.limit is not None:
-            lines.add(low.assign(low.Local("rounds"), 1, "-"))
-        _spread(node.slot, node.next, item, scope, lines, module)
-    lines.add(low.returns(low.Local("found")))
-
-
-def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:
-    kind = c_type(ir.SetOf(item), module)
-    lines.declared += [f"cdef {kind} found", f"cdef {kind} edge", f"cdef {kind} more"]
-    if isinstance(start.type, ir.SetOf):
-        edge = _fitted(start, ir.SetOf(item), scope, module)
-    else:
-        index = module.text(start, scope) - base_of(item)
-        edge = low.call(sets.call("single", item, module), index, size_of(item, module))
-    lines.add(low.assign(low.Local("edge"), edge), low.assign(low.Local("found"), low.Local("edge")))
-
-
-def _spread(slot: int, following: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:
-    """One round: everything next to the edge that is new becomes the edge."""
-    lines.add(low.assign(low.Local("more"), constant(0, ir.SetOf(item), module)))
-    edge = module.slot("edge")
-    gen = ir.Gen(slot, item, ir.Local(edge, ir.SetOf(item)))
-    wide = scope.bind(edge, ir.SetOf(item), low.Local("edge"), True)
-    loop(
-        gen,
-        wide,
-        lines,
-        module,
-        lambda inner: lines.add(
-            low.assign(
-                low.Local("more"),
-                sets.either(low.Local("more"), _fitted(following, ir.SetOf(item), inner, module), item, module),
-            )
-        ),
-    )
-    lines.add(low.assign(low.Local("edge"), sets.without(low.Local("more"), low.Local("found"), item, module)))
-    lines.add(low.assign(low.Local("found"), sets.either(low.Local("found"), low.Local("edge"), item, module)))
-
-
-def steps(node: ir.Steps, scope: Scope, module: Module) -> low.Expr:
-    """The length of a shortest path, round by round."""
-    return lifted(node, "steps", scope, module, lambda inner, lines: _steps(node, inner, lines, module))
-
-
-def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
-    assert isinstance(node.next.type, ir.SetOf)
-    item = node.next.type.item
-    kind = c_type(node.next.type, module)
-    lines.charges = {node.slot: module.effort.fill(node, scope.within)}
-    _begin_fill(node.start, item, scope, lines, module)
-    lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
-    index = module.text(node.goal, scope) - base_of(item)
-    lines.add(
-        low.assign(low.Local("wanted"), low.call(sets.call("single", item, module), index, size_of(item, module)))
-    )
-    with lines.block(low.If(sets.is_nothing(low.Local("wanted"), item, module))):
-        lines.add(low.returns(low.NIL))
-    with lines.block(low.While(low.negate(sets.is_nothing(low.Local("edge"), item, module)))):
-        with lines.block(
-            low.If(
-                low.negate(
-                    sets.is_nothing(sets.both(low.Local("edge"), low.Local("wanted"), item, module), item, module)
-                )
-            )
-        ):
-            lines.add(low.returns(low.Local("rounds")))
-        lines.add(low.assign(low.Local("rounds"), 1, "+"))
-        _spread(node.slot, node.next, item, scope, lines, module)
-    lines.add(low.returns(low.NIL))

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from rulewright.compiler.analyse.rewrite import substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.abstract import abstracted
-from rulewright.compiler.lower.aggregates import fold, reach, steps
+from rulewright.compiler.lower.aggregates import fold
 from rulewright.compiler.lower.context import Choice, Lines, Module, Scope
+from rulewright.compiler.lower.fills import reach, steps
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.networks import group_of, groups, tally_of
 from rulewright.compiler.lower.operations import operation

@@ -220,8 +220,32 @@ def _block(block: ir.Block, flow: Flow) -> None:
             )
         ):
             lines.add(low.returns(0))
-    statements(block.body, telling)
+    trusted = flow.module.remember("trusted", lambda: _after_choosing(flow.uses, flow.module.program))
+    known_legal = flow.module.uses("trust_drawn") and block.number in trusted
+    statements(block.body, replace(telling, known_legal=known_legal))
     _end(block, flow, telling)
+
+
+def _after_choosing(uses: Counter[int], program: ir.Program) -> frozenset[int]:
+    """The blocks that are reached only by a move that is made as soon as it is chosen, and before anything else can happen."""
+    entered: dict[int, list[bool]] = {}
+    for decision in program.decisions:
+        for option in decision.options:
+            entered.setdefault(option.entry, []).append(bool(decision.pending))
+    waiting = [number for number, late in entered.items() if not any(late) and uses[number] == 2 * len(late)]
+    found: set[int] = set()
+    while waiting:
+        block = program.blocks[waiting.pop()]
+        found.add(block.number)
+        match block.end:
+            case ir.Jump(to):
+                following = [to]
+            case ir.Branch(_, then, otherwise):
+                following = [then, otherwise]
+            case _:
+                following = []
+        waiting += [number for number in following if uses[number] == 1 and number not in found]
+    return frozenset(found)
 
 
 def _circle(block: ir.Block, module: Module) -> int:

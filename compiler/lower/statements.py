@@ -70,7 +70,10 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             _invoke_rules(rules, args, telling)
         case ir.Require(condition, guard):
             _source(guard.where, lines, guard.rules)
-            with lines.block(low.If(low.negate(_at(telling, guard.where).text(condition)))):
+            broken = low.negate(_at(telling, guard.where).text(condition))
+            if telling.known_legal and not isinstance(condition, ir.Const) and not module.faulting.may(condition):
+                broken = low.both(low.eq(low.Local("rng"), low.NULL), broken)
+            with lines.block(low.If(broken)):
                 telling.fail(module.fault("RW608", NOT_MET, guard.where))
         case ir.Prefer():
             _prefer(stmt, telling)

@@ -10,8 +10,10 @@ WAYS: dict[str, str] = {
     "unroll": "`all` and `any` over a few constants are written out: abstract.py",
     "listed_neighbours": "on a large board the few cells around a cell as a list: loops.py",
     "step_versions": "a def that takes a step gets a version for the steps it is called with: expressions.py",
+    "early_fills": "what is asked of a flood fill is asked as soon as a cell is reached: fills.py",
     "in_place": "sets are changed where they lie: set_changes.py",
     "occupied_cells": "parts of cells that hold nothing are not looked at when a network is found: joining.py",
     "keep_networks": "networks are kept up to date instead of found afresh: upkeep.py, after_write.py",
+    "trust_drawn": "the guards of a move that a random game has drawn are not asked again: flow.py",
     "draw_directly": "a random move is drawn from the ranges, without a list: sampling.py",
 }

@@ -1,0 +1,157 @@
+"""Flood fills, what is asked of them, and shortest paths: round by round, each round the cells next to the last.
+
+any(x in reach(c, …): free(x))     ->  each cell is asked as soon as it is reached
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower import sets
+from rulewright.compiler.lower.abstract import opened
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.lifted import fitted, lifted
+from rulewright.compiler.lower.loops import loop
+from rulewright.compiler.lower.types import c_type, constant, size_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of
+
+Judge = Callable[[Scope], None]
+
+
+def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
+    """`any` and `all` over what a flood fill reaches end with the first cell that decides; None where that does not fit."""
+    if node.op not in ("any", "all") or len(node.gens) != 1 or node.value is None or not module.uses("early_fills"):
+        return None
+    (gen,) = node.gens
+    source = opened(gen.source, module) if isinstance(gen.source, ir.Call) else gen.source
+    if (
+        not isinstance(source, ir.Reach)
+        or source.limit is not None
+        or any(clause != "where" for clause, _ in gen.clauses)
+    ):
+        return None
+    if module.faulting.may((gen.clauses, node.value, source.next)):
+        return None
+    fill = source
+    return lifted(
+        ir.Fold(node.op, (ir.Gen(gen.slot, gen.type, fill, gen.clauses),), node.value, node.type),
+        node.op,
+        scope,
+        module,
+        lambda inner, lines: _asked_early(node, gen, fill, inner, lines, module),
+    )
+
+
+def _asked_early(node: ir.Fold, gen: ir.Gen, fill: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
+    assert node.value is not None
+    conditions = (*(condition for _, condition in gen.clauses), node.value)
+    wanted: ir.Expr = ir.And(conditions) if len(conditions) > 1 else node.value
+    if node.op == "all":
+        wanted = ir.And((*conditions[:-1], ir.Op("not", (node.value,), ir.Truth())))
+    deciding, other = (low.TRUE, low.FALSE) if node.op == "any" else (low.FALSE, low.TRUE)
+
+    def judge(inner: Scope) -> None:
+        seen = inner.bind(gen.slot, gen.type, inner.texts[fill.slot], True)
+        with lines.block(low.If(module.text(wanted, seen))):
+            lines.add(low.returns(deciding))
+
+    _fill(fill, scope, lines, module, judge)
+    lines.add(low.returns(other))
+
+
+def reach(node: ir.Reach, scope: Scope, module: Module) -> low.Expr:
+    """A flood fill, round by round."""
+    return lifted(node, "reach", scope, module, lambda inner, lines: _reach(node, inner, lines, module))
+
+
+def _reach(node: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
+    _fill(node, scope, lines, module)
+    lines.add(low.returns(low.Local("found")))
+
+
+def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Judge | None = None) -> None:
+    """Statements that fill `found`; `judge` writes what is asked of each cell that is reached."""
+    assert isinstance(node.type, ir.SetOf)
+    item = node.type.item
+    lines.charges = {node.slot: module.effort.fill(node, scope.within)}
+    _begin_fill(node.start, item, scope, lines, module)
+    condition = low.negate(sets.is_nothing(low.Local("edge"), item, module))
+    if node.limit is not None:
+        lines.declared.append("cdef int rounds")
+        lines.add(low.assign(low.Local("rounds"), module.text(node.limit, scope)))
+        condition = low.both(condition, low.gt(low.Local("rounds"), 0))
+    with lines.block(low.While(condition)):
+        if node.limit is not None:
+            lines.add(low.assign(low.Local("rounds"), 1, "-"))
+        _spread(node.slot, node.next, item, scope, lines, module, judge)
+
+
+def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:
+    kind = c_type(ir.SetOf(item), module)
+    lines.declared += [f"cdef {kind} found", f"cdef {kind} edge", f"cdef {kind} more"]
+    if isinstance(start.type, ir.SetOf):
+        edge = fitted(start, ir.SetOf(item), scope, module)
+    else:
+        index = module.text(start, scope) - base_of(item)
+        edge = low.call(sets.call("single", item, module), index, size_of(item, module))
+    lines.add(low.assign(low.Local("edge"), edge), low.assign(low.Local("found"), low.Local("edge")))
+
+
+def _spread(
+    slot: int,
+    following: ir.Expr,
+    item: ir.Type,
+    scope: Scope,
+    lines: Lines,
+    module: Module,
+    judge: Judge | None = None,
+) -> None:
+    """One round: everything next to the edge that is new becomes the edge."""
+    lines.add(low.assign(low.Local("more"), constant(0, ir.SetOf(item), module)))
+    edge = module.slot("edge")
+    gen = ir.Gen(slot, item, ir.Local(edge, ir.SetOf(item)))
+    wide = scope.bind(edge, ir.SetOf(item), low.Local("edge"), True)
+
+    def reached(inner: Scope) -> None:
+        if judge is not None:
+            judge(inner)
+        near = fitted(following, ir.SetOf(item), inner, module)
+        lines.add(low.assign(low.Local("more"), sets.either(low.Local("more"), near, item, module)))
+
+    loop(gen, wide, lines, module, reached)
+    lines.add(low.assign(low.Local("edge"), sets.without(low.Local("more"), low.Local("found"), item, module)))
+    lines.add(low.assign(low.Local("found"), sets.either(low.Local("found"), low.Local("edge"), item, module)))
+
+
+def steps(node: ir.Steps, scope: Scope, module: Module) -> low.Expr:
+    """The length of a shortest path, round by round."""
+    return lifted(node, "steps", scope, module, lambda inner, lines: _steps(node, inner, lines, module))
+
+
+def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
+    assert isinstance(node.next.type, ir.SetOf)
+    item = node.next.type.item
+    kind = c_type(node.next.type, module)
+    lines.charges = {node.slot: module.effort.fill(node, scope.within)}
+    _begin_fill(node.start, item, scope, lines, module)
+    lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
+    index = module.text(node.goal, scope) - base_of(item)
+    lines.add(
+        low.assign(low.Local("wanted"), low.call(sets.call("single", item, module), index, size_of(item, module)))
+    )
+    with lines.block(low.If(sets.is_nothing(low.Local("wanted"), item, module))):
+        lines.add(low.returns(low.NIL))
+    with lines.block(low.While(low.negate(sets.is_nothing(low.Local("edge"), item, module)))):
+        with lines.block(
+            low.If(
+                low.negate(
+                    sets.is_nothing(sets.both(low.Local("edge"), low.Local("wanted"), item, module), item, module)
+                )
+            )
+        ):
+            lines.add(low.returns(low.Local("rounds")))
+        lines.add(low.assign(low.Local("rounds"), 1, "+"))
+        _spread(node.slot, node.next, item, scope, lines, module)
+    lines.add(low.returns(low.NIL))

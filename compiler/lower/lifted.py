@@ -1,0 +1,52 @@
+"""Expressions that need statements: each becomes a small function of its own, its free locals the parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Choice, Lines, Module, Scope
+from rulewright.compiler.lower.names import place_comment
+from rulewright.compiler.lower.types import c_type, converted
+from rulewright.runtime import ir
+
+
+def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callable[[Scope, Lines], None]) -> low.Expr:
+    """A call of a function of its own, made for an expression; its free locals are the parameters."""
+    free = free_slots(node)
+    choices = [slot for slot in free if slot in scope.choices]
+    some = frozenset(slot for slot in free if slot in scope.some)
+    within = scope.within or module.effort.is_long(node)
+    kinds, values = (
+        tuple((slot, scope.types[slot]) for slot in free),
+        tuple(scope.choices[slot].values for slot in choices),
+    )
+    key = ("lifted", node, kinds, some, values, within)
+    if key not in module.known:
+        lines = Lines()
+        inner = Scope(where=scope.where, pure=True, some=some, within=within)
+        parameters = ["S* s"]
+        for slot in free:
+            text = low.Local(lines.names.fresh(f"v{slot}"))
+            inner.texts[slot], inner.types[slot] = text, scope.types[slot]
+            parameters.append(f"{c_type(scope.types[slot], module)} {text.name}")
+            if slot in scope.choices:
+                inner.choices[slot] = Choice(scope.choices[slot].values, low.Local(lines.names.fresh(f"k{slot}")))
+                parameters.append(f"int {inner.choices[slot].index}")
+        write(inner, lines)
+        fresh = module.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "")
+        head = f"cdef inline {c_type(node.type, module)} {fresh}({', '.join(parameters)}) noexcept nogil"
+        module.functions.append(lines.function(head, place_comment(scope.where)))
+        module.known[key] = fresh
+    passed: list[low.Expr] = [low.STATE]
+    for slot in free:
+        passed.append(scope.texts[slot])
+        if slot in scope.choices:
+            passed.append(scope.choices[slot].index)
+    return low.call(module.known[key], *passed)
+
+
+def fitted(value: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:
+    """A value as one of another type."""
+    return converted(module.text(value, scope), value.type, kind, module)
