@@ -1025,15 +1025,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 5:
             # line 24 @BT-2
-            if not is_pawn(s, p0_v3_a, its_play_you(s)):
+            if rng == NULL and not is_pawn(s, p0_v3_a, its_play_you(s)):
                 s.r_failure = 6
                 return 1
             # line 25 @BT-4
-            if is_pawn(s, p0_v5_b, its_play_you(s)):
+            if rng == NULL and is_pawn(s, p0_v5_b, its_play_you(s)):
                 s.r_failure = 7
                 return 1
             # line 26 @BT-5
-            if not (is_pawn_2(s, p0_v5_b, 0) or <int>T_values_line_26[p0_v3_a * 65 + p0_v5_b]):
+            if rng == NULL and not (is_pawn_2(s, p0_v5_b, 0) or <int>T_values_line_26[p0_v3_a * 65 + p0_v5_b]):
                 s.r_failure = 8
                 return 1
             # line 27

@@ -2372,7 +2372,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             s.r_place = 0
             # line 55 @CK-5
-            if f_must_jump(s, its_play_you(s)):
+            if rng == NULL and f_must_jump(s, its_play_you(s)):
                 s.r_failure = 6
                 return 1
             do_shift(s, t, p0_v3_a, p0_v4_b, its_play_you(s))

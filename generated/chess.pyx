@@ -2823,15 +2823,18 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return leave(s, r, 8, 0)
         elif point == 7:
             # line 79 @CH-2
-            if not is_side_3(s, p2_v1_a, its_make_move_you(s)):
+            if rng == NULL and not is_side_3(s, p2_v1_a, its_make_move_you(s)):
                 s.r_failure = 37
                 return 1
             # line 80 @CH-3
-            if is_side_3(s, p2_v2_b, its_make_move_you(s)):
+            if rng == NULL and is_side_3(s, p2_v2_b, its_make_move_you(s)):
                 s.r_failure = 38
                 return 1
             # line 81 @CH-10
-            if not (at_man(s, p2_v1_a) != 1 or <int>T_values_line_81[its_make_move_you(s) * 65 + p2_v2_b]):
+            if (
+                rng == NULL
+                and not (at_man(s, p2_v1_a) != 1 or <int>T_values_line_81[its_make_move_you(s) * 65 + p2_v2_b])
+            ):
                 s.r_failure = 39
                 return 1
             s.r_place = 0
@@ -2840,11 +2843,14 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 6
         elif point == 9:
             # line 84 @CH-2
-            if not is_side_3(s, p2_v3_a, its_make_move_you(s)):
+            if rng == NULL and not is_side_3(s, p2_v3_a, its_make_move_you(s)):
                 s.r_failure = 40
                 return 1
             # line 85 @CH-10
-            if not (at_man(s, p2_v3_a) == 1 and <int>T_values_line_76[its_make_move_you(s) * 65 + p2_v3_a]):
+            if (
+                rng == NULL
+                and not (at_man(s, p2_v3_a) == 1 and <int>T_values_line_76[its_make_move_you(s) * 65 + p2_v3_a])
+            ):
                 s.r_failure = 41
                 return 1
             s.r_place = 0
@@ -2859,19 +2865,22 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p2_v7_k = f_your_king(s, its_make_move_you(s))
             p2_v8_way = <int>T_values_line_77[p2_v6_r * 65 + p2_v7_k]
             # line 91 @CH-12
-            if not (
-                is_side_3(s, p2_v6_r, its_make_move_you(s))
-                and at_man(s, p2_v6_r) == 4
-                and rw_has(<uint64_t>s.m_unmoved, p2_v7_k - 1, 64)
+            if (
+                rng == NULL
+                and not (
+                    is_side_3(s, p2_v6_r, its_make_move_you(s))
+                    and at_man(s, p2_v6_r) == 4
+                    and rw_has(<uint64_t>s.m_unmoved, p2_v7_k - 1, 64)
+                )
             ):
                 s.r_failure = 43
                 return 1
             # line 92 @CH-13
-            if first_line_92(s, p2_v7_k, p2_v8_way) != p2_v6_r:
+            if rng == NULL and first_line_92(s, p2_v7_k, p2_v8_way) != p2_v6_r:
                 s.r_failure = 44
                 return 1
             # line 93 @CH-14
-            if any_line_77(s, its_make_move_you(s), p2_v7_k, p2_v8_way):
+            if rng == NULL and any_line_77(s, its_make_move_you(s), p2_v7_k, p2_v8_way):
                 s.r_failure = 45
                 return 1
             if t != NULL and settled(s, t, 12):

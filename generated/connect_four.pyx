@@ -909,7 +909,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 + 1
             )
             # line 15 @C4-2
-            if p0_v3_cell == 0:
+            if rng == NULL and p0_v3_cell == 0:
                 s.r_failure = 4
                 return 1
             # line 16

@@ -10823,7 +10823,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 26:
             s.r_place = 0
             # line 124 @DR-18 @DR-19 @DR-20
-            if not f_fits(s, <int>s.m_hand, p3_v1_cell, p3_v2_k):
+            if rng == NULL and not f_fits(s, <int>s.m_hand, p3_v1_cell, p3_v2_k):
                 s.r_failure = 48
                 return 1
             if t != NULL and t.option == 0 and not s.r_known & 1:
@@ -10833,11 +10833,11 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             s.r_place = 0
             do_lay(s, t, <int>s.m_hand, p3_v1_cell, p3_v2_k, p3_v3_sides)
             # line 127 @DR-24 @DR-25 @DR-26 @DR-54
-            if not (T_Tile_task[<int>s.m_hand] == 0 or not f_fails(s, <int>s.m_hand)):
+            if rng == NULL and not (T_Tile_task[<int>s.m_hand] == 0 or not f_fails(s, <int>s.m_hand)):
                 s.r_failure = 60
                 return 1
             # line 128 @DR-56
-            if not (T_Tile_task[<int>s.m_hand] != 0 or not f_fails(s, <int>s.m_hand)):
+            if rng == NULL and not (T_Tile_task[<int>s.m_hand] != 0 or not f_fails(s, <int>s.m_hand)):
                 s.r_failure = 61
                 return 1
             point = 25
@@ -10954,7 +10954,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             point = 34
         elif point == 36:
             # line 239 @DR-68
-            if size_landscape(s) == 0:
+            if rng == NULL and size_landscape(s) == 0:
                 s.r_failure = 75
                 return 1
             set_its_fetch_landscape_you(s, 0)
@@ -10972,7 +10972,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             point = 35
         elif point == 43:
             # line 244 @DR-69
-            if size_landscape(s):
+            if rng == NULL and size_landscape(s):
                 s.r_failure = 78
                 return 1
             if t != NULL and settled(s, t, 44):
@@ -11207,7 +11207,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
             return leave(s, r, 8, 0)
         elif point == 65:
             # line 138 @DR-18 @DR-19 @DR-20
-            if not f_fits(s, <int>s.m_hand, p10_v1_cell, p10_v2_k):
+            if rng == NULL and not f_fits(s, <int>s.m_hand, p10_v1_cell, p10_v2_k):
                 s.r_failure = 94
                 return 1
             s.r_place = 0
@@ -11222,7 +11222,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         elif point == 69:
             s.r_place = 0
             # line 143 @DR-15
-            if not (<int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand)):
+            if rng == NULL and not (<int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand)):
                 s.r_failure = 95
                 return 1
             if t != NULL and settled(s, t, 70):
@@ -11347,7 +11347,7 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 80
         elif point == 82:
             # line 199 @DR-30
-            if rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) >= 1:
+            if rng == NULL and rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) >= 1:
                 s.r_failure = 106
                 return 1
             if t != NULL and settled(s, t, 83):
@@ -11361,7 +11361,7 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 81
         elif point == 84:
             # line 202 @DR-30
-            if rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) >= 1:
+            if rng == NULL and rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) >= 1:
                 s.r_failure = 108
                 return 1
             if t != NULL and settled(s, t, 85):

@@ -7816,7 +7816,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 39:
             # line 223 @FG-19
-            if rw_size(members_of(p6_v5_cards)) < rw_min(3, its_draw_cards_possible(s)):
+            if rng == NULL and rw_size(members_of(p6_v5_cards)) < rw_min(3, its_draw_cards_possible(s)):
                 s.r_failure = 81
                 return 1
             if t != NULL and settled(s, t, 40):
@@ -8253,11 +8253,11 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 97
         elif point == 99:
             # line 251 @FG-45
-            if at_stack(s, 5) <= 0:
+            if rng == NULL and at_stack(s, 5) <= 0:
                 s.r_failure = 124
                 return 1
             # line 252 @FG-45
-            if tally_purse_2(s, its_use_pick_you(s), 1) < 2:
+            if rng == NULL and tally_purse_2(s, its_use_pick_you(s), 1) < 2:
                 s.r_failure = 125
                 return 1
             # line 253
@@ -8283,7 +8283,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 75
         elif point == 102:
             # line 257 @FG-48
-            if at_stack(s, 6) <= 0:
+            if rng == NULL and at_stack(s, 6) <= 0:
                 s.r_failure = 131
                 return 1
             do_discard_pick(s, t, its_use_pick_you(s))
@@ -10711,7 +10711,7 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 185:
             # line 209 @FG-45 @FG-48
-            if get_stack(s, <int>T_Card_kind[its_raise_c(s)]) <= 0:
+            if rng == NULL and get_stack(s, <int>T_Card_kind[its_raise_c(s)]) <= 0:
                 s.r_failure = 257
                 return 1
             (<Given4*>r.passed).a0 = its_raise_c(s)

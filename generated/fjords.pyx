@@ -5164,11 +5164,11 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 79
         elif point == 83:
             # line 220 @FJ-37
-            if not f_free(s, p1_v9_s):
+            if rng == NULL and not f_free(s, p1_v9_s):
                 s.r_failure = 52
                 return 1
             # line 221 @FJ-45
-            if get_fields_left(s, its_play_round_you_2(s)) <= 0:
+            if rng == NULL and get_fields_left(s, its_play_round_you_2(s)) <= 0:
                 s.r_failure = 53
                 return 1
             s.r_place = 0
@@ -5441,7 +5441,7 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 24:
             s.r_place = 0
             # line 158 @FJ-10
-            if not f_placeable(s, p6_v2_t):
+            if rng == NULL and not f_placeable(s, p6_v2_t):
                 s.r_failure = 89
                 return 1
             if t != NULL and settled(s, t, 25):
@@ -5814,11 +5814,11 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             s.r_place = 0
             # line 117 @FJ-13
             # line 118 @FJ-14
-            if not f_matches(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
+            if rng == NULL and not f_matches(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
                 s.r_failure = 124
                 return 1
             # line 119 @FJ-15
-            if not f_one_landmass(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
+            if rng == NULL and not f_one_landmass(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
                 s.r_failure = 125
                 return 1
             if t != NULL and settled(s, t, 52):
@@ -5922,7 +5922,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 69
         elif point == 71:
             # line 174 @FJ-31
-            if not f_free(s, p12_v1_s):
+            if rng == NULL and not f_free(s, p12_v1_s):
                 s.r_failure = 135
                 return 1
             if t != NULL and settled(s, t, 72):

@@ -1013,26 +1013,36 @@ cdef inline rw_set2 f_chain(S* s, int v_c) noexcept nogil:
 
 cdef int any_line_22(S* s, int v0) noexcept nogil:
     # line 22
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
-    left1 = f_chain(s, v0)
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 52
-        if s.r_spent > s.r_alarm and alarmed(s, 14):
-            break
-        if not rw_set2_is_empty_v(
-            rw_set2_and(
-                T_values_line_25[x1],
-                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-            )
-        ):
-            return True
+    cdef rw_set2 found
+    cdef rw_set2 edge
+    cdef rw_set2 more
+    cdef const rw_set2* in10
+    cdef int x10
+    cdef int k10
+    edge = rw_set2_single(v0 - 1, 81)
+    found = edge
+    while not rw_set2_is_empty_v(edge):
+        more = rw_set2_none()
+        in10 = &edge
+        k10 = -1
+        while True:
+            k10 = rw_set2_after(in10, k10)
+            if k10 < 0:
+                break
+            x10 = k10 + 1
+            s.r_spent += 1
+            if s.r_spent > s.r_alarm and alarmed(s, 14):
+                break
+            if not rw_set2_is_empty_v(
+                rw_set2_and(
+                    T_values_line_25[x10],
+                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+                )
+            ):
+                return True
+            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x10], plane(s, at_stone(s, v0))))
+        edge = rw_set2_without(more, found)
+        found = rw_set2_or(found, edge)
     return False
 
 
@@ -1244,7 +1254,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 1
         elif point == 5:
             # line 34 @GO-2
-            if not is_stone(s, p0_v3_point, 0):
+            if rng == NULL and not is_stone(s, p0_v3_point, 0):
                 s.r_failure = 11
                 return 1
             s.r_place = 0
@@ -1280,11 +1290,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         set_stone(s, x5, held_4, 17)
             s.r_place = outer
             # line 39 @GO-4
-            if not f_has_liberty(s, p0_v3_point):
+            if rng == NULL and not f_has_liberty(s, p0_v3_point):
                 s.r_failure = 18
                 return 1
             # line 40 @GO-5
-            if tally_past(s, fingerprint(s)) > 0:
+            if rng == NULL and tally_past(s, fingerprint(s)) > 0:
                 s.r_failure = 19
                 return 1
             # line 41 @GO-6

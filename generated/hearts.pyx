@@ -1570,31 +1570,40 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
         elif point == 35:
             # line 73 @HE-3
-            if not (<int>s.m_tricks > 0 or <int>s.m_led != 0 or p0_v4_card == 1):
+            if rng == NULL and not (<int>s.m_tricks > 0 or <int>s.m_led != 0 or p0_v4_card == 1):
                 s.r_failure = 21
                 return 1
             # line 74 @HE-4
-            if not (
-                <int>s.m_led == 0
-                or <int>T_values_line_74[p0_v4_card] == <int>s.m_led
-                or f_has_none(s, <int>s.m_led, its_play_you(s))
+            if (
+                rng == NULL
+                and not (
+                    <int>s.m_led == 0
+                    or <int>T_values_line_74[p0_v4_card] == <int>s.m_led
+                    or f_has_none(s, <int>s.m_led, its_play_you(s))
+                )
             ):
                 s.r_failure = 22
                 return 1
             # line 75 @HE-5
-            if not (
-                <int>s.m_tricks > 0
-                or <int>T_values_line_75[p0_v4_card]
-                or f_has_only_points(s, its_play_you(s))
+            if (
+                rng == NULL
+                and not (
+                    <int>s.m_tricks > 0
+                    or <int>T_values_line_75[p0_v4_card]
+                    or f_has_only_points(s, its_play_you(s))
+                )
             ):
                 s.r_failure = 23
                 return 1
             # line 76 @HE-6
-            if not (
-                <int>s.m_led != 0
-                or <int>T_values_line_76[p0_v4_card]
-                or <int>s.m_broken
-                or f_has_only_hearts(s, its_play_you(s))
+            if (
+                rng == NULL
+                and not (
+                    <int>s.m_led != 0
+                    or <int>T_values_line_76[p0_v4_card]
+                    or <int>s.m_broken
+                    or f_has_only_hearts(s, its_play_you(s))
+                )
             ):
                 s.r_failure = 24
                 return 1

@@ -1164,7 +1164,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 1
         elif point == 5:
             # line 23 @HX-2
-            if not is_stone_2(s, p0_v1_cell, 0):
+            if rng == NULL and not is_stone_2(s, p0_v1_cell, 0):
                 s.r_failure = 4
                 return 1
             # line 24

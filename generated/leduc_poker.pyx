@@ -1083,7 +1083,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 6
         elif point == 10:
             # line 22 @LP-4
-            if at_stake(s, its_betting_you(s)) >= at_stake(s, <int>T_values[its_betting_you(s)]):
+            if rng == NULL and at_stake(s, its_betting_you(s)) >= at_stake(s, <int>T_values[its_betting_you(s)]):
                 s.r_failure = 9
                 return 1
             # @LP-4
@@ -1102,7 +1102,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 9
         elif point == 14:
             # line 28 @LP-7
-            if its_betting_raises(s) >= 2:
+            if rng == NULL and its_betting_raises(s) >= 2:
                 s.r_failure = 13
                 return 1
             # line 29

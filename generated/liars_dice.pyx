@@ -979,7 +979,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 12:
             # line 21 @LD-3
-            if not (p0_v5_q > <int>s.m_quantity or p0_v5_q == <int>s.m_quantity and p0_v6_f > <int>s.m_face):
+            if (
+                rng == NULL
+                and not (p0_v5_q > <int>s.m_quantity or p0_v5_q == <int>s.m_quantity and p0_v6_f > <int>s.m_face)
+            ):
                 s.r_failure = 9
                 return 1
             # line 22
@@ -992,7 +995,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 8
         elif point == 14:
             # line 25 @LD-4
-            if <int>s.m_quantity <= 0:
+            if rng == NULL and <int>s.m_quantity <= 0:
                 s.r_failure = 14
                 return 1
             # @LD-5

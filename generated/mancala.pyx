@@ -886,7 +886,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 1
         elif point == 8:
             # line 30 @MA-2
-            if get_beans(s, <int>T_values_line_51[its_play_you(s) * 6 + rw_place(p0_v2_number - 1, 6)]) <= 0:
+            if (
+                rng == NULL
+                and get_beans(s, <int>T_values_line_51[its_play_you(s) * 6 + rw_place(p0_v2_number - 1, 6)]) <= 0
+            ):
                 s.r_failure = 4
                 return 1
             s.r_place = 0

@@ -4154,7 +4154,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
         elif point == 8:
             # line 214 @NW-07
-            if any_line_213(s, p0_v4_pair):
+            if rng == NULL and any_line_213(s, p0_v4_pair):
                 s.r_failure = 14
                 return 1
             # line 215
@@ -4302,16 +4302,16 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 15
         elif point == 20:
             # line 143 @NW-14
-            if not <int>T_values_line_140[p1_v2_cell]:
+            if rng == NULL and not <int>T_values_line_140[p1_v2_cell]:
                 s.r_failure = 60
                 return 1
             # line 144 @NW-14
             # line 145 @NW-12
-            if not f_meets_tiles(s, <int>s.m_hand, p1_v2_cell, p1_v3_k):
+            if rng == NULL and not f_meets_tiles(s, <int>s.m_hand, p1_v2_cell, p1_v3_k):
                 s.r_failure = 62
                 return 1
             # line 146 @NW-13
-            if not f_meets_coast(s, <int>s.m_hand, p1_v2_cell, p1_v3_k):
+            if rng == NULL and not f_meets_coast(s, <int>s.m_hand, p1_v2_cell, p1_v3_k):
                 s.r_failure = 63
                 return 1
             s.r_place = 0
@@ -4396,7 +4396,7 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 33:
             p3_v3_claims = f_claimants(s, net_group_feature(s, record_Segment(<int>s.m_newest, p3_v2_mark)))
             # line 157 @NW-21 @NW-22
-            if p3_v3_claims != 0:
+            if rng == NULL and p3_v3_claims != 0:
                 s.r_failure = 74
                 return 1
             # line 158 @NW-49

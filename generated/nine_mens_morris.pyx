@@ -1176,11 +1176,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 1
         elif point == 5:
             # line 36 @NM-2
-            if at_in_hand(s, its_play_you(s)) <= 0:
+            if rng == NULL and at_in_hand(s, its_play_you(s)) <= 0:
                 s.r_failure = 7
                 return 1
             # line 37 @NM-2
-            if at_man(s, p0_v1_point):
+            if rng == NULL and at_man(s, p0_v1_point):
                 s.r_failure = 8
                 return 1
             # line 38
@@ -1202,15 +1202,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 4
         elif point == 15:
             # line 42 @NM-3
-            if at_in_hand(s, its_play_you(s)):
+            if rng == NULL and at_in_hand(s, its_play_you(s)):
                 s.r_failure = 13
                 return 1
             # line 43 @NM-3
-            if at_man(s, p0_v2_a) != its_play_you(s):
+            if rng == NULL and at_man(s, p0_v2_a) != its_play_you(s):
                 s.r_failure = 14
                 return 1
             # line 44 @NM-3
-            if at_man(s, p0_v3_b):
+            if rng == NULL and at_man(s, p0_v3_b):
                 s.r_failure = 15
                 return 1
             # line 45
@@ -1301,7 +1301,7 @@ cdef int flow1_close_mill(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return leave(s, r, 8, 0)
         elif point == 12:
             # line 28 @NM-4
-            if at_man(s, p1_v2_x) != <int>T_values_line_32[its_close_mill_you(s)]:
+            if rng == NULL and at_man(s, p1_v2_x) != <int>T_values_line_32[its_close_mill_you(s)]:
                 s.r_failure = 21
                 return 1
             if t != NULL and t.option == 3 and not s.r_known & 1:

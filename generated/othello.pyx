@@ -1110,11 +1110,11 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 6:
             # line 15 @OT-3
-            if not is_disc_2(s, p1_v1_cell, 0):
+            if rng == NULL and not is_disc_2(s, p1_v1_cell, 0):
                 s.r_failure = 12
                 return 1
             # line 16 @OT-4
-            if f_turned(s, p1_v1_cell, its_move_you(s)) == 0:
+            if rng == NULL and f_turned(s, p1_v1_cell, its_move_you(s)) == 0:
                 s.r_failure = 13
                 return 1
             left2 = f_turned(s, p1_v1_cell, its_move_you(s))

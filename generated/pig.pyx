@@ -810,7 +810,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 1
         elif point == 7:
             # line 14 @PG-5
-            if at_points(s, its_play_you(s)) + its_play_pot(s) >= 100:
+            if rng == NULL and at_points(s, its_play_you(s)) + its_play_pot(s) >= 100:
                 s.r_failure = 3
                 return 1
             held = 0x3FULL

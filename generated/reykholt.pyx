@@ -14047,18 +14047,21 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 69:
             s.r_place = 0
             # line 390 @RK-12
-            if not f_open(s, its_place_worker_space(s)):
+            if rng == NULL and not f_open(s, its_place_worker_space(s)):
                 s.r_failure = 208
                 return 1
             # line 391 @RK-27
-            if not (
-                get_worker(s, its_place_worker_space(s)) == 0
-                and not rw_has(<uint64_t>s.m_blocked, its_place_worker_space(s) - 1, 40)
+            if (
+                rng == NULL
+                and not (
+                    get_worker(s, its_place_worker_space(s)) == 0
+                    and not rw_has(<uint64_t>s.m_blocked, its_place_worker_space(s) - 1, 40)
+                )
             ):
                 s.r_failure = 209
                 return 1
             # line 392 @RK-36 @RK-37
-            if not f_flag_free(s, its_place_worker_space(s), its_place_worker_you(s)):
+            if rng == NULL and not f_flag_free(s, its_place_worker_space(s), its_place_worker_you(s)):
                 s.r_failure = 210
                 return 1
             # line 393 @RK-28
@@ -14783,7 +14786,13 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             point = 143
         elif point == 146:
             # line 429 @RK-89
-            if tally_stock(s, its_serve_tourists_you(s), its_serve_tourists_good(s)) < its_serve_tourists_needed(s):
+            if (
+                rng == NULL
+                and (
+                    tally_stock(s, its_serve_tourists_you(s), its_serve_tourists_good(s))
+                    < its_serve_tourists_needed(s)
+                )
+            ):
                 s.r_failure = 265
                 return 1
             s.r_place = 0
@@ -14812,7 +14821,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             point = 145
         elif point == 148:
             # line 434 @RK-91
-            if not its_serve_tourists_bonus_left(s):
+            if rng == NULL and not its_serve_tourists_bonus_left(s):
                 s.r_failure = 283
                 return 1
             s.r_place = 0
@@ -14832,7 +14841,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             point = 145
         elif point == 150:
             # line 438 @RK-91
-            if its_serve_tourists_bonus_left(s):
+            if rng == NULL and its_serve_tourists_bonus_left(s):
                 s.r_failure = 284
                 return 1
             # line 439 @RK-90
@@ -17057,7 +17066,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 376:
             # line 23 @RK-52
-            if tally_planted(s, p80_v2_house, p80_v1_good) < 1:
+            if rng == NULL and tally_planted(s, p80_v2_house, p80_v1_good) < 1:
                 s.r_failure = 353
                 return 1
             if t != NULL and settled(s, t, 377):
@@ -18968,13 +18977,16 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return leave(s, r, 16, 10)
         elif point == 172:
             # line 260 @RK-52
-            if tally_planted_2(s, p123_v6_house, p123_v5_good) < 1:
+            if rng == NULL and tally_planted_2(s, p123_v6_house, p123_v5_good) < 1:
                 s.r_failure = 429
                 return 1
             # line 261 @RK-49
-            if not (
-                not rw_has(its_harvest_visited(s), p123_v6_house - 1, 23)
-                or get_cards(s, its_harvest_you(s)) & 0x400000000ULL != 0
+            if (
+                rng == NULL
+                and not (
+                    not rw_has(its_harvest_visited(s), p123_v6_house - 1, 23)
+                    or get_cards(s, its_harvest_you(s)) & 0x400000000ULL != 0
+                )
             ):
                 s.r_failure = 430
                 return 1
@@ -19199,7 +19211,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             return 0
         elif point == 191:
             # line 195 @RK-54
-            if f_pile(s, p126_v2_size) == 0:
+            if rng == NULL and f_pile(s, p126_v2_size) == 0:
                 s.r_failure = 449
                 return 1
             if t != NULL and settled(s, t, 192):
@@ -19379,15 +19391,15 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 197
         elif point == 201:
             # line 230 @RK-40
-            if tally_stock(s, its_seed_you(s), p128_v6_good) < 1:
+            if rng == NULL and tally_stock(s, its_seed_you(s), p128_v6_good) < 1:
                 s.r_failure = 458
                 return 1
             # line 231 @RK-41
-            if size_planted_2(s, p128_v7_house):
+            if rng == NULL and size_planted_2(s, p128_v7_house):
                 s.r_failure = 459
                 return 1
             # line 232 @RK-42
-            if not rw_has(f_allowed(s, p128_v7_house, its_seed_you(s)), p128_v6_good - 1, 5):
+            if rng == NULL and not rw_has(f_allowed(s, p128_v7_house, its_seed_you(s)), p128_v6_good - 1, 5):
                 s.r_failure = 460
                 return 1
             set_its_seed_times_made(s, its_seed_times_made(s) + 1)
@@ -19468,19 +19480,22 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                 return 0
         elif point == 222:
             # line 294 @RK-71
-            if not rw_has(
-                (
-                    get_cards(s, <int>T_values_line_475[its_share_service_card_you(s)])
-                    | get_cards(s, <int>T_values_line_475[its_share_service_card_you(s)])
-                ),
-                p130_v2_card - 1,
-                52
+            if (
+                rng == NULL
+                and not rw_has(
+                    (
+                        get_cards(s, <int>T_values_line_475[its_share_service_card_you(s)])
+                        | get_cards(s, <int>T_values_line_475[its_share_service_card_you(s)])
+                    ),
+                    p130_v2_card - 1,
+                    52
+                )
             ):
                 s.r_failure = 471
                 return 1
             # line 295 @RK-69
             # line 296 @RK-70
-            if rw_has(<uint64_t>s.m_shared, p130_v2_card - 1, 52):
+            if rng == NULL and rw_has(<uint64_t>s.m_shared, p130_v2_card - 1, 52):
                 s.r_failure = 473
                 return 1
             # line 297
@@ -19575,15 +19590,15 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return leave(s, r, 16, 6)
         elif point == 234:
             # line 230 @RK-40
-            if tally_stock(s, its_seed_you_2(s), p131_v5_good) < 1:
+            if rng == NULL and tally_stock(s, its_seed_you_2(s), p131_v5_good) < 1:
                 s.r_failure = 458
                 return 1
             # line 231 @RK-41
-            if size_planted_2(s, p131_v6_house):
+            if rng == NULL and size_planted_2(s, p131_v6_house):
                 s.r_failure = 459
                 return 1
             # line 232 @RK-42
-            if not rw_has(f_allowed(s, p131_v6_house, its_seed_you_2(s)), p131_v5_good - 1, 5):
+            if rng == NULL and not rw_has(f_allowed(s, p131_v6_house, its_seed_you_2(s)), p131_v5_good - 1, 5):
                 s.r_failure = 460
                 return 1
             set_its_seed_times_made_2(s, its_seed_times_made_2(s) + 1)
@@ -19725,13 +19740,16 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 239
         elif point == 243:
             # line 260 @RK-52
-            if tally_planted_2(s, p132_v7_house, p132_v6_good) < 1:
+            if rng == NULL and tally_planted_2(s, p132_v7_house, p132_v6_good) < 1:
                 s.r_failure = 429
                 return 1
             # line 261 @RK-49
-            if not (
-                not rw_has(its_harvest_visited_2(s), p132_v7_house - 1, 23)
-                or get_cards(s, its_harvest_you_2(s)) & 0x400000000ULL != 0
+            if (
+                rng == NULL
+                and not (
+                    not rw_has(its_harvest_visited_2(s), p132_v7_house - 1, 23)
+                    or get_cards(s, its_harvest_you_2(s)) & 0x400000000ULL != 0
+                )
             ):
                 s.r_failure = 430
                 return 1
@@ -19804,7 +19822,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             return 0
         elif point == 250:
             # line 172 @RK-63
-            if tally_stock(s, its_pay_identical_you(s), p133_v2_good) < its_pay_identical_n(s):
+            if rng == NULL and tally_stock(s, its_pay_identical_you(s), p133_v2_good) < its_pay_identical_n(s):
                 s.r_failure = 483
                 return 1
             if do_pay(s, t, rw_bag5_amount(its_pay_identical_n(s), p133_v2_good - 1), its_pay_identical_you(s)):
@@ -19946,7 +19964,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             return 0
         elif point == 274:
             # line 195 @RK-54
-            if f_pile(s, p137_v2_size) == 0:
+            if rng == NULL and f_pile(s, p137_v2_size) == 0:
                 s.r_failure = 449
                 return 1
             if t != NULL and settled(s, t, 275):
@@ -20019,7 +20037,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
         elif point == 284:
             # line 267 @RK-51
-            if size_planted_2(s, its_harvest_twice_house(s)) < 2:
+            if rng == NULL and size_planted_2(s, its_harvest_twice_house(s)) < 2:
                 s.r_failure = 493
                 return 1
             (<Given2*>r.passed).a0 = its_harvest_twice_house(s)
@@ -20096,7 +20114,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             return 0
         elif point == 358:
             # line 317 @RK-111
-            if <int>T_House_parcels[p140_v1_house] != 5:
+            if rng == NULL and <int>T_House_parcels[p140_v1_house] != 5:
                 s.r_failure = 498
                 return 1
             if t != NULL and settled(s, t, 359):
@@ -20174,7 +20192,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             return 0
         elif point == 371:
             # line 237 @RK-40
-            if tally_stock(s, its_seed_house_you(s), p141_v2_good) < 1:
+            if rng == NULL and tally_stock(s, its_seed_house_you(s), p141_v2_good) < 1:
                 s.r_failure = 505
                 return 1
             if t != NULL and settled(s, t, 372):
@@ -20295,10 +20313,13 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 412:
             s.r_place = 0
             # line 329 @RK-118
-            if not (
-                f_open(s, p144_v2_space)
-                and at_worker(s, p144_v2_space) == 0
-                and not rw_has(<uint64_t>s.m_blocked, p144_v2_space - 1, 40)
+            if (
+                rng == NULL
+                and not (
+                    f_open(s, p144_v2_space)
+                    and at_worker(s, p144_v2_space) == 0
+                    and not rw_has(<uint64_t>s.m_blocked, p144_v2_space - 1, 40)
+                )
             ):
                 s.r_failure = 511
                 return 1
@@ -20481,7 +20502,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return 0
         elif point == 442:
             # line 185 @RK-118
-            if p146_v1_good == p146_v2_other:
+            if rng == NULL and p146_v1_good == p146_v2_other:
                 s.r_failure = 526
                 return 1
             if do_pay(s, t, rw_bag5_amount(2, p146_v1_good - 1), its_barter_you(s)):

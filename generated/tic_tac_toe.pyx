@@ -852,7 +852,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 5:
             # line 10 @TT-2
-            if not is_mark(s, p0_v1_cell, 0):
+            if rng == NULL and not is_mark(s, p0_v1_cell, 0):
                 s.r_failure = 4
                 return 1
             # line 11

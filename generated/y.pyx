@@ -1161,7 +1161,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 5:
             # line 21 @Y-2
-            if not is_stone(s, p0_v1_cell, 0):
+            if rng == NULL and not is_stone(s, p0_v1_cell, 0):
                 s.r_failure = 4
                 return 1
             # line 22
