@@ -20,7 +20,7 @@ from rulewright.compiler.pipeline import check_game
 ROOT = Path(__file__).parents[1]
 FENCE = re.compile(r"^```(\w+)[ ]?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LANGUAGE, TUTORIAL, README = ROOT / "docs" / "language.md", ROOT / "docs" / "tutorial.md", ROOT / "README.md"
-PYTHON = ROOT / "docs" / "python.md"
+PYTHON, EDITORS = ROOT / "docs" / "python.md", ROOT / "docs" / "editors.md"
 
 
 ADD_A_CARD = "## Add a card in two minutes\n"
@@ -201,13 +201,14 @@ def test_the_page_on_secrets_says_what_one_sees(tmp_path: Path, monkeypatch: pyt
     assert not check_game(Path("spy/spy.game")), "no mistake, and no warning"
 
 
-def test_the_page_on_python_says_what_one_sees() -> None:
+@pytest.mark.parametrize("page", [PYTHON, EDITORS], ids=["python", "editors"])
+def test_the_page_on_python_says_what_one_sees(page: Path) -> None:
     known: dict[str, object] = {}
     printed = ""
-    for kind, _, text in blocks(PYTHON):
+    for kind, _, text in blocks(page):
         if kind == "python":
             printed = run_python(text, known)
-        else:
+        elif kind == "output":
             assert printed == text
 
 

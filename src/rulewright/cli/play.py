@@ -8,7 +8,16 @@ import textwrap
 
 from rulewright.cli.common import add_settings, request_for
 from rulewright.cli.numbers import whole_number
-from rulewright.cli.play_commands import answered, chosen, command_in, people_of, print_position, print_question, width
+from rulewright.cli.play_commands import (
+    Table,
+    answered,
+    chosen,
+    command_in,
+    people_of,
+    print_position,
+    print_question,
+    width,
+)
 from rulewright.cli.play_history import NOTHING_YET, say_history, say_to
 from rulewright.library import find
 from rulewright.loading import load_request, request
@@ -59,7 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
     people = people_of(kinds)
     how = str(arguments.simulations or arguments.strength)
     thinking = player_named(f"mcts:{how}")
-    players = [_player(kind, seed + seat, thinking, kinds) for seat, kind in enumerate(kinds)]
+    table = Table(kinds, find(arguments.game))
+    players = [_player(kind, seed + seat, thinking, table) for seat, kind in enumerate(kinds)]
     shown = f", seed {seed}" if arguments.seed is not None or not secrets else ""
     sitting = (f"{seat} {kind}{f' ({how})' if kind == 'mcts' else ''}" for seat, kind in enumerate(kinds))
     print(f"{game.title}{shown}: {', '.join(sitting)}")
@@ -111,9 +121,9 @@ def _seated(kinds: list[str], seats: int) -> list[str]:
     return kinds + [kinds[-1]] * (seats - len(kinds))
 
 
-def _player(kind: str, seed: int, thinking: Maker, kinds: list[str]) -> Player:
+def _player(kind: str, seed: int, thinking: Maker, table: Table) -> Player:
     if kind == "human":
-        return lambda state: _ask(state, kinds)
+        return lambda state: _ask(state, table)
     return thinking(seed) if kind == "mcts" else player_named(kind)(seed)
 
 
@@ -178,14 +188,14 @@ def _read_line(prompt: str) -> str:
     return line
 
 
-def _ask(state: State, kinds: list[str]) -> Move:
+def _ask(state: State, table: Table) -> Move:
     """A person's next move; everything else that can be said is answered on the spot."""
     while True:
         line = _read_line("> ")
         if command_in(state, line)[0] in ("quit", "exit", "q"):
             raise Quit
         try:
-            if not answered(state, line, kinds):
+            if not answered(state, line, table):
                 move = chosen(state, line) or state.parse(line)
                 reasons = state.explain(move)
                 if not reasons:

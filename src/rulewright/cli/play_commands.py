@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
 
 from rulewright.drawing.terminal.moves import counted_moves, grouped_moves, numbered_moves
+from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import InvalidMoveError, MoveError, because
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.lookers import Looker, mover
@@ -20,6 +25,7 @@ HELP = """\
   #3                the third move of the list; '3' where that is no move itself
   moves             the legal moves; 'moves WORD': those in which the word occurs
   why MOVE          why a move is not legal, with the rule
+  rules             the rulebook; 'rules FJ-13': one rule, 'rules WORD': those in which the word occurs
   look NAME         a card, tile, space or cell from near: look {example}
   show              the position again
   undo              take back the last move that a person made
@@ -28,9 +34,18 @@ HELP = """\
   quit              leave the table
   /save FILE        any of these where a move is called so too"""
 EVERYTHING = " everything"
+_MARKS = re.compile(r"[*`]")  # of Markdown
 MOVE = "move"  # no word of a command
 LONGEST_NUMBER = 9
 MANY, FEW = 40, 8  # lines of moves that are printed when asked for, and without being asked
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits at each seat, and the game that is played."""
+
+    kinds: Sequence[str]
+    path: Path
 
 
 def width() -> int:
@@ -66,8 +81,8 @@ def people_of(kinds: Sequence[str]) -> frozenset[int]:
     return frozenset(seat for seat, kind in enumerate(kinds) if kind == "human")
 
 
-def answered(state: State, line: str, kinds: Sequence[str]) -> bool:
-    """Whether a line was a question or a command, which is answered, rather than a move. `kinds` says who sits at each seat."""
+def answered(state: State, line: str, table: Table) -> bool:
+    """Whether a line was a question or a command, which is answered, rather than a move."""
     word, rest = command_in(state, line)
     match word:
         case "" | "?" | "help":
@@ -77,6 +92,9 @@ def answered(state: State, line: str, kinds: Sequence[str]) -> bool:
         case "why" if rest:
             reasons = state.explain(rest)
             print(because(reasons) if reasons else "it is legal")
+            _print_rules(table.path, [reason.rule for reason in reasons if reason.rule])
+        case "rules" | "rule":
+            print_rules(table.path, rest)
         case "look" if rest:
             from rulewright.drawing.terminal.rows import look
             from rulewright.drawing.terminal.show import wants_colour
@@ -86,7 +104,7 @@ def answered(state: State, line: str, kinds: Sequence[str]) -> bool:
                 or f"There is no card, tile or cell '{rest}'."
             )
         case "save" if rest:
-            _save(state, rest, kinds)
+            _save(state, rest, table.kinds)
         case "why" | "look" | "save":
             print(f"Say what: {word} {'FILE' if word == 'save' else 'MOVE' if word == 'why' else _example(state)}")
         case "show":
@@ -94,11 +112,37 @@ def answered(state: State, line: str, kinds: Sequence[str]) -> bool:
             print_question(state)
         case "undo":
             _take_back(
-                state, frozenset((state.player or 0,)) if has_secrets(state.seating.program) else people_of(kinds)
+                state, frozenset((state.player or 0,)) if has_secrets(state.seating.program) else people_of(table.kinds)
             )
         case _:
             return False
     return True
+
+
+def print_rules(path: Path, words: str) -> None:
+    """The rules of the game: all of them, the one with an id, or those in which some words occur."""
+    known = rule_texts(path)
+    wanted = words.upper().removeprefix("@")
+    found = (
+        [wanted]
+        if wanted in known
+        else [rule for rule, text in known.items() if words.casefold() in f"{rule} {text}".casefold()]
+    )
+    if not known:
+        print("This game has no rulebook: a file RULES.md beside it.")
+    elif not found:
+        print(f"No rule has '{words}' in it.")
+    _print_rules(path, found)
+
+
+def _print_rules(path: Path, rules: Iterable[str]) -> None:
+    known = rule_texts(path)
+    for rule in dict.fromkeys(rules):
+        if rule in known:
+            text = _MARKS.sub("", known[rule])
+            print(
+                textwrap.fill(f"{rule}  {text}", width(), initial_indent="  ", subsequent_indent=" " * (len(rule) + 4))
+            )
 
 
 def _save(state: State, rest: str, kinds: Sequence[str]) -> None:

@@ -21,7 +21,17 @@ from rulewright import library
 from rulewright.compiler.syntax.diagnostics import Problem
 from rulewright.compiler.syntax.format import formatted
 from rulewright.compiler.syntax.source import Span
-from rulewright.editing.asking import Hover, Link, Symbol, definition_at, hover_at, links_in, references_at, symbols_in
+from rulewright.editing.asking import (
+    Hover,
+    Link,
+    Symbol,
+    definition_at,
+    hover_at,
+    links_in,
+    named_in,
+    references_at,
+    symbols_in,
+)
 from rulewright.editing.completing import Completion, completions_at
 from rulewright.editing.mending import Mend, mends_of
 from rulewright.editing.moments import moment
@@ -31,6 +41,7 @@ from rulewright.editing.scenarios import Played, failures
 from rulewright.editing.texts import TABLES
 from rulewright.editing.tokens import Token
 from rulewright.editing.tokens import tokens as _tokens
+from rulewright.editing.words import BY_ENDING
 from rulewright.runtime.files import unsaved
 
 Name = str | Path
@@ -44,6 +55,7 @@ __all__ = [
     "Link",
     "Mend",
     "Played",
+    "Span",
     "Symbol",
     "Token",
     "actions",
@@ -52,6 +64,7 @@ __all__ = [
     "formatting",
     "hover",
     "links",
+    "named",
     "play_scenarios",
     "problems",
     "references",
@@ -59,6 +72,7 @@ __all__ = [
     "renameable",
     "symbols",
     "tokens",
+    "words_of",
 ]
 
 
@@ -149,6 +163,12 @@ def links(text: str, path: Name) -> list[Link]:
         return links_in(_at(path))
 
 
+def named(text: str, path: Name) -> list[tuple[Span, str]]:
+    """Every name in a text whose meaning is clear, and what kind of thing it is: for colours."""
+    with _asked(text, path):
+        return named_in(_at(path))
+
+
 def formatting(text: str, path: Name) -> str:
     """The text in the usual shape; a table stays as it is."""
     return text if Path(path).suffix in TABLES else formatted(text)
@@ -157,6 +177,11 @@ def formatting(text: str, path: Name) -> str:
 def tokens(text: str, path: Name) -> Iterator[Token]:
     """The pieces of a text, for highlighting."""
     return _tokens(text, Path(path).suffix)
+
+
+def words_of(path: Name) -> set[str]:
+    """The words of the language that can stand in a text of this kind."""
+    return set(BY_ENDING[Path(path).suffix])
 
 
 def play_scenarios(text: str, path: Name, seconds: float = SECONDS, keyword: str = "") -> list[Played]:

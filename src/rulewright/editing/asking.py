@@ -230,3 +230,15 @@ def _scenarios(source: Source) -> list[Symbol]:
         span = Span(source, line, 1, line, one.end() - one.start() + 1)
         found.append(Symbol(one[2], one[1], span, span, one[0]))
     return found
+
+
+def named_in(path: Path) -> list[tuple[Span, str]]:
+    """Every name in a text whose meaning is clear, and what kind of thing it is."""
+    scope = Scope(path)
+    name = source_of(path).name
+    found = {place_of(one.span): (one.span, one.kind) for one in scope.own.declared if one.span.source.name == name}
+    for mention in scope.own.mentioned:
+        kinds = {thing.kind for thing in scope.meant(mention)}
+        if len(kinds) == 1:
+            found.setdefault(place_of(mention.span), (mention.span, kinds.pop()))
+    return list(found.values())

@@ -7,9 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from rulewright.editing.words import AGGREGATES, BY_ENDING, CONSTANTS, FUNCTIONS, TYPES
+from rulewright.editing.words import AGGREGATES, ALL, BY_ENDING, CONSTANTS, FUNCTIONS, TYPES
+
+__all__ = ["ALL", "RULE", "Token", "groups_of", "pattern", "tokens"]
 
 RULE = r"[A-Z][A-Z0-9]*-[0-9]+[a-z]?(?![A-Za-z0-9_-])"
+
+
+BOTH = ("all", "count", "along")  # words that also stand without brackets
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,27 +27,36 @@ class Token:
     kind: str  # comment, string, rule, number, keyword, type, function, constant, declared, name, sign
 
 
-@cache
-def pattern(ending: str) -> re.Pattern[str]:
-    """What a text of a kind is made of, one group for each kind of token."""
+def _phrase(words: str) -> str:
+    return "[ \\t]+".join(map(re.escape, words.split()))
+
+
+def groups_of(ending: str) -> dict[str, str]:
+    """What a text of a kind is made of: an expression for each kind of token, the first that fits counts."""
     words = BY_ENDING[ending]
-    phrases = sorted((word for word in words if " " in word or "/" in word), key=len, reverse=True)
-    plain = [word for word in words if word.isidentifier()]
-    groups = {
+    phrases = sorted((word for word in words if not word.isidentifier()), key=len, reverse=True)
+    others = (*AGGREGATES, *FUNCTIONS, *CONSTANTS, *TYPES)
+    keywords = [word for word in words if word.isidentifier() and (word not in others or word in BOTH)]
+    return {
         "comment": r"#[^\n]*",
         "string": r'"[^"\n]*"?',
-        "rule": rf"@?{RULE}",
-        "phrase": "|".join(re.escape(one).replace(r"\ ", "[ \t]+") + r"\b" for one in phrases) or "(?!)",
-        "declared": r"(?<=\bdef )[ \t]*\w+|(?<=\baction )[ \t]*\w+",
+        "rule": rf"@?\b{RULE}|@",
+        "phrase": rf"\b(?:{'|'.join(map(_phrase, phrases))})\b" if phrases else "(?!)",
+        "declared": r"(?<=\bdef )\w+|(?<=\baction )\w+",
         "function": rf"\b(?:{'|'.join([*AGGREGATES, *FUNCTIONS])})\b(?=[ \t]*\()",
         "constant": rf"\b(?:{'|'.join(CONSTANTS)})\b",
-        "keyword": rf"(?<![.\w])(?:{'|'.join(one for one in plain if one not in FUNCTIONS and one not in CONSTANTS and one not in TYPES)})\b",
-        "type": rf"(?<![.\w])(?:{'|'.join(one for one in TYPES if one.isidentifier())}|[A-Z]\w*)\b",
+        "keyword": rf"(?<![^.]\.)(?<!\w)(?:{'|'.join(keywords)})\b(?![ \t]*\[)",
+        "type": rf"(?<![^.]\.)(?<!\w)(?:{'|'.join(one for one in TYPES if one.isidentifier())}|[A-Z]\w*)\b",
         "number": r"\b[0-9]+\b",
         "name": r"\b[A-Za-z_]\w*",
         "sign": r"=>|\.\.|[=!<>+-]=|[-+*|&=<>?.:,;()\[\]{}]",
     }
-    return re.compile("|".join(f"(?P<{name}>{expression})" for name, expression in groups.items()))
+
+
+@cache
+def pattern(ending: str) -> re.Pattern[str]:
+    """The same as one expression, with a group for each kind."""
+    return re.compile("|".join(f"(?P<{name}>{expression})" for name, expression in groups_of(ending).items()))
 
 
 def tokens(text: str, ending: str) -> Iterator[Token]:

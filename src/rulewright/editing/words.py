@@ -199,6 +199,7 @@ SCENARIOS = {
 LOOKS = {"look": "`look Terrain: sea as blue`: how something looks in pictures. No rule depends on it."}
 
 GAME = {**DECLARATIONS, **STATEMENTS, **VERBS, **WORDS, **TYPES, **AGGREGATES, **FUNCTIONS, **CONSTANTS}
+ALL = "*"  # every kind of text at once, where it is not known which one it is
 BY_ENDING = {
     ".game": GAME,
     ".variant": {**GAME, **VARIANTS},
@@ -206,4 +207,5 @@ BY_ENDING = {
     ".look": {**LOOKS, "as": WORDS["as"], "along": FUNCTIONS["along"], "players": DECLARATIONS["players"]},
     ".yaml": GAME,
     ".yml": GAME,
+    ALL: {**LOOKS, **SCENARIOS, **VARIANTS, **GAME},
 }
