@@ -1,4 +1,4 @@
-"""Carrying out the plans of seeing.py on any position, by its bytes: as rulewright.h does it in compiled modules, number for number."""
+"""Carrying out the plans of seeing.py on any position, by its bytes: as seeing.h does it for compiled ones, number for number."""
 
 from __future__ import annotations
 

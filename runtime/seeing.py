@@ -1,7 +1,7 @@
 """What a seat sees, as numbers: which bytes of a position may be read for whom, and where they go.
 
 One list of small steps for each looker serves both backends, since both keep a position as the same bytes: `rw_observe` and
-`rw_digest` of rulewright.h carry it out on a compiled position, this file on any. Whether somebody may see something is asked of
+`rw_digest` of native/seeing.h carry it out on a compiled position, this file on any. Whether somebody may see something is asked of
 knowledge.py, element by element, when the list is made.
 
     what is seen                         as numbers

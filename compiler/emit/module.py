@@ -5,6 +5,8 @@ The same program yields the same text, byte for byte. No text of a definition be
 
 from __future__ import annotations
 
+import re
+import textwrap
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
@@ -16,7 +18,7 @@ from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.analyse.rewrite import rewritten_program
 from rulewright.compiler.depth import room
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.printer import function_text, table_head, table_lines
+from rulewright.compiler.low.printer import WIDTH, function_text, table_head, table_lines
 from rulewright.compiler.low.read import quoted
 from rulewright.compiler.low.spec import verify_low
 from rulewright.compiler.low.types import surroundings
@@ -58,12 +60,15 @@ from rulewright.runtime.layout import layout_of
 from rulewright.runtime.walking import prefers_of
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
+NATIVE = Path(__file__).resolve().parents[2] / "runtime" / "native"
+INCLUDED = re.compile(r'^include "(\w+\.pxi)"$', re.MULTILINE)
 SMALL = 8192  # a derived region up to so many bytes is copied along; a larger one is found afresh
 BREATH = 256  # decisions of a playout between two looks at whether the user has interrupted
 FEW = 16  # so many moves need no memory of their own
 RUN = (
     ("uint64_t", "r_seed"),
     ("uint64_t", "r_counter"),
+    ("uint64_t", "r_explicit"),
     ("uint64_t", "r_floor"),
     ("int32_t", "r_fault"),
     ("int32_t", "r_failure"),
@@ -76,12 +81,19 @@ RUN = (
     ("int32_t", "r_place"),
     ("uint32_t", "r_known"),
     ("uint32_t", "r_true"),
-    ("uint32_t", "r_explicit"),
 )
-RUN_SIZE = 72
+RUN_SIZE = 76
+SHARED = (
+    "OPTION_COUNT",
+    "FIRST_OPTION",
+    "FIRST_ARG",
+    "ARG_KIND",
+    "ARG_SIZE",
+    "ARG_OFFSET",
+)  # read by positions.pyx too
 DEEP = 10_000  # calls within calls while a module is written
 IN_LIST = quoted("""\
-cdef bint is_legal_here(S* s, Move* m) noexcept nogil:
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
     no_moves(&all_moves)
@@ -114,10 +126,15 @@ def emit_passed(program: ir.Program, passes: frozenset[str], verify: bool = Fals
         stages, module = lowered(program, passes, verify)
         text = _rendered(stages[-1], module)
         if verify:
-            around = surroundings(text)
+            around = surroundings(with_shared(text))
             for stage in stages:
                 verify_low(stage, around)
     return text
+
+
+def with_shared(text: str) -> str:
+    """A module's text with the files that it includes."""
+    return INCLUDED.sub(lambda found: (NATIVE / found[1]).read_text(encoding="utf-8"), text)
 
 
 def emit_low(program: ir.Program, passes: frozenset[str]) -> str:
@@ -196,6 +213,7 @@ def _functions(module: Module) -> list[low.Function]:
     made = [
         initial(module),
         *network_functions(module),
+        *_start(module),
         *score_functions(module),
         *flow_functions(module),
         _here(module, "legal"),
@@ -204,6 +222,19 @@ def _functions(module: Module) -> list[low.Function]:
         *check_tables(module),
     ]
     return [*module.functions, *made]
+
+
+def _start(module: Module) -> list[low.Function]:
+    """The functions that make the first frame, and find what is kept about a position."""
+    begin, prepare = Lines(), Lines()
+    begin.add(low.do("initialise", low.STATE), low.do("rested", low.STATE), low.Do(push(0, low.STATE, 0, module)))
+    for network in module.program.networks:
+        if kept_state(network, module):
+            prepare.add(low.do(safe_name("net_find", network.name), low.STATE))
+    return [
+        begin.function('cdef void begin_play "rules_begin"(S* s) noexcept nogil'),
+        prepare.function('cdef void prepare "rules_prepare"(S* s) noexcept nogil'),
+    ]
 
 
 def _checks(module: Module) -> list[low.Function]:
@@ -227,9 +258,9 @@ def _here(module: Module, what: str) -> low.Function:
         with lines.block(low.If(low.eq(point, decision.block)), chained=number > 0):
             lines.add(low.Do(call) if what == "legal" else low.returns(call))
     if what == "legal":
-        return lines.function("cdef void legal_here(S* s, Moves* out) noexcept nogil")
+        return lines.function('cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil')
     lines.add(low.returns(low.FALSE))
-    return lines.function("cdef bint is_legal_here(S* s, Move* m) noexcept nogil")
+    return lines.function('cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil')
 
 
 # ---------------------------------------------------------------- the struct
@@ -271,35 +302,56 @@ def _kind_of_member(field: str, module: Module) -> str:
 def _layout(module: Module) -> dict[str, object]:
     program = module.program
     members, packed = _members(module)
-    derived = sum(count * _width(kind) for kind, _, count in _derived(module))
+    numbers = ", ".join(f"{name} = {value}" for name, value in _numbers(module).items())
+    stale = [f"(s)->{network_member(network, 'stale')} = 1" for network in program.networks]
     return {
         "title": safe_comment(program.title),
         "seats": program.seats,
-        "together": int(program.together),
         "members": members,
         "packed": packed,
-        "size": module.layout.size,
-        "stack_size": module.layout.stack_size,
-        "winners_kind": _kind_of_member("#winners", module),
-        "copied": module.layout.size + RUN_SIZE if derived > SMALL else 0,
-        "stale": [network_member(network, "stale") for network in program.networks],
-        "rules_call_rules": any(isinstance(block.end, ir.CallRules) for block in program.blocks),
-        "memory": module.fault("memory", "there is no memory left", ir.Where()),
-        "unfinished": module.fault("RW612", "the game is not over", ir.Where()),
-        "interrupted": module.fault("interrupted", "interrupted", ir.Where()),
+        "plain": module.layout.size,
+        "numbers": textwrap.wrap(numbers, WIDTH - 8),
+        "forget": f"({', '.join(stale)})" if stale and _is_found_afresh(module) else "((void)0)",
         "compact": module.compact,
-        "few": FEW,
-        "most_moves": most_moves(program),
-        "work": WORK,
-        "chunk": CHUNK,
-        "breath": BREATH,
-        "trial_steps": TRIAL_STEPS,
-        "trial_depth": TRIAL_DEPTH,
-        "asked_again": module.asked_again,
-        "most_asked": ASKED,
-        "point": field_member("#point", module),
-        "point_kind": _kind_of_member("#point", module),
-        "most_frames": module.layout.stack_size // 8 + 1,
+    }
+
+
+def _is_found_afresh(module: Module) -> bool:
+    """Whether what is derived from a position is too large to be copied along."""
+    return sum(count * _width(kind) for kind, _, count in _derived(module)) > SMALL
+
+
+def _numbers(module: Module) -> dict[str, object]:
+    """The numbers that rules.h wants to know."""
+    program, layout = module.program, module.layout
+    words = [
+        sum(arg_words(param.type, module) for param in option.params) for d in program.decisions for option in d.options
+    ]
+    return {
+        "SEATS": program.seats,
+        "TOGETHER": int(program.together),
+        "PLAIN": layout.size,
+        "COPIED": layout.size + RUN_SIZE if _is_found_afresh(module) else "sizeof(S)",
+        "STACK": layout.stack_size,
+        "MOST_FRAMES": layout.stack_size // 8 + 1,
+        "ENTRY": program.procs[0].entry,
+        "RULES_CALL_RULES": int(any(isinstance(block.end, ir.CallRules) for block in program.blocks)),
+        "MOVE_WORDS": max([1, *words]),
+        "FEW": FEW,
+        "MOST_MOVES": most_moves(program),
+        "MOST_OUTCOMES": most_outcomes(module),
+        "SCORE_LINES": len(program.scores),
+        "RANK_KEYS": len(program.rank) or 1,
+        "INVARIANTS": len(program.invariants),
+        "MEMORY": module.fault("memory", "there is no memory left", ir.Where()),
+        "UNFINISHED": module.fault("RW612", "the game is not over", ir.Where()),
+        "INTERRUPTED": module.fault("interrupted", "interrupted", ir.Where()),
+        "WORK": WORK,
+        "CHUNK": CHUNK,
+        "BREATH": BREATH,
+        "TRIAL_STEPS": TRIAL_STEPS,
+        "TRIAL_DEPTH": TRIAL_DEPTH,
+        "MOST_ASKED": ASKED,
     }
 
 
@@ -308,9 +360,6 @@ def _layout(module: Module) -> dict[str, object]:
 
 def _face(module: Module, functions: list[str]) -> dict[str, object]:
     program = module.program
-    words = [
-        sum(arg_words(param.type, module) for param in option.params) for d in program.decisions for option in d.options
-    ]
     tables = _point_tables(module) | _option_tables(module) | (arrival_tables(module) if module.compact else {})
     flags = {
         name: [int(getattr(block, name.lower())) for block in program.blocks] or [0]
@@ -318,12 +367,13 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
     }
     flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.faults)]
     constants = [*module.tables.values()]
-    constants += [_table(name, values, narrowest(values)) for name, values in tables.items()]
+    constants += [
+        _table(name, values, "int32_t" if name in SHARED else narrowest(values)) for name, values in tables.items()
+    ]
     constants += [_table(name, values, "uint8_t") for name, values in flags.items()]
     faults = [
         ascii((code, message, where.file, int(where.line), int(where.column))) for code, message, where in module.faults
     ]
-    kept = [safe_name("net_find", network.name) for network in program.networks if kept_state(network, module)]
     return {
         "functions": functions,
         "shapes": [line for shape in module.shapes.values() for line in shape],
@@ -333,15 +383,6 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
         "structs": given_structs(module),
         "passed": passed_members(module),
         "faults": faults,
-        "move_words": max([1, *words]),
-        "most_outcomes": most_outcomes(module),
-        "score_lines": len(program.scores),
-        "invariants": len(program.invariants),
-        "rank_keys": len(program.rank) or 1,
-        "push_play": str(push(0, low.STATE, 0, module)),
-        "push_start": str(push(0, low.Local("start"), 0, module)),
-        "entry": program.procs[0].entry,
-        "kept_networks": kept,
     }
 
 

@@ -325,7 +325,7 @@ class Parameter:
 
 @node
 class Function:
-    """A function; `inline` asks the C compiler to write it where it is called."""
+    """A function; `inline` asks the C compiler to write it where it is called, `known_as` is what rules.h calls it, if it does."""
 
     name: str
     type: Type
@@ -333,6 +333,7 @@ class Function:
     body: Body
     inline: bool = False
     comment: str = ""
+    known_as: str = ""
 
 
 @node

@@ -19,7 +19,8 @@ UNARY, POSTFIX = 11, 12
 def function_text(function: low.Function) -> str:
     """A whole function."""
     parameters = [f"{one.type} {one.name}" for one in function.params]
-    head = f"cdef {'inline ' if function.inline else ''}{function.type} {function.name}"
+    known = f' "{function.known_as}"' if function.known_as else ""
+    head = f"cdef {'inline ' if function.inline else ''}{function.type} {function.name}{known}"
     flat = f"{head}({', '.join(parameters)}) noexcept nogil:"
     if len(flat) > WIDTH:
         flat = "\n".join((f"{head}(", *_filled(parameters, STEP), ") noexcept nogil:"))

@@ -7,6 +7,7 @@ are. A name that begins with a capital is a global, any other a local; holes of 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from rulewright.compiler.low import nodes as low
@@ -16,7 +17,9 @@ TOKEN = re.compile(
 )
 BINARY = {"|": 5, "^": 6, "&": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "//": 10, "%": 10}
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
-HEAD = re.compile(r"cdef (?P<inline>inline )?(?P<type>.*?[ *])(?P<name>\w+)\((?P<params>.*)\) noexcept nogil:?")
+HEAD = re.compile(
+    r'cdef (?P<inline>inline )?(?P<type>.*?[ *])(?P<name>\w+)(?: "(?P<known>\w+)")?\((?P<params>.*)\) noexcept nogil:?'
+)
 DECLARATION = re.compile(r"cdef (?P<type>.*?[ *])(?P<name>\w+)(?:\[(?P<extent>[^\]]*)\])?(?: = (?P<value>.*))?$")
 CONTROL = re.compile(r"(if|elif|while|else|for)\b(.*):$")
 
@@ -265,20 +268,21 @@ def _effect(line: str) -> low.Stmt:
 def quoted(text: str) -> low.Function:
     """A function in low notation."""
     head, *rest = text.rstrip().splitlines()
-    name, kind, params, inline = function_head(head)
+    made = function_head(head)
     comment = ""
     if rest and rest[0].strip().startswith("#"):
         comment = rest.pop(0).strip()[1:].strip()
-    return low.Function(name, kind, params, body(rest), inline, comment)
+    return replace(made, body=body(rest), comment=comment)
 
 
-def function_head(head: str) -> tuple[str, low.Type, tuple[low.Parameter, ...], bool]:
-    """Name, type, parameters, and whether it is to be inlined."""
+def function_head(head: str) -> low.Function:
+    """A function with nothing in it."""
     found = HEAD.match(head)
     if found is None:
         raise NotLow(head)
     params = tuple(_parameter(one.strip()) for one in found["params"].split(",") if one.strip())
-    return found["name"], low.type_named(found["type"]), params, found["inline"] is not None
+    kind, inline = low.type_named(found["type"]), found["inline"] is not None
+    return low.Function(found["name"], kind, params, (), inline, known_as=found["known"] or "")
 
 
 def _parameter(text: str) -> low.Parameter:

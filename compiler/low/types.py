@@ -72,8 +72,8 @@ def surroundings(text: str) -> Surroundings:
 
 def _declaration(line: str, found: Surroundings) -> None:
     if line.startswith("cdef ") and line.endswith(" noexcept nogil:"):
-        name, kind, params, _ = function_head(line)
-        found.functions[name] = (kind, tuple(param.type for param in params))
+        head = function_head(line)
+        found.functions[head.name] = (head.type, tuple(param.type for param in head.params))
     elif (prototype := PROTOTYPE.match(line)) is not None:
         given = [one.strip() for one in prototype["params"].split(",") if one.strip()]
         found.functions[prototype["name"]] = (low.type_named(prototype["type"]), tuple(map(low.type_named, given)))

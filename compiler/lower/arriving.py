@@ -200,7 +200,19 @@ def _by_list(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
         low.assign(found, low.call("list_for", low.Local("rng"), low.address(listed))),
         low.do(legal(asked_, module), *passed, found),
     )
-    lines.add(low.assign(way, low.call("drawn", low.STATE, found, low.Local("r"), low.Local("rng"), asked_.number)))
+    lines.add(
+        low.assign(
+            way,
+            low.call(
+                "drawn",
+                low.STATE,
+                found,
+                low.address(low.member(low.Local("r"), "chosen")),
+                low.Local("rng"),
+                asked_.number,
+            ),
+        )
+    )
     with lines.block(low.If(low.eq(way, 3))):
         lines.add(
             low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
@@ -217,7 +229,17 @@ def _rest_by_list(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling)
     found, way = lines.declare("Moves", "listed"), lines.declare("int", "way")
     lines.add(low.do("no_moves", low.address(found)), low.do(legal(asked_, module), *passed, low.address(found)))
     lines.add(
-        low.assign(way, low.call("drawn", low.STATE, low.address(found), low.Local("r"), low.NULL, asked_.number))
+        low.assign(
+            way,
+            low.call(
+                "drawn",
+                low.STATE,
+                low.address(found),
+                low.address(low.member(low.Local("r"), "chosen")),
+                low.NULL,
+                asked_.number,
+            ),
+        )
     )
     _not_asked(asked_, way, telling)
     _stay(asked_, telling)

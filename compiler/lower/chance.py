@@ -178,7 +178,7 @@ def outcomes_function(module: Module) -> low.Function:
                 _outcomes(block.end, module.program.procs[block.proc], lines, module)
             word = "elif"
     lines.add(low.returns(low.Local("n")))
-    return lines.function("cdef int outcomes_of(S* s, int* values, int* weights) noexcept nogil")
+    return lines.function('cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil')
 
 
 def _outcomes(chance: ir.Chance, proc: ir.Proc, lines: Lines, module: Module) -> None:

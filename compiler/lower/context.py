@@ -111,11 +111,11 @@ class Lines:
 
     def function(self, head: str, comment: str = "") -> low.Function:
         """The finished function."""
-        name, kind, params, inline = low_read.function_head(head)
+        made = low_read.function_head(head)
         small = len(self.lines) <= INLINED  # else the C compiler knows better
         declared = tuple(one for line in self.declared for one in low_read.body([line]))
         body = (*declared, *low_read.assembled(self.lines))
-        return low.Function(name, kind, params, body, inline and small, comment.removeprefix("# "))
+        return replace(made, body=body, inline=made.inline and small, comment=comment.removeprefix("# "))
 
 
 Text = Callable[[ir.Expr, Scope], low.Expr]

@@ -97,8 +97,10 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
     lines.add(
         low.assign(low.member(low.Local("r"), "point"), low.Local("point")),
         low.assign(low.member(low.Local("r"), "given"), low.Local("given")),
-        low.assign(low.member(low.Local("r"), "passed"), low.address(low.member(low.Local("r"), "arguments"))),
     )
+    if module.given:
+        lines.declared.append("cdef Passed arguments")
+        lines.add(low.assign(low.member(low.Local("r"), "passed"), low.address(low.Local("arguments"))))
     with lines.block(low.While(low.TRUE)):
         if len(suspending) == 1:
             lines.add(
@@ -135,7 +137,9 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
             lines.add(low.returns(low.Local("way")))
         with lines.block(low.If(low.field("r_fault"))):
             lines.add(low.returns(1))
-    return lines.function("cdef int run(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil")
+    return lines.function(
+        'cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil'
+    )
 
 
 def _blocks(flow: Flow) -> None:

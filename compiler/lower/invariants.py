@@ -26,4 +26,4 @@ def _holds(count: int) -> low.Function:
         with lines.block(low.If(low.eq(low.Local("number"), number)), chained=number > 0):
             lines.add(low.returns(low.call(f"invariant_{number}", low.STATE)))
     lines.add(low.returns(low.TRUE))
-    return lines.function("cdef bint invariant_holds(S* s, int number) noexcept nogil")
+    return lines.function('cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil')

@@ -91,7 +91,7 @@ def check_tables(module: Module) -> list[low.Function]:
             elements *= domain_size(index, program)
         position += checks_of(layout.by_name[state.name], module, elements)
     lines = [
-        "cdef bint intact(S* s) noexcept nogil:",
+        'cdef bint intact "rules_intact"(S* s) noexcept nogil:',
         "    cdef int base = s.r_base",
         "    cdef int block = s.r_point",
         "    cdef int k",

@@ -25,7 +25,7 @@ def score_functions(module: Module) -> list[low.Function]:
     program = module.program
     found = [_score(line, module) for line in program.scores]
     lines = " + ".join(f"{score_name(line.name, module)}(s, seat)" for line in program.scores) or "0"
-    found.append(quoted(f"cdef int score_total(S* s, int seat) noexcept nogil:\n    return {lines}\n"))
+    found.append(quoted(f'cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:\n    return {lines}\n'))
     found.append(_every_score(module))
     return [
         *found,
@@ -71,7 +71,7 @@ def _every_score(module: Module) -> low.Function:
         with lines.block(low.If(low.eq(low.Local("line"), number)), chained=number > 0):
             lines.add(low.returns(low.call(score_name(line.name, module), low.STATE, low.Local("seat"))))
     lines.add(low.returns(0))
-    return lines.function("cdef int line_of_scores(S* s, int line, int seat) noexcept nogil")
+    return lines.function('cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil')
 
 
 def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
@@ -89,7 +89,7 @@ def _any_key(module: Module) -> low.Function:
         with lines.block(low.If(low.eq(low.Local("key"), number)), chained=number > 0):
             lines.add(low.returns(low.call(f"rank_key_{number}", low.STATE, low.Local("seat"))))
     lines.add(low.returns(low.call("score_total", low.STATE, low.Local("seat"))))
-    return lines.function("cdef int rank_key(S* s, int key, int seat) noexcept nogil")
+    return lines.function('cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil')
 
 
 def _ranked_first(module: Module) -> low.Function:

@@ -347,7 +347,7 @@ def initial(module: Module) -> low.Function:
             lines.add(low.do(filler(state, module), low.STATE, constant(state.initial, state.type, module), 0))
     for line in lines_on_fill(None, module):
         lines.add(line)
-    return lines.function("cdef void initialise(S* s) noexcept nogil")
+    return lines.function('cdef void initialise "rules_initialise"(S* s) noexcept nogil')
 
 
 def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:

@@ -25,7 +25,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from threading import Event, Lock, Thread
 from types import ModuleType
@@ -41,7 +41,7 @@ from rulewright.runtime.walking import nodes
 
 FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
-LEVELS = ((6_000, "-O3"), (12_000, "-O2"))  # the longer the text, the more the time to build it counts
+LEVELS = ((4_500, "-O3"), (10_500, "-O2"))  # the longer the text, the more the time to build it counts
 PLAIN, EASY = "-O0", "-O1"
 SECONDS = 120  # of one attempt
 LEAST_MEMORY, MOST_MEMORY = 1 << 30, 4 << 30
@@ -52,12 +52,13 @@ ABANDONED = 6 * 3600  # seconds after which nobody is building any more
 ROOM = 8_000_000  # bytes that a large game takes while it is built
 CHECKS = "-------- invariants"  # from here on nothing is called in fast code
 CYTHON_AT_WORK = Lock()
+POSITIONS_AT_WORK = Lock()
 STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
-EASED = (  # (where in the C text, how hard to try from there on): what Python calls, then Cython's own support
-    (re.compile(r"^static PyObject \*__pyx_f_\w+_raise_fault\(int __pyx_v_site\) \{", re.MULTILINE), "O1"),
+EASED = (  # (where in the C text, how hard to try from there on): what only checks, then Cython's own support
+    (re.compile(r"^static int rules_intact\(S \*__pyx_v_s\) \{", re.MULTILINE), "O1"),
     (re.compile(r"^/\* #### Code section: module_exttypes ### \*/", re.MULTILINE), "O0"),
 )
-HEADER = Path(__file__).resolve().parents[2] / "runtime" / "rulewright.h"
+SHARED = Path(__file__).resolve().parents[2] / "runtime" / "native"  # what all modules include
 ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"
 NO_ROOM = (
     "no module can be built: neither the cache nor the folder for temporary files can be written, or there is no room left; games run in"
@@ -139,13 +140,37 @@ def largest_part(program: ir.Program) -> str:
 
 
 def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
-    """The module whose Cython text is given: the same for texts that differ in places only, told apart by its FAULTS; OutOfBounds
-    if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are built quickly and run slowly."""
+    """The module whose Cython text is given, with its `Backend`: the same for texts that differ in places and words only, told apart by its
+    FAULTS; OutOfBounds if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are built quickly and run slowly."""
     text, faults = placeless(text)
+    positions = positions_module()
+    loaded: Any = _built(text, name, fast, say)
+    loaded.FAULTS, loaded.POSITIONS = faults, positions.__name__
+    loaded.Backend = partial(positions.Backend, loaded)
+    return loaded  # type: ignore[no-any-return]
+
+
+def positions_module() -> Any:
+    """What Python sees of every compiled game: built once on a machine, by one thread."""
+    with POSITIONS_AT_WORK:
+        return _positions_module()
+
+
+@cache
+def _positions_module() -> Any:
+    return build_shared(SHARED / "positions.pyx")
+
+
+def build_shared(source: Path) -> ModuleType:
+    """A module that is no game's."""
+    return _built(source.read_text(encoding="utf-8"), source.stem)
+
+
+def _built(text: str, name: str, fast: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
     fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
     tools = find_toolchain()
     flags = (_level(text) if fast else PLAIN, *FLAGS)
-    key = key_of(text, HEADER.read_bytes(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
+    key = key_of(text, _shared(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
 
     def build() -> bytes:
@@ -157,9 +182,7 @@ def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] 
     if path is None:
         raise NoRoom
     try:
-        loaded: Any = _load(module, path)
-        loaded.FAULTS = faults
-        return loaded  # type: ignore[no-any-return]
+        return _load(module, path)
     except ImportError as problem:
         raise BuildFailed(name, keep_details(module, f"{problem}\n\n{text}")) from None
 
@@ -186,6 +209,11 @@ def find_toolchain() -> Toolchain:
     if importlib.util.find_spec("ziglang") is not None:
         return Toolchain((sys.executable, "-m", "ziglang", "cc"), "zig " + importlib.metadata.version("ziglang"))
     raise NoCompiler
+
+
+def _shared() -> bytes:
+    """What is included."""
+    return b"".join(path.read_bytes() for path in sorted(SHARED.iterdir()) if path.suffix in (".h", ".pxi"))
 
 
 def _surroundings() -> str:
@@ -242,7 +270,7 @@ def _build_in(folder: Path, text: str, module: str, name: str, tools: Toolchain,
     if PLAIN not in flags:
         source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
     target = folder / f"{module}.so"
-    include = ("-I", sysconfig.get_paths()["include"], "-I", str(HEADER.parent))
+    include = ("-I", sysconfig.get_paths()["include"], "-I", str(SHARED))
     said, bounded = "", False
     for level in dict.fromkeys((flags[0], EASY if flags[0] != PLAIN else PLAIN)):
         for chosen in ((level, *flags[1:], NATIVE), (level, *flags[1:])):
@@ -307,7 +335,9 @@ def _call_cython(source: Path, apart: bool) -> str:
     cython = importlib.import_module("Cython.Compiler.Main")
     try:
         with CYTHON_AT_WORK:
-            options = cython.CompilationOptions(cython.default_options, language_level=3, errors_to_stderr=False)
+            options = cython.CompilationOptions(
+                cython.default_options, language_level=3, errors_to_stderr=False, include_path=[str(SHARED)]
+            )
             if cython.compile(str(source), options).num_errors == 0:
                 return ""
     except Exception as problem:  # whatever goes wrong in there is ours, and the author sees RW900
@@ -316,7 +346,7 @@ def _call_cython(source: Path, apart: bool) -> str:
 
 
 def _called_cython(source: Path) -> str:
-    done = _call((sys.executable, "-m", "cython", "-3", str(source)))
+    done = _call((sys.executable, "-m", "cython", "-3", "-I", str(SHARED), str(source)))
     if _is_bounded(done):
         raise OutOfBounds
     return done.stdout + done.stderr if done.returncode else ""

@@ -10,41 +10,9 @@
 # several worlds that the searching seat holds possible: moves are listed afresh on every visit, and an edge counts how often it could have
 # been taken (Cowling, Powley, Whitehouse 2012). What chance brings then belongs to the world.
 from libc.math cimport log, sqrt
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free, malloc, realloc
-from libc.string cimport memcmp, memcpy, memset
-
 from rulewright.runtime.players.result import raise_site
 
-
-cdef extern from "rulewright.h" nogil:
-    const char* RW_RULES_NAME
-    enum: RW_RULES_VERSION
-    ctypedef struct rw_rules:
-        uint32_t version, seats, size, plain, move_size, most_outcomes, together
-        int32_t interrupted
-        int (*load)(void*, const void*, uint64_t) noexcept nogil
-        void (*copy)(void*, const void*) noexcept nogil
-        int (*kind)(const void*) noexcept nogil
-        int (*actor)(const void*) noexcept nogil
-        int (*moves)(void*, void**, int*) noexcept nogil
-        int (*play)(void*, const void*) noexcept nogil
-        int (*outcomes)(void*, int*, int*) noexcept nogil
-        int (*happen)(void*, int) noexcept nogil
-        uint64_t (*winners)(const void*) noexcept nogil
-        int (*total)(void*, int) noexcept nogil
-        int (*playout)(void*, uint64_t*, int, int*) noexcept nogil
-        int (*fault)(const void*) noexcept nogil
-        void (*stop)(int) noexcept nogil
-    void rw_stop_all(bint)
-    bint rw_pulse()
-    int rw_interrupted() except -1 with gil
-    uint64_t rw_mix64(uint64_t)
-    uint64_t rw_random64(uint64_t, uint64_t)
-    uint32_t rw_below(uint64_t*, uint32_t)
-
-cdef extern from "Python.h":
-    void* PyCapsule_GetPointer(object, const char*) except NULL
+include "table.pxi"
 
 cdef extern from * nogil:
     """

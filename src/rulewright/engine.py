@@ -20,10 +20,10 @@ def search_engine() -> Any | None:
     found = warm.loaded_module(key)
     if found is not None:
         return found
-    from rulewright.compiler.native.build import NoCompiler, build_text
+    from rulewright.compiler.native.build import NoCompiler, build_shared
 
     try:
-        built = build_text(SOURCE.read_text(encoding="utf-8"), "the search engine")
+        built = build_shared(SOURCE)
     except NoCompiler as problem:
         import warnings
 

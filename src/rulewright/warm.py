@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -160,8 +161,11 @@ def _filed(key: str) -> tuple[dict[str, Any], Any] | None:
     if found is None:
         return None
     try:
-        path = place_of("modules", f"{found['module']}.so")
-        return (found, _import(found["module"], path, found["faults"])) if path else None
+        loaded = _loaded(found["module"])
+        if found["positions"]:
+            loaded.FAULTS = [tuple(fault) for fault in found["faults"]]  # the definition's, and not built into it
+            loaded.Backend = partial(_loaded(found["positions"]).Backend, loaded)
+        return found, loaded
     except Exception:  # noqa: BLE001 - whatever is wrong with an entry, it is made anew
         return None
 
@@ -176,7 +180,8 @@ def note_module(key: str, name: str, options: dict[str, str], built: Any) -> Non
     """Remember which module was built for a key, whatever it is."""
     import json
 
-    about = {"name": name, "options": options, "module": built.__name__, "faults": built.FAULTS}
+    about = {"name": name, "options": options, "module": built.__name__}
+    about |= {"faults": getattr(built, "FAULTS", ()), "positions": getattr(built, "POSITIONS", "")}
     keep("loads", f"{key}.json", json.dumps(about).encode())
 
 
@@ -196,19 +201,16 @@ def backend_of(built: Any) -> Backend:
     return backend
 
 
-def _import(name: str, path: Path, faults: list[list[Any]]) -> Any:
-    """A module, with the places where its rules can go wrong: those are the definition's, and not built into it."""
-    loaded = _loaded(name, path)
-    loaded.FAULTS = [tuple(fault) for fault in faults]
-    return loaded
-
-
-def _loaded(name: str, path: Path) -> Any:
+def _loaded(name: str) -> Any:
+    """A built module; FileNotFoundError if it is no longer there."""
     from importlib.machinery import ExtensionFileLoader
     from importlib.util import module_from_spec, spec_from_loader
 
     if name in sys.modules:
         return sys.modules[name]
+    path = place_of("modules", f"{name}.so")
+    if path is None:
+        raise FileNotFoundError(name)
     loader = ExtensionFileLoader(name, str(path))
     spec = spec_from_loader(name, loader, origin=str(path))
     assert spec is not None

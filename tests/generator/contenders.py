@@ -51,7 +51,7 @@ def contenders(program: ir.Program, seed: int, how: str = "quick") -> list[Conte
 
 def _backend(program: ir.Program, text: str, how: str) -> Any:
     if how != "module":
-        return quick_backend(text, program, len(program.rank) or 1, how == "sure")
+        return quick_backend(text, how == "sure")
     return build_text(text, program.name, fast=False).Backend()
 
 

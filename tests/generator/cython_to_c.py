@@ -13,6 +13,8 @@ from typing import Any
 
 from Cython.Compiler.TreeFragment import parse_from_strings
 
+from rulewright.compiler.emit.module import with_shared
+
 Type = tuple[str, int]  # a name and how often it must be dereferenced
 INT: Type = ("int", 0)
 RESERVED = (
@@ -49,7 +51,7 @@ class CannotPrint(Exception):
 
 def c_of(text: str) -> str:
     """The C of an emitted module: its constants, its structs and every function that no Python object goes into."""
-    return Printer().module(_nodes(text), text)
+    return Printer().module(_nodes(with_shared(text)), text)
 
 
 DECLARED = re.compile(r"^cdef (?!class |object |tuple ).*\n(?:(?:[ )].*)?\n)*", re.MULTILINE)
@@ -79,6 +81,7 @@ class Printer:
         self.globals: dict[str, Type] = {}
         self.locals: dict[str, Type] = {}
         self.strange = set(PYTHON)
+        self.known_as: dict[str, str] = {}  # what C calls functions
         self.result = ""
         self.count = 0
 
@@ -104,12 +107,7 @@ class Printer:
                     heads.append(f"{head};")
                     bodies.append(f"{head} {{\n{self.function(node)}}}")
         own = "\n".join(verbatim(text))
-        return (
-            "\n".join(
-                (ALONE, '#include "rulewright.h"', "#include <stdlib.h>", "#include <string.h>", own, *heads, *bodies)
-            )
-            + "\n"
-        )
+        return "\n".join((ALONE, '#include "rulewright.h"', own, '#include "rules.h"', *heads, *bodies)) + "\n"
 
     def declare(self, node: Any) -> None:
         match type(node).__name__:
@@ -185,11 +183,12 @@ class Printer:
             declarator, stars = declarator.base, stars + "*"
         name = declarator.base.name
         self.returns[name] = (_base(node.base_type)[0], len(stars))
+        self.known_as[name] = declarator.base.cname or _name(name)
         try:
             given = ", ".join(
                 f"{self.shown(arg.base_type)} {self.declarator(arg.declarator)}" for arg in declarator.args
             )
-            return f"static {self.shown(node.base_type)} {stars}{_name(name)}({given or 'void'})"
+            return f"static {self.shown(node.base_type)} {stars}{self.known_as[name]}({given or 'void'})"
         except CannotPrint:
             return ""
 
@@ -291,13 +290,9 @@ class Printer:
     def value(self, node: Any) -> str:
         match type(node).__name__:
             case "NameNode":
-                return _name(node.name)
-            case "FloatNode":
-                return str(node.value)
+                return self.known_as.get(node.name) or _name(node.name)
             case "IntNode":
                 return str(node.value).rstrip("L") + (node.unsigned or "") + (node.longness or "")
-            case "FloatNode":
-                return str(node.value)
             case "BoolNode":
                 return str(int(node.value))
             case "NullNode":

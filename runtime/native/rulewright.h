@@ -561,21 +561,54 @@ RW_LATE int rw_items_whole(const void *memory, uint32_t items, int width, uint32
 
 /* ---------------------------------------------------------------- a game as a table of functions */
 
-/* What a searcher needs of a game: each module has one, in a capsule of this name (`Backend.rules`). A position is `size` bytes, of which
-   equal positions share the first `plain`; a move is `move_size` bytes, equal for equal moves. Whatever can go wrong returns 0, or the
-   place where it did as a number that `Backend.raise_site` tells; the position is then not to be used. Seats count from 1. */
+/* All that the runtime and searchers know of a game: each module has one, in a capsule of this name (`RULES`). A position is `size` bytes,
+   of which equal positions share the first `plain`; its seeds follow. A move is `move_size` bytes, equal for equal moves. Whatever can go
+   wrong returns 0, or the place where it did as a number that the module's table of faults tells. Seats count from 1. */
 #define RW_RULES_NAME "rulewright.rules"
-#define RW_RULES_VERSION 1
+#define RW_RULES_VERSION 2
+
+typedef struct {
+    uint64_t seed, counter, explicit_chance;
+} rw_seeds; /* what follows the bytes of a position */
+
+typedef struct {
+    int32_t option;
+    uint32_t noted; /* of a recorded move: the block where it was made */
+    uint64_t args[];
+} rw_move;
+
+typedef struct {
+    uint64_t seed;
+    int limit, check, keep; /* decisions of a game; whether invariants are looked after; whether games that are not over are kept */
+} rw_terms;
+
+typedef struct {
+    int32_t *lengths; /* negative: not over */
+    uint64_t *winners;
+    int32_t *totals; /* seat by seat */
+    int *broken;     /* the game in which an invariant does not hold */
+} rw_results;
 
 typedef struct {
     uint32_t version, seats, size, plain, move_size, most_outcomes, together;
-    int32_t interrupted;                                     /* the place that stands for an interruption by the user */
+    int32_t interrupted; /* the place that stands for an interruption by the user */
+    uint32_t score_lines, rank_keys, invariants, most_frames;
+    const int32_t *option_count, *first_option;              /* by decision; options are numbered through */
+    const int32_t *first_arg;                                /* by option; arguments are numbered through */
+    const int32_t *arg_kind, *arg_size, *arg_offset;         /* 0 a number, 1 a word, 2 words, 3 counts; bytes; which word of a move */
     int (*load)(void *s, const void *bytes, uint64_t seed);  /* the position that `plain` bytes hold; 1 if they hold none */
+    int (*begin)(void *s, uint64_t seed, int explicit_chance); /* a new game, to its first rest */
     void (*copy)(void *to, const void *from);
+    void (*settle)(void *s);                                 /* as if nothing had gone wrong */
     int (*kind)(const void *s);                              /* 0 somebody decides, 1 chance is to move, 2 over */
     int (*actor)(const void *s);                             /* who decides */
+    int (*point)(const void *s);                             /* the block where it rests */
+    int (*decision)(const void *s);                          /* the decision that rests, or -1 */
+    int (*decision_at)(int block);
+    int (*frames)(const void *s, int *procs, const void **at); /* procedures under way, innermost first: how many, at most `most_frames` */
     int (*moves)(void *s, void **items, int *room);          /* how many moves are legal, written to memory for `room` of them, at least 16,
                                                                 which is grown by realloc if need be; -1 if something went wrong */
+    int (*count)(void *s);
     int (*is_legal)(void *s, const void *move);
     int (*sample)(void *s, uint64_t *random, void *move);    /* a uniform legal move; `random` is any number but 0, and goes on */
     int (*play)(void *s, const void *move);                  /* a legal move, to the next rest; chance rests */
@@ -583,114 +616,16 @@ typedef struct {
     int (*happen)(void *s, int value);                       /* one of them */
     uint64_t (*winners)(const void *s);                      /* when over: a mask, bit 0 for the first seat */
     int (*total)(void *s, int seat);
+    int (*line)(void *s, int line, int seat);                /* of the score sheet */
+    int (*key)(void *s, int key, int seat);                  /* by what seats are ranked */
+    int (*holds)(void *s, int number);                       /* an invariant */
     int (*playout)(void *s, uint64_t *random, int limit, int *plies); /* a uniform random game from here, to its end or so many decisions */
+    int (*playouts)(const void *start, const rw_terms *terms, int *at, int count, const rw_results *out); /* games from number `at` on: whole
+                                                                ones, or from a position; it is left at the one that went wrong */
+    int (*record)(void *s, int begun, int number, const rw_terms *terms, void **items); /* one of them: its moves, for the caller to free */
+    uint64_t (*perft)(void *s, int depth);
     int (*fault)(const void *s);
     void (*stop)(int wanted);                                /* ends playouts in other threads, or lets them go on again */
 } rw_rules;
-
-/* ---------------------------------------------------------------- what a seat sees: as runtime/following.py */
-
-typedef struct { int32_t kind, source, width, count, out, values, stride, turned; } rw_step;
-enum { RW_NUMBERS, RW_BITS, RW_PLACES, RW_MEMBERS, RW_TURNED, RW_ADD_BITS, RW_ADD_BYTES, RW_ADD_NUMBER, RW_PUT_SUM, RW_SPAN };
-
-RW_INLINE int64_t rw_number_at(const uint8_t *at, int width) {
-    uint64_t x = 0;
-    switch (width) {
-        case 1: return *at;
-        case -1: return (int8_t)*at;
-        case 2: memcpy(&x, at, 2); return (int64_t)x;
-        case -2: memcpy(&x, at, 2); return (int16_t)x;
-        case 4: memcpy(&x, at, 4); return (int64_t)x;
-        case -4: memcpy(&x, at, 4); return (int32_t)x;
-    }
-    memcpy(&x, at, 8);
-    return (int64_t)x;
-}
-/* Up to 64 bits from a bit on; what lies before and behind them in memory is not read. */
-RW_INLINE uint64_t rw_bits_at(const uint8_t *data, int64_t first, int count) {
-    uint64_t found = 0;
-    const uint8_t *at = data + first / 8;
-    int shift = (int)(first % 8), bytes = (shift + count + 7) / 8;
-    memcpy(&found, at, bytes > 8 ? 8 : (size_t)bytes);
-    found >>= shift;
-    if (bytes > 8) found |= (uint64_t)at[8] << (64 - shift);
-    return count == 64 ? found : found & (((uint64_t)1 << count) - 1);
-}
-RW_INLINE void rw_put(void *out, int width, int64_t at, int64_t value) {
-    if (width == 1) ((int8_t *)out)[at] = (int8_t)value;
-    else if (width == 2) ((int16_t *)out)[at] = (int16_t)value;
-    else ((int32_t *)out)[at] = (int32_t)value;
-}
-RW_INLINE int rw_turn_back(int64_t value, int by, int n) {
-    int at = (int)((value - 1 - by) % n);
-    return at < 0 ? at + n : at;
-}
-RW_LATE int64_t rw_added(const uint8_t *data, const rw_step *s) {
-    int64_t sum = 0;
-    if (s->kind == RW_ADD_BITS)
-        for (int i = 0; i < s->count; i += 64) sum += rw_size(rw_bits_at(data, s->source + i, s->count - i < 64 ? s->count - i : 64));
-    else if (s->kind == RW_ADD_BYTES)
-        for (int i = 0; i < s->count; i++) sum += data[s->source + i];
-    else sum = rw_number_at(data + s->source, s->width);
-    return sum;
-}
-RW_LATE void rw_observe(const uint8_t *data, const rw_step *steps, int n, void *out, int width) {
-    int64_t sum = 0, value;
-    for (const rw_step *s = steps; s < steps + n; s++) {
-        int each = s->width < 0 ? -s->width : s->width;
-        switch (s->kind) {
-            case RW_NUMBERS:
-                for (int i = 0; i < s->count; i++) rw_put(out, width, s->out + i, rw_number_at(data + s->source + i * each, s->width));
-                break;
-            case RW_BITS:
-                for (int i = 0; i < s->count; i += 64) {
-                    int k = s->count - i < 64 ? s->count - i : 64;
-                    uint64_t bits = rw_bits_at(data, s->source + i, k);
-                    for (; bits; bits &= bits - 1) rw_put(out, width, s->out + i + rw_lowest(bits), 1);
-                }
-                break;
-            case RW_PLACES:
-                for (int i = 0; i < s->count; i++)
-                    if ((value = rw_number_at(data + s->source + i * each, s->width)) > 0)
-                        rw_put(out, width, s->out + i + (int64_t)rw_turn_back(value, s->turned, s->values) * s->stride, 1);
-                break;
-            case RW_MEMBERS:
-                for (int i = 0; i < (int)rw_number_at(data + s->stride, 2); i++)
-                    if ((value = rw_number_at(data + s->source + i * each, each)) < s->values) rw_put(out, width, s->out + value, 1);
-                break;
-            case RW_TURNED:
-                for (int i = 0; i < s->count; i++)
-                    if ((value = rw_number_at(data + s->source + i * each, s->width)) > 0)
-                        rw_put(out, width, s->out + i, rw_turn_back(value, s->turned, s->values) + 1);
-                break;
-            case RW_PUT_SUM: rw_put(out, width, s->out, sum); sum = 0; break;
-            default: sum += rw_added(data, s);
-        }
-    }
-}
-RW_INLINE void rw_feed(uint64_t *lanes, uint64_t word) {
-    lanes[0] = (lanes[0] ^ word) * 0x9E3779B97F4A7C15ULL;
-    lanes[0] ^= lanes[0] >> 32;
-    lanes[1] = (lanes[1] + word) * 0xBF58476D1CE4E5B9ULL;
-    lanes[1] ^= lanes[1] >> 29;
-}
-RW_LATE void rw_feed_bytes(uint64_t *lanes, const uint8_t *at, int count) {
-    for (; count > 0; at += 8, count -= 8) {
-        uint64_t word = 0;
-        memcpy(&word, at, count < 8 ? (size_t)count : 8);
-        rw_feed(lanes, word);
-    }
-}
-RW_LATE void rw_digest(const uint8_t *data, const rw_step *steps, int n, uint64_t *lanes) {
-    int64_t sum = 0;
-    for (const rw_step *s = steps; s < steps + n; s++) switch (s->kind) {
-        case RW_SPAN: rw_feed_bytes(lanes, data + s->source, s->count); break;
-        case RW_BITS:
-            for (int i = 0; i < s->count; i += 64) rw_feed(lanes, rw_bits_at(data, s->source + i, s->count - i < 64 ? s->count - i : 64));
-            break;
-        case RW_PUT_SUM: rw_feed(lanes, (uint64_t)sum); sum = 0; break;
-        default: sum += rw_added(data, s);
-    }
-}
 
 #endif

@@ -1,3 +1,10 @@
+# What rulewright.h offers to rules.
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free
+from libc.string cimport memcmp, memcpy, memmove, memset
+
+
+cdef extern from "rulewright.h" nogil:
     ctypedef uint16_t rw_loose_uint16_t
     ctypedef int16_t rw_loose_int16_t
     ctypedef uint32_t rw_loose_uint32_t
@@ -10,11 +17,6 @@
         int32_t high
     ctypedef struct rw_check:
         pass
-    void rw_stop_all(bint)
-    bint rw_pulse()
-    uint64_t rw_here()
-    bint rw_is_deep(uint64_t)
-    int rw_interrupted() except -1 with gil
     int rw_min(int, int)
     int rw_max(int, int)
     int rw_abs(int)
@@ -39,6 +41,7 @@
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
     uint64_t rw_mix64(uint64_t)
+    uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_mix_bytes(uint64_t, const void*, int)
     uint64_t rw_random64(uint64_t, uint64_t)
     uint64_t rw_bounded(uint64_t, uint64_t)
@@ -70,11 +73,3 @@
     bint rw_items_whole(const void*, uint32_t, int, uint32_t)
     bint rw_planes_apart(const void*, uint32_t, int, int)
     bint rw_intact(const void*, const rw_check*, int)
-    ctypedef struct rw_step:
-        pass
-    void rw_put(void*, int, int64_t, int64_t)
-    int rw_turn_back(int64_t, int, int)
-    void rw_observe(const uint8_t*, const rw_step*, int, void*, int)
-    void rw_feed(uint64_t*, uint64_t)
-    void rw_feed_bytes(uint64_t*, const uint8_t*, int)
-    void rw_digest(const uint8_t*, const rw_step*, int, uint64_t*)

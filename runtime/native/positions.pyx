@@ -1,0 +1,904 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False, emit_code_comments=False
+# Positions of any compiled game as Python sees them, over the table of functions that its module exports (rw_rules in rulewright.h): built
+# once on a machine, for all games. `runtime/backend.py` says what is offered.
+cimport cython
+from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.ref cimport Py_INCREF
+from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
+
+from rulewright.runtime import compiled
+
+include "table.pxi"
+
+
+cdef extern from "seeing.h" nogil:
+    ctypedef struct rw_step:
+        pass
+    void rw_put(void*, int, int64_t, int64_t)
+    int rw_turn_back(int64_t, int, int)
+    void rw_observe(const uint8_t*, const rw_step*, int, void*, int)
+    void rw_feed(uint64_t*, uint64_t)
+    void rw_feed_bytes(uint64_t*, const uint8_t*, int)
+    void rw_digest(const uint8_t*, const rw_step*, int, uint64_t*)
+
+cdef enum:
+    FEW = 32  # so many moves lists have room for, at first
+    MOST_FRAMES = 64  # so many procedures under way need no memory of their own
+
+
+# ---------------------------------------------------------------- lists of moves
+
+cdef struct Listed:
+    void* items
+    int room
+    int count
+
+
+cdef bint listed(const rw_rules* rules, void* s, Listed* out) noexcept nogil:
+    # the legal moves, in memory that was there or comes now; False if something went wrong
+    if out.items == NULL:
+        out.items = malloc(FEW * <size_t>rules.move_size)
+        out.room = FEW if out.items != NULL else 0
+    out.count = rules.moves(s, &out.items, &out.room) if out.items != NULL else -1
+    return out.count >= 0
+
+
+cdef inline rw_move* move_at(const rw_rules* rules, void* items, int i) noexcept nogil:
+    return <rw_move*>(<char*>items + <size_t>i * rules.move_size)
+
+
+# ---------------------------------------------------------------- moves as tuples
+
+cdef object arg_of(const rw_rules* rules, rw_move* m, int a):
+    cdef int at = rules.arg_offset[a]
+    cdef int kind = rules.arg_kind[a]
+    if kind == 0:
+        return <int64_t>m.args[at]
+    if kind == 1:
+        return m.args[at]
+    return compiled.taken(kind, (<char*>&m.args[at])[:rules.arg_size[a]])
+
+
+cdef int put_arg(const rw_rules* rules, rw_move* m, int a, object value) except -1:
+    cdef int at = rules.arg_offset[a]
+    cdef int kind = rules.arg_kind[a]
+    cdef bytes data
+    if kind == 0:
+        m.args[at] = <uint64_t><int64_t><int>value
+    elif kind == 1:
+        m.args[at] = value
+    else:
+        data = compiled.given(kind, value, rules.arg_size[a])
+        memcpy(&m.args[at], <char*>data, rules.arg_size[a])
+    return 0
+
+
+cdef bint put_move(const rw_rules* rules, rw_move* m, int decision, tuple move) except -1:
+    # False: it is none
+    cdef int option, first, count, k
+    memset(m, 0, rules.move_size)
+    if decision < 0 or len(move) == 0:
+        return False
+    try:
+        m.option = move[0]
+        if m.option < 0 or m.option >= rules.option_count[decision]:
+            return False
+        option = rules.first_option[decision] + m.option
+        first = rules.first_arg[option]
+        count = rules.first_arg[option + 1] - first
+        if len(move) != count + 1:
+            return False
+        for k in range(count):
+            put_arg(rules, m, first + k, move[k + 1])
+    except Exception:
+        return False
+    return True
+
+
+cdef tuple taken_move(const rw_rules* rules, rw_move* m, int decision):
+    cdef int option = rules.first_option[decision] + m.option
+    cdef int first = rules.first_arg[option]
+    cdef int count = rules.first_arg[option + 1] - first
+    cdef int k
+    cdef tuple one = PyTuple_New(count + 1)
+    put_item(one, 0, m.option)
+    for k in range(count):
+        put_item(one, k + 1, arg_of(rules, m, first + k))
+    return one
+
+
+cdef inline int put_item(tuple into, int at, object value) except -1:
+    Py_INCREF(value)
+    PyTuple_SET_ITEM(into, at, value)
+    return 0
+
+
+# ---------------------------------------------------------------- moves as numbers: runtime/actions.py says which
+
+cdef int64_t number_of(const rw_rules* rules, const int64_t* plan, rw_move* m, int decision, int64_t* counted) noexcept nogil:
+    # the number of a legal move; -1 if it has none. `counted` are those that are numbered as they come
+    cdef int option = rules.first_option[decision] + m.option
+    cdef const int64_t* span = plan + 3 + 3 * option
+    cdef const int64_t* digit = plan + 3 + 3 * plan[2] + span[2]
+    cdef int64_t number = span[0]
+    cdef int64_t value
+    cdef int k
+    if span[1] == 0:
+        counted[0] += 1
+        number = plan[0] + counted[0] - 1
+        return number if number < plan[1] else -1
+    for k in range(rules.first_arg[option], rules.first_arg[option + 1]):
+        value = <int64_t>m.args[rules.arg_offset[k]] - digit[0]
+        if value < 0 or value >= digit[1]:
+            return -1
+        number += value * digit[2]
+        digit += 3
+    return number
+
+
+cdef bint from_number(const rw_rules* rules, const int64_t* plan, void* s, int64_t number, rw_move* m, Listed* found) noexcept nogil:
+    # the move of a number at the decision that rests, legal or not; False if there is none
+    cdef int decision = rules.decision(s)
+    cdef int first, option, k
+    cdef const int64_t* span
+    cdef const int64_t* digit
+    memset(m, 0, rules.move_size)
+    if decision < 0:
+        return False
+    if number >= plan[0]:
+        return from_list(rules, plan, s, number - plan[0], m, found)
+    first = rules.first_option[decision]
+    for option in range(first, first + rules.option_count[decision]):
+        span = plan + 3 + 3 * option
+        if span[0] <= number < span[0] + span[1]:
+            m.option = option - first
+            digit = plan + 3 + 3 * plan[2] + span[2]
+            number -= span[0]
+            for k in range(rules.first_arg[option], rules.first_arg[option + 1]):
+                m.args[rules.arg_offset[k]] = <uint64_t>(digit[0] + number // digit[2] % digit[1])
+                digit += 3
+            return True
+    return False
+
+
+cdef bint from_list(const rw_rules* rules, const int64_t* plan, void* s, int64_t place, rw_move* m, Listed* found) noexcept nogil:
+    cdef int i
+    cdef int first = rules.first_option[rules.decision(s)]
+    cdef rw_move* one
+    if listed(rules, s, found):
+        for i in range(found.count):
+            one = move_at(rules, found.items, i)
+            if plan[3 + 3 * (first + one.option) + 1] == 0:
+                if place == 0:
+                    memcpy(m, one, rules.move_size)
+                    return True
+                place -= 1
+    return False
+
+
+cdef int put_mask(const rw_rules* rules, const int64_t* plan, void* s, uint8_t* out, Listed* found) noexcept nogil:
+    # a 1 for each legal move; how many there are
+    cdef int64_t counted = 0
+    cdef int64_t number
+    cdef int i
+    cdef int decision = rules.decision(s)
+    memset(out, 0, <size_t>plan[1])
+    if decision < 0 or not listed(rules, s, found):
+        return 0
+    for i in range(found.count):
+        number = number_of(rules, plan, move_at(rules, found.items, i), decision, &counted)
+        if number >= 0:
+            out[number] = 1
+    return found.count
+
+
+# ---------------------------------------------------------------- what a seat sees: runtime/seeing.py makes the plans
+
+cdef void see(const rw_rules* rules, const int32_t* plan, void* s, void* out, uint64_t* lanes) noexcept nogil:
+    # the steps for the states, then for each procedure under way, the innermost of its kind: into numbers, or into a digest
+    cdef const rw_step* steps = <const rw_step*>(plan + 8 + 2 * plan[7])
+    cdef const int32_t* mine
+    cdef int few[MOST_FRAMES]
+    cdef const void* few_at[MOST_FRAMES]
+    cdef bint many = rules.most_frames > MOST_FRAMES
+    cdef int* procs = <int*>malloc(rules.most_frames * sizeof(int)) if many else few
+    cdef const void** at = <const void**>malloc(rules.most_frames * sizeof(void*)) if many else few_at
+    cdef int count = rules.frames(s, procs, at) if procs != NULL and at != NULL else 0
+    cdef int i, k
+    follow(plan, s, steps, plan[6], out, lanes)
+    for i in range(count):
+        for k in range(i):
+            if procs[k] == procs[i]:
+                break
+        else:
+            mine = plan + 8 + 2 * procs[i]
+            follow(plan, at[i], steps + mine[0], mine[1], out, lanes)
+    if many:
+        free(procs)
+        free(at)
+
+
+cdef inline void follow(const int32_t* plan, const void* data, const rw_step* steps, int n, void* out, uint64_t* lanes) noexcept nogil:
+    if out == NULL:
+        rw_digest(<const uint8_t*>data, steps, n, lanes)
+    else:
+        rw_observe(<const uint8_t*>data, steps, n, out, plan[1])
+
+
+cdef void put_observation(const rw_rules* rules, const int32_t* plan, void* s, char* out) noexcept nogil:
+    cdef int actor = rules.actor(s)
+    cdef int decision = rules.decision(s)
+    memset(out, 0, <size_t>(plan[0] * plan[1]))
+    see(rules, plan, s, out, NULL)
+    if rules.kind(s) == 2:
+        rw_put(out, plan[1], plan[4], 1)
+    elif decision >= 0:
+        rw_put(out, plan[1], plan[2] + rw_turn_back(actor, plan[5], <int>rules.seats), 1)
+        if actor == plan[5] + 1:
+            rw_put(out, plan[1], plan[3] + decision, 1)
+
+
+cdef void feed_move(const rw_rules* rules, const int32_t* plan, rw_move* m, int decision, uint64_t* lanes) noexcept nogil:
+    cdef int option = rules.first_option[decision] + m.option
+    cdef int k
+    rw_feed(lanes, <uint64_t>plan[plan[2] + option])
+    for k in range(rules.first_arg[option], rules.first_arg[option + 1]):
+        rw_feed_bytes(lanes, <const uint8_t*>&m.args[rules.arg_offset[k]], rules.arg_size[k])
+
+
+cdef void put_digest(const rw_rules* rules, const int32_t* plan, void* s, uint64_t* lanes, Listed* found) noexcept nogil:
+    cdef int line, seat, i
+    cdef int decision = rules.decision(s)
+    cdef bint is_over = rules.kind(s) == 2
+    cdef bint asked = decision >= 0 and rules.actor(s) == plan[5] + 1
+    see(rules, plan, s, NULL, lanes)
+    rw_feed(lanes, rules.actor(s) if decision >= 0 else 0)
+    rw_feed(lanes, is_over)
+    rw_feed(lanes, <uint64_t>plan[plan[3] + 2 * decision] if asked else 0)
+    if is_over:
+        rw_feed(lanes, rules.winners(s))
+        for line in range(<int>rules.score_lines):
+            for seat in range(1, <int>rules.seats + 1):
+                rw_feed(lanes, <uint64_t><int64_t>rules.line(s, line, seat))
+    if asked and plan[plan[3] + 2 * decision + 1] and listed(rules, s, found):
+        for i in range(found.count):
+            feed_move(rules, plan, move_at(rules, found.items, i), decision, lanes)
+
+
+# ---------------------------------------------------------------- one position
+
+@cython.freelist(8)
+cdef class Hand:
+    # memory for a move
+    cdef uint64_t few[8]
+    cdef rw_move* m
+
+    def __cinit__(self, Backend backend):
+        cdef size_t size = backend.rules_table.move_size
+        self.m = <rw_move*>self.few if size <= sizeof(self.few) else <rw_move*>malloc(size)
+        if self.m == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        if <uint64_t*>self.m != self.few:
+            free(self.m)
+
+
+@cython.freelist(64)
+cdef class Position:
+    cdef Backend backend
+    cdef const rw_rules* rules
+    cdef char* s
+
+    def __cinit__(self, Backend backend):
+        self.backend = backend
+        self.rules = backend.rules_table
+        self.s = <char*>malloc(self.rules.size)
+        if self.s == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.s)
+
+    @property
+    def kind(self):
+        return self.rules.kind(self.s)
+
+    @property
+    def actor(self):
+        return self.rules.actor(self.s)
+
+    @property
+    def decision(self):
+        return self.rules.decision(self.s)
+
+    @property
+    def point(self):
+        return self.rules.point(self.s)
+
+    cdef inline rw_seeds* seeds(self) noexcept nogil:
+        return <rw_seeds*>(self.s + self.rules.plain)
+
+    @property
+    def seed(self):
+        return self.seeds().seed
+
+    @property
+    def counter(self):
+        return self.seeds().counter
+
+    cpdef Position copy(self):
+        cdef Position other = Position.__new__(Position, self.backend)
+        self.rules.copy(other.s, self.s)
+        return other
+
+    cpdef int settle(self) except -1:
+        # what went wrong is told, and is over then
+        cdef int site = self.rules.fault(self.s)
+        self.rules.settle(self.s)
+        if site:
+            self.backend.raise_site(site)
+        return 0
+
+    def count(self):
+        cdef int found
+        if self.rules.decision(self.s) < 0:
+            return 0
+        found = self.rules.count(self.s)
+        if self.rules.fault(self.s):
+            self.settle()
+        return found
+
+    def moves(self):
+        cdef Listed found
+        cdef int i
+        cdef list moves = []
+        cdef int decision = self.rules.decision(self.s)
+        if decision < 0:
+            return moves
+        self.backend.lend(&found)
+        listed(self.rules, self.s, &found)
+        for i in range(found.count):
+            moves.append(taken_move(self.rules, move_at(self.rules, found.items, i), decision))
+        self.backend.give_back(&found)
+        self.settle()
+        return moves
+
+    def numbers(self, bytes plan):
+        # the numbers of the legal moves, in their order
+        cdef Listed found
+        cdef int64_t counted = 0
+        cdef int i
+        cdef list numbers = []
+        cdef int decision = self.rules.decision(self.s)
+        cdef const int64_t* steps = <const int64_t*><const char*>plan
+        if decision < 0:
+            return numbers
+        self.backend.lend(&found)
+        listed(self.rules, self.s, &found)
+        for i in range(found.count):
+            numbers.append(number_of(self.rules, steps, move_at(self.rules, found.items, i), decision, &counted))
+        self.backend.give_back(&found)
+        self.settle()
+        return numbers
+
+    def mask(self, bytes plan, out):
+        # 1 for each legal move, by its number; False if there is not just room enough
+        cdef Py_buffer view
+        cdef bint fits
+        cdef Listed found
+        PyObject_GetBuffer(out, &view, PyBUF_WRITABLE)
+        fits = view.len == (<const int64_t*><const char*>plan)[1]
+        if fits:
+            self.backend.lend(&found)
+            put_mask(self.rules, <const int64_t*><const char*>plan, self.s, <uint8_t*>view.buf, &found)
+            self.backend.give_back(&found)
+        PyBuffer_Release(&view)
+        self.settle()
+        return fits
+
+    cdef bint numbered(self, bytes plan, int64_t number, rw_move* m) except -1:
+        # the move with a number; False if there is none
+        cdef Listed found
+        cdef bint known
+        self.backend.lend(&found)
+        known = from_number(self.rules, <const int64_t*><const char*>plan, self.s, number, m, &found)
+        self.backend.give_back(&found)
+        if not known:
+            self.settle()
+        return known
+
+    def raw_of(self, bytes plan, int64_t number):
+        cdef Hand hand = Hand.__new__(Hand, self.backend)
+        return taken_move(self.rules, hand.m, self.rules.decision(self.s)) if self.numbered(plan, number, hand.m) else None
+
+    def is_legal(self, move):
+        cdef Hand hand = Hand.__new__(Hand, self.backend)
+        cdef bint found
+        if not put_move(self.rules, hand.m, self.rules.decision(self.s), tuple(move)):
+            return False
+        found = self.rules.is_legal(self.s, hand.m)
+        self.settle()
+        return found
+
+    def play(self, move):
+        cdef Position after = self.after(tuple(move))
+        if after is None:
+            compiled.raise_fault(compiled.NOT_LEGAL)
+        self.s, after.s = after.s, self.s
+
+    cpdef Position after(self, tuple move):
+        # the position after a move, or None if it is not legal
+        cdef Hand hand = Hand.__new__(Hand, self.backend)
+        return self.made(hand.m) if put_move(self.rules, hand.m, self.rules.decision(self.s), move) else None
+
+    def after_number(self, bytes plan, int64_t number):
+        cdef Hand hand = Hand.__new__(Hand, self.backend)
+        return self.made(hand.m) if self.numbered(plan, number, hand.m) else None
+
+    cdef Position made(self, rw_move* m):
+        cdef Position other
+        cdef int site
+        if not self.rules.is_legal(self.s, m):
+            self.settle()
+            return None
+        if self.rules.fault(self.s):
+            self.settle()
+        other = self.copy()
+        site = self.rules.play(other.s, m)
+        if site:
+            self.backend.raise_site(site)
+        return other
+
+    def outcomes(self):
+        cdef int* values = self.backend.values
+        cdef int* weights = self.backend.values + self.rules.most_outcomes
+        cdef int i
+        cdef list found = []
+        if self.rules.kind(self.s) == 1:
+            for i in range(self.rules.outcomes(self.s, values, weights)):
+                found.append((values[i], weights[i]))
+        return found
+
+    def play_chance(self, value):
+        cdef int* values = self.backend.values
+        cdef int wanted = value
+        cdef int i = 0
+        cdef int count = 0
+        cdef int site
+        cdef Position after
+        if self.rules.kind(self.s) == 1:
+            count = self.rules.outcomes(self.s, values, values + self.rules.most_outcomes)
+        while i < count and values[i] != wanted:
+            i += 1
+        if i == count:
+            compiled.raise_fault(compiled.NOT_CHANCE)
+        after = self.copy()
+        site = self.rules.happen(after.s, wanted)
+        if site:
+            self.backend.raise_site(site)
+        self.s, after.s = after.s, self.s
+
+    def winners(self):
+        return self.rules.winners(self.s)
+
+    def scores(self):
+        cdef int line, seat
+        cdef list found = []
+        cdef list one
+        for line in range(<int>self.rules.score_lines):
+            one = []
+            for seat in range(1, <int>self.rules.seats + 1):
+                one.append(self.rules.line(self.s, line, seat))
+            found.append(one)
+        self.settle()
+        return found
+
+    def totals(self):
+        cdef int seat
+        cdef list found = []
+        for seat in range(1, <int>self.rules.seats + 1):
+            found.append(self.rules.total(self.s, seat))
+        self.settle()
+        return tuple(found)
+
+    def standing(self):
+        cdef int seat, key
+        cdef list found = []
+        cdef list one
+        for seat in range(1, <int>self.rules.seats + 1):
+            one = []
+            for key in range(<int>self.rules.rank_keys):
+                one.append(self.rules.key(self.s, key, seat))
+            found.append(one)
+        self.settle()
+        return found
+
+    def broken(self):
+        cdef int number
+        cdef list found = []
+        for number in range(<int>self.rules.invariants):
+            if not self.rules.holds(self.s, number):
+                found.append(number)
+        self.settle()
+        return found
+
+    def to_bytes(self):
+        return self.s[:self.rules.plain]
+
+    def observe(self, bytes plan, out):
+        # what a seat sees, as numbers into `out`; False if there is not just room enough
+        cdef const int32_t* steps = <const int32_t*><const char*>plan
+        cdef Py_buffer view
+        cdef bint fits
+        PyObject_GetBuffer(out, &view, PyBUF_WRITABLE)
+        fits = view.len == steps[0] * steps[1]
+        if fits:
+            put_observation(self.rules, steps, self.s, <char*>view.buf)
+        PyBuffer_Release(&view)
+        return fits
+
+    def digest(self, bytes plan, bytes before, tuple move, uint64_t happened):
+        # what a seat sees, after all that was before; then what happens
+        cdef const int32_t* steps = <const int32_t*><const char*>plan
+        cdef int decision = self.rules.decision(self.s)
+        cdef uint64_t lanes[2]
+        cdef Listed found
+        cdef Hand hand
+        memcpy(lanes, <const char*>before, 16)
+        self.backend.lend(&found)
+        put_digest(self.rules, steps, self.s, lanes, &found)
+        self.backend.give_back(&found)
+        if move is not None:
+            hand = Hand.__new__(Hand, self.backend)
+            if put_move(self.rules, hand.m, decision, move):
+                feed_move(self.rules, steps, hand.m, decision, lanes)
+        elif happened:
+            rw_feed(lanes, happened)
+        self.settle()
+        return (<char*>lanes)[:16]
+
+
+# ---------------------------------------------------------------- a game
+
+cdef class Onward:
+    # random games from one position, or whole ones
+    cdef Backend backend
+    cdef Position start
+
+    def __init__(self, Backend backend, Position start):
+        self.backend = backend
+        self.start = None if start is None else start.copy()
+
+    def stop(self, bint wanted):
+        self.backend.stop(wanted)
+
+    def play_range(
+        self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
+        bytearray lengths, bytearray winners, bytearray totals,
+    ):
+        cdef const rw_rules* rules = self.backend.rules_table
+        cdef rw_terms terms
+        cdef rw_results out
+        cdef int at = first
+        cdef int broken = -1
+        cdef int site
+        cdef const void* start = NULL if self.start is None else <const void*>self.start.s
+        terms.seed, terms.limit, terms.check, terms.keep = seed, limit, check, keep
+        out.lengths, out.winners = <int32_t*><char*>lengths, <uint64_t*><char*>winners
+        out.totals, out.broken = <int32_t*><char*>totals, &broken
+        with nogil:
+            site = rules.playouts(start, &terms, &at, count, &out)
+        if broken >= 0:
+            compiled.raise_broken(broken)
+        if site == rules.interrupted:
+            rw_interrupted()
+        if site:
+            compiled.raise_fault(self.backend.faults[site - 1], at)
+
+
+cdef class Backend:
+    # made of a module that has RULES and FAULTS
+    cdef object capsule
+    cdef tuple faults
+    cdef const rw_rules* rules_table
+    cdef Listed kept  # memory for a list of moves, when nobody has borrowed it
+    cdef int* values  # what chance can bring, and the weights
+
+    def __cinit__(self, module):
+        self.capsule = module.RULES
+        self.faults = tuple(module.FAULTS)
+        self.rules_table = <const rw_rules*>PyCapsule_GetPointer(self.capsule, RW_RULES_NAME)
+        if self.rules_table.version != RW_RULES_VERSION:
+            raise ImportError("a module of another version of rulewright")
+        self.values = <int*>malloc(2 * self.rules_table.most_outcomes * sizeof(int))
+        if self.values == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.kept.items)
+        free(self.values)
+
+    cdef void lend(self, Listed* to) noexcept:
+        # a handler of a signal may come in between, and ask for moves as well
+        to[0] = self.kept
+        to.count = 0
+        self.kept.items = NULL
+        self.kept.room = 0
+
+    cdef void give_back(self, Listed* lent) noexcept:
+        free(self.kept.items)
+        self.kept = lent[0]
+
+    @property
+    def rules(self):
+        return self.capsule
+
+    def raise_site(self, int site):
+        self.rules_table.stop(False)
+        if site == self.rules_table.interrupted:
+            rw_interrupted()
+        compiled.raise_fault(self.faults[site - 1] if site else None)
+
+    def new(self, seed, explicit_chance):
+        cdef Position position = Position.__new__(Position, self)
+        cdef int site = self.rules_table.begin(position.s, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF), explicit_chance)
+        if site:
+            self.raise_site(site)
+        return position
+
+    def from_bytes(self, bytes data, seed, counter, explicit_chance):
+        cdef Position position = Position.__new__(Position, self)
+        if len(data) != <Py_ssize_t>self.rules_table.plain:
+            compiled.raise_foreign()
+        if self.rules_table.load(position.s, <char*>data, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)):
+            compiled.raise_foreign()
+        position.seeds().counter = counter
+        position.seeds().explicit_chance = explicit_chance
+        return position
+
+    def stop(self, bint wanted):
+        self.rules_table.stop(wanted)
+
+    def playouts(self, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False):
+        return self.playouts_from(None, count, seed, threads, check, limit, keep)
+
+    def playouts_from(
+        self, Position position, count, seed, threads=1, check=False, limit=compiled.MAX_DECISIONS, keep=False
+    ):
+        return compiled.playouts(
+            Onward(self, position), <int>self.rules_table.seats, count, seed, threads, check, limit, keep
+        )
+
+    def record(self, int number, uint64_t seed, int limit):
+        # the seed of a random game, and its moves, each with the block where it is made
+        return self.recorded(None, number, seed, limit)
+
+    def record_from(self, Position start, int number, uint64_t seed, int limit):
+        return self.recorded(start, number, seed, limit)
+
+    cdef tuple recorded(self, Position start, int number, uint64_t seed, int limit):
+        cdef Position end
+        cdef list moves
+        end, moves = self.played(start, number, seed, limit)
+        if self.rules_table.fault(end.s) == self.rules_table.interrupted:
+            self.raise_site(self.rules_table.interrupted)
+        return end.seed, moves
+
+    def played(self, Position start, int number, uint64_t seed, int limit):
+        # where a random game ends, perhaps in a fault that `settle` tells, and its moves
+        cdef const rw_rules* rules = self.rules_table
+        cdef rw_terms terms
+        cdef void* items = NULL
+        cdef rw_move* m
+        cdef int count, i
+        cdef list moves = []
+        cdef bint begun = start is not None
+        cdef Position end = start.copy() if begun else Position.__new__(Position, self)
+        terms.seed, terms.limit, terms.check, terms.keep = seed, limit, False, True
+        with nogil:
+            count = rules.record(end.s, begun, number, &terms, &items)
+        for i in range(0 if items == NULL else count):
+            m = move_at(rules, items, i)
+            moves.append((m.noted, taken_move(rules, m, rules.decision_at(m.noted))))
+        free(items)
+        return end, moves
+
+    def perft(self, Position position, int depth):
+        cdef uint64_t found
+        cdef Position start = position.copy()
+        with nogil:
+            found = start.rules.perft(start.s, depth)
+        start.settle()
+        return found
+
+    def batch(self, int count, seed):
+        return Batch(self, count, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF))
+
+
+# ---------------------------------------------------------------- many positions in one block, stepped together
+
+cdef void put_rewards(const rw_rules* rules, void* s, float* rewards, int utility) noexcept nogil:
+    # what the end is worth to each seat. 0: as State.returns; 1: the totals; 2: as State.returns of those who play together
+    cdef uint64_t mask = rules.winners(s)
+    cdef int seats = <int>rules.seats
+    cdef int winners = rw_size(mask)
+    cdef float others = seats - 1 if seats > 1 else 1
+    cdef int seat
+    for seat in range(seats):
+        if utility == 1:
+            rewards[seat] = rules.total(s, seat + 1)
+        elif utility == 2:
+            rewards[seat] = 1.0 if winners else -1.0
+        elif winners == 0:
+            rewards[seat] = 0.0
+        elif mask >> seat & 1:
+            rewards[seat] = <float>(seats - winners) / (winners * others)
+        else:
+            rewards[seat] = -1.0 / others
+
+
+cdef struct Out:
+    int64_t* chosen
+    uint8_t* masks
+    float* rewards
+    uint8_t* done
+    int8_t* players
+    char* seen
+    int plan_size
+    Listed found
+    rw_move* m
+    Py_buffer views[6]
+
+
+cdef int open_out(Out* out, const rw_rules* rules, tuple memory) except -1:
+    # chosen numbers, masks, rewards, done, players, observations (or None), and how many numbers a plan of what is seen has
+    cdef int i
+    out.m = <rw_move*>malloc(rules.move_size)
+    if out.m == NULL:
+        raise MemoryError
+    for i in range(5):
+        PyObject_GetBuffer(memory[i], &out.views[i], PyBUF_WRITABLE)
+    out.chosen = <int64_t*>out.views[0].buf
+    out.masks = <uint8_t*>out.views[1].buf
+    out.rewards = <float*>out.views[2].buf
+    out.done = <uint8_t*>out.views[3].buf
+    out.players = <int8_t*>out.views[4].buf
+    out.seen = NULL
+    out.plan_size = memory[6]
+    memset(&out.found, 0, sizeof(Listed))
+    if memory[5] is not None:
+        PyObject_GetBuffer(memory[5], &out.views[5], PyBUF_WRITABLE)
+        out.seen = <char*>out.views[5].buf
+    return 0
+
+
+cdef int close_out(Out* out) except -1:
+    cdef int i
+    free(out.found.items)
+    free(out.m)
+    for i in range(5 if out.seen == NULL else 6):
+        PyBuffer_Release(&out.views[i])
+    return 0
+
+
+cdef class Batch:
+    cdef Backend backend
+    cdef const rw_rules* rules
+    cdef char* block
+    cdef int count
+    cdef uint64_t seed
+    cdef uint64_t* begun  # how many games each place has begun
+
+    def __cinit__(self, Backend backend, int count, uint64_t seed):
+        self.backend = backend
+        self.rules = backend.rules_table
+        self.count = count
+        self.seed = seed
+        self.block = <char*>malloc(count * <size_t>self.rules.size)
+        self.begun = <uint64_t*>calloc(count, sizeof(uint64_t))
+        if self.block == NULL or self.begun == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.block)
+        free(self.begun)
+
+    @property
+    def bytes_each(self):
+        return self.rules.size
+
+    cdef inline char* at(self, int i) noexcept nogil:
+        return self.block + i * <size_t>self.rules.size
+
+    cdef int begin(self, int i) noexcept nogil:
+        # a new game that goes on to its first decision
+        self.begun[i] += 1
+        return self.rules.begin(self.at(i), rw_random64(self.seed + <uint64_t>i, self.begun[i] - 1), False)
+
+    def position(self, int i):
+        # a copy of one of them, whose chance is explicit as everywhere in Python
+        cdef Position one = Position.__new__(Position, self.backend)
+        self.rules.copy(one.s, self.at(i))
+        one.seeds().explicit_chance = 1
+        return one
+
+    def restart(self, int first, int count, seed, bytes actions, bytes plans, memory):
+        # new games; with a seed, those that the seed stands for
+        cdef const int64_t* numbers = <const int64_t*><const char*>actions
+        cdef const int32_t* views = <const int32_t*><const char*>plans
+        cdef Out out
+        cdef int i
+        cdef int site = 0
+        open_out(&out, self.rules, memory)
+        if seed is not None:
+            self.seed = seed
+            memset(self.begun + first, 0, count * sizeof(uint64_t))
+        with nogil:
+            for i in range(first, first + count):
+                site = self.begin(i)
+                if site == 0:
+                    site = self.told(i, &out, numbers, views)
+                if site:
+                    break
+        close_out(&out)
+        if site:
+            self.backend.raise_site(site)
+
+    cdef int told(self, int i, Out* out, const int64_t* actions, const int32_t* plans) noexcept nogil:
+        # the mask, and what the seat sees that is asked now; at the end, the first
+        cdef void* s = self.at(i)
+        cdef int seat = self.rules.actor(s) - 1 if self.rules.kind(s) != 2 else -1
+        out.players[i] = <int8_t>seat
+        put_mask(self.rules, actions, s, out.masks + i * actions[1], &out.found)
+        if out.seen != NULL:
+            put_observation(
+                self.rules, plans + (out.plan_size * seat if seat > 0 else 0), s, out.seen + i * <int64_t>(plans[0] * plans[1])
+            )
+        return self.rules.fault(s)
+
+    def step(self, int first, int count, bytes actions, bytes plans, memory, int utility, int restart):
+        # one move in each; -1: all went well, else the place whose move is not legal.
+        # restart 0: never; 1: what is over begins anew at once; 2: in the next step
+        cdef const int64_t* numbers = <const int64_t*><const char*>actions
+        cdef const int32_t* views = <const int32_t*><const char*>plans
+        cdef const rw_rules* rules = self.rules
+        cdef int seats = <int>rules.seats
+        cdef Out out
+        cdef void* s
+        cdef int i
+        cdef int site = 0
+        cdef int wrong = -1
+        open_out(&out, rules, memory)
+        with nogil:
+            for i in range(first, first + count):
+                s = self.at(i)
+                memset(out.rewards + i * seats, 0, seats * sizeof(float))
+                if out.chosen[i] == -1:
+                    out.done[i] = 0
+                    continue
+                if rules.kind(s) == 2:
+                    out.done[i] = 1
+                    if restart == 0:
+                        continue
+                    out.done[i] = 0
+                    site = self.begin(i)
+                else:
+                    if not from_number(rules, numbers, s, out.chosen[i], out.m, &out.found) or not rules.is_legal(s, out.m):
+                        wrong = i
+                        break
+                    site = rules.play(s, out.m)
+                    out.done[i] = rules.kind(s) == 2
+                    if out.done[i]:
+                        put_rewards(rules, s, out.rewards + i * seats, utility)
+                        if restart == 1 and site == 0:
+                            site = self.begin(i)
+                if site == 0:
+                    site = self.told(i, &out, numbers, views)
+                if site:
+                    break
+        close_out(&out)
+        if site:
+            self.backend.raise_site(site)
+        return wrong

@@ -1,0 +1,68 @@
+# What rules.h offers to rules, in the types of the module that includes it.
+cdef extern from "rules.h" nogil:
+    const uint32_t SURE
+    ctypedef struct Move:
+        int32_t option
+        uint32_t noted
+        uint64_t args[1]
+    ctypedef struct Moves:
+        Move* items
+        int count
+        int room
+    ctypedef struct Trial:
+        bint whole
+        int steps
+        int option
+        int wanted
+        int base
+        int join
+        int bodies_end
+    ctypedef struct Sampler:
+        uint64_t state
+        int plies
+        int most
+        int limit
+        Moves moves
+        Moves* record
+    ctypedef struct Run:
+        int point
+        void* given
+        void* passed
+        Move chosen
+    void fault(S*, int)
+    void pass_fault(S*, S*)
+    bint is_way(S*, bint)
+    bint postponed(S*, S*)
+    void rested(S*)
+    bint alarmed(S*, int)
+    bint circling(S*, int)
+    void copy_state(S*, S*)
+    S* scratch(S*)
+    void no_moves(Moves*)
+    void drop(Moves*)
+    Move* another(S*, Moves*)
+    bint has_move(Moves*, Move*)
+    void keep_preferred(Moves*, int, int)
+    int below(S*, int, int)
+    void clear_frames(S*)
+    void over(S*, int, uint64_t)
+    int push(S*, int, int, int, int, int)
+    int begun(Run*, int, int)
+    int leave(S*, Run*, int, int)
+    bint chain_fails(S*, int)
+    bint chain_needs(S*, int)
+    int calls_need(S*, int)
+    void begin_trial(Trial*, bint)
+    void begin_can(S*, Trial*)
+    bint settled(S*, Trial*, int)
+    bint asks_again(S*, S*, int)
+    bint looks_on(S*, Trial*, int, int, int)
+    int one_leads_on(S*, Trial*, Moves*, int, bint)
+    bint tried(S*, Trial*, Move*, int)
+    void keep_tried(S*, Trial*, Moves*, int, int)
+    bint plays_on(S*, Sampler*, Move*, int)
+    Moves* list_for(Sampler*, Moves*)
+    int drawn(S*, Moves*, Move*, Sampler*, int)
+
+cdef extern from "rules.h":
+    object rules_capsule()
