@@ -13,6 +13,8 @@ from rulewright.compiler.passes import ALL, NONE, chosen
 from rulewright.runtime import ir
 from rulewright.runtime.interpret import ReferenceBackend
 
+VERIFIED = 4  # of so many definitions one is looked at node by node after every pass, which takes a fifth of the time
+
 
 @dataclass(frozen=True)
 class Contender:
@@ -42,7 +44,7 @@ def contenders(program: ir.Program, seed: int, how: str = "quick") -> list[Conte
         return found
     texts = {}
     for name, passes in (("all passes", chosen()), without(seed)):
-        text = emit_passed(program, passes, verify=True)
+        text = emit_passed(program, passes, verify=seed % VERIFIED == 0)
         if text not in texts:
             texts[text] = name
             found.append(Contender(f"compiled, {name}", _backend(program, text, how)))

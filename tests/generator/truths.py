@@ -52,6 +52,15 @@ def equal(w: Writer, kind: Kind, depth: int) -> str:
 
 
 @makes(Truth)
+def doubtful(w: Writer, kind: Kind, depth: int) -> str:
+    """A condition that goes wrong where a number is zero, of whatever it is asked."""
+    del kind, depth
+    if w.careful():
+        raise Unable
+    return f"({w.between(1, 9)} {w.pick('div', 'mod')} {w.leaf(Num())} {w.pick('<', '>', '==')} {w.between(0, 3)})"
+
+
+@makes(Truth)
 def contained(w: Writer, kind: Kind, depth: int) -> str:
     """`<=` and the others, of sets and bags."""
     del kind
