@@ -9,7 +9,7 @@ nothing were counted, and the two accounts differ by that much. Results that the
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
@@ -237,11 +237,10 @@ class Effort:
             case ir.Reach(next=following) | ir.Steps(next=following):
                 assert isinstance(following.type, ir.SetOf)
                 return domain_size(following.type.item, self._program) * self.of(following)
-        if not is_dataclass(node):
+        names = _fields_of(node.__class__)
+        if names is None:
             return 0
-        return 1 + sum(
-            self.of(getattr(node, each.name)) for each in fields(node) if _has_parts(getattr(node, each.name))
-        )
+        return 1 + sum(self.of(part) for name in names if _has_parts(part := getattr(node, name)))
 
     def _size(self, gen: ir.Gen) -> int:
         match gen.source:
@@ -272,8 +271,14 @@ class Effort:
                 return 1
 
 
+@cache
+def _fields_of(kind: type) -> tuple[str, ...] | None:
+    """The fields of a class of nodes; None for what is not a node."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None
+
+
 def _has_parts(value: Any) -> bool:
-    return isinstance(value, tuple) or is_dataclass(value) and not isinstance(value, type)
+    return isinstance(value, tuple) or _fields_of(value.__class__) is not None
 
 
 def most_moves(program: ir.Program) -> int:

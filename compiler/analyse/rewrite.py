@@ -12,22 +12,34 @@ from rulewright.runtime.walking import nodes
 _LEAVES = (ir.Where, ir.Const, ir.Local, ir.Guard)
 
 
+_parts: dict[type, tuple[str, ...] | None] = {}
+
+
 def rewritten(node: Any, change: Callable[[Any], Any]) -> Any:
     """The tree with every expression and statement changed, innermost first."""
-    if isinstance(node, tuple):
-        items = tuple(rewritten(item, change) for item in node)
+    kind = node.__class__
+    if kind is tuple:
+        items = tuple([rewritten(item, change) for item in node])
         return node if all(a is b for a, b in zip(items, node)) else items
-    if not is_dataclass(node) or isinstance(node, type | ir.Type):
+    if kind not in _parts:
+        _parts[kind] = _parts_of(kind)
+    names = _parts[kind]
+    if names is None:
         return node
-    if isinstance(node, _LEAVES):
-        return change(node)
     parts = {}
-    for field in fields(node):
-        old = getattr(node, field.name)
+    for name in names:
+        old = getattr(node, name)
         new = rewritten(old, change)
         if new is not old:
-            parts[field.name] = new
+            parts[name] = new
     return change(replace(node, **parts) if parts else node)
+
+
+def _parts_of(kind: type) -> tuple[str, ...] | None:
+    """The fields of a class of nodes; None for what is not a node."""
+    if not is_dataclass(kind) or issubclass(kind, ir.Type):
+        return None
+    return () if issubclass(kind, _LEAVES) else tuple(field.name for field in fields(kind))
 
 
 def rewritten_program(program: ir.Program, change: Callable[[Any], Any]) -> ir.Program:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from rulewright.compiler.low import nodes as low
 
 ChangeExpr = Callable[[low.Expr], low.Expr]
 ChangeBody = Callable[[low.Body], low.Body]
+_parts: dict[type, tuple[str, ...] | None] = {}
 
 
 def rewritten(expr: low.Expr, change: ChangeExpr) -> low.Expr:
@@ -76,15 +77,26 @@ def rewritten_stmt(stmt: low.Stmt, change: ChangeExpr, again: ChangeBody) -> low
 
 def walk(node: Any) -> Iterator[Any]:
     """A node and everything in it."""
-    yield node
-    for name in node.__dataclass_fields__:
-        value = getattr(node, name)
-        if isinstance(value, tuple):
-            for one in value:
-                if hasattr(one, "__dataclass_fields__"):
-                    yield from walk(one)
-        elif hasattr(value, "__dataclass_fields__") and not isinstance(value, low.Type):
-            yield from walk(value)
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        kind = one.__class__
+        if kind is tuple:
+            waiting.extend(reversed(one))
+            continue
+        if kind not in _parts:
+            _parts[kind] = _parts_of(kind)
+        names = _parts[kind]
+        if names is not None:
+            yield one
+            waiting.extend([getattr(one, name) for name in names])
+
+
+def _parts_of(kind: type) -> tuple[str, ...] | None:
+    """The fields of a class of nodes, last first; None for what is not a node."""
+    if not is_dataclass(kind) or issubclass(kind, low.Type):
+        return None
+    return tuple(field.name for field in reversed(fields(kind)))
 
 
 def is_pure(expr: low.Expr) -> bool:
