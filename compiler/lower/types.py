@@ -291,10 +291,10 @@ def nothing_text(kind: ir.Type, module: Module) -> low.Expr:
 def converted(text: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr:
     """A value of one type as a value of another (as `runtime/reference/fitting.py` does it)."""
     match given, wanted:
-        case ir.SetOf(ir.Number(first) as a), ir.SetOf(ir.Number(least) as b) if (first, set_words(a, module)) != (
-            least,
-            set_words(b, module),
-        ):
+        case ir.SetOf(ir.Number(first, high) as a), ir.SetOf(ir.Number(least, most) as b) if (
+            first,
+            set_words(a, module),
+        ) != (least, set_words(b, module)) or high > most:
             return _moved_set(text, a, b, first - least, module)
         case ir.BagOf(ir.Number(first, high)), ir.BagOf(ir.Number(least, most)) if (first, high) != (least, most):
             return _moved_bag(text, given, wanted, first - least, module)
@@ -318,16 +318,17 @@ def _moved_set(text: low.Expr, given: ir.Number, wanted: ir.Number, by: int, mod
     few, many = set_words(given, module), set_words(wanted, module)
     size = size_of(wanted, module)
     if few == many == 1:
-        return low.call("rw_moved", text, by) & word((1 << size) - 1)
+        return (low.call("rw_moved", text, by) if by else text) & word((1 << size) - 1)
     one, other = c_type(ir.SetOf(given), module), c_type(ir.SetOf(wanted), module)
     source = "&a" if few == 1 else "a.w"
     target = "&r" if many == 1 else "r.w"
+    last = f"    {'r' if many == 1 else f'r.w[{many - 1}]'} &= {word((1 << size % 64) - 1)}\n" if size % 64 else ""
     name = module.once(
-        ("move_set", one, other, by),
+        ("move_set", one, other, by, size),
         "move_set",
         lambda name: quoted(
             f"cdef inline {other} {name}({one} a) noexcept nogil:\n    cdef {other} r\n"
-            f"    rw_words_moved({target}, {many}, {source}, {few}, {by})\n    return r\n"
+            f"    rw_words_moved({target}, {many}, {source}, {few}, {by})\n{last}    return r\n"
         ),
     )
     return low.call(name, text)
