@@ -32,7 +32,8 @@ class Keys:
         program = seating.program
         self.secret = [bool(one.pending or one.unseen) for one in program.decisions]
         self._option_codes, self._decision_codes, self._chance_codes = _codes(seating)
-        self._told = seating.secrets.tells or tells_by_force(seating)
+        # whether seats learn things on the way that no position shows
+        self.told = seating.secrets.tells or tells_by_force(seating)
         self._plans: dict[int, bytes] = {}
         self._is_compiled = seating.kind == "compiled"
 
@@ -67,7 +68,7 @@ class Keys:
             steps.append(step)
             step = step.earlier
         else:
-            if self._told:
+            if self.told:
                 before = _with_text(START, knowledge.told_first(seat, self._seating, state.first))
         for step in reversed(steps):
             before = self._after(step, seat, before)
@@ -87,7 +88,7 @@ class Keys:
 
     def _after(self, step: Played, seat: int, before: bytes) -> bytes:
         found = self.look(step.before, seat, before, *self.event(step, seat))
-        if self._told:
+        if self.told:
             found = _with_text(found, self.texts(step, seat))
         if step.keys is None:
             step.keys = {}
@@ -106,7 +107,7 @@ class Keys:
 
     def texts(self, step: Played | None, seat: int) -> list[str] | None:
         """What else the seat learns on the way to the next rest; None in a game where that tells nothing."""
-        if not self._told or step is None:
+        if not self.told or step is None:
             return None
         seating = self._seating
         told = list(knowledge.told(seat, seating, step.before, step.move))

@@ -70,36 +70,55 @@ def items_of(value: Any, kind: ir.Type) -> list[Any] | None:
 # ---------------------------------------------------------------- other secrets of the same size
 
 
+class Hidden:
+    """What a seat may not see of a position: read once, dealt anew as often as wanted."""
+
+    def __init__(self, seating: Seating, position: Position, seat: int) -> None:
+        self._seating, self._data = seating, position.to_bytes()
+        program, layout = seating.program, seating.layout
+        self._values: dict[str, list[Any]] = {}
+        self._places: list[tuple[ir.State, list[int]]] = []  # of each state that hides something: which elements
+        for state in program.states:
+            if state.seen == "all":
+                continue
+            found = elements(state, self._data, layout, program)
+            self._values[state.name] = [one.value for one in found]
+            self._places.append((state, [at for at, one in enumerate(found) if is_hidden(state, one, seat)]))
+
+    def dealt(self, rng: random.Random, fair: bool) -> bytes:
+        """The position with other secrets: see `redealt`."""
+        program, data = self._seating.program, bytearray(self._data)
+        pools = self._pools(fair)
+        wild = not fair and rng.random() < 0.5
+        for kind, pool in pools.items():
+            if wild:
+                pool[:] = [rng.randrange(domain_size(kind, program)) + 1 for _ in pool]
+            rng.shuffle(pool)
+        for state, places in self._places:
+            values, pool = list(self._values[state.name]), pools[item_type(state.type)]
+            for at in places:
+                values[at] = dealt(values[at], state.type, pool, program, rng, fair)
+            field = self._seating.layout.by_name[state.name]
+            data[field.offset : field.offset + field.size] = pack_state(values, state, field, program)
+        return bytes(data)
+
+    def _pools(self, fair: bool) -> dict[ir.Type, list[int]]:
+        """What is dealt, by type; sorted, so that what is dealt depends on chance alone and not on where things are."""
+        pools: dict[ir.Type, list[int]] = defaultdict(list)
+        for state, places in self._places:
+            if fair or not isinstance(state.type, ir.SetOf):
+                for at in places:
+                    pools[item_type(state.type)] += cards_in(self._values[state.name][at], state.type)
+        for pool in pools.values():
+            pool.sort()
+        return pools
+
+
 def redealt(seating: Seating, position: Position, seat: int, rng: random.Random, fair: bool = False) -> Position:
     """The position with everything the seat may not see dealt anew: cards change places with other hidden cards, or, every
     second time unless it is to be `fair`, are exchanged for any others. Sets are of cards if it is fair, and else thrown anew."""
-    program, data = seating.program, bytearray(position.to_bytes())
-    found = read(seating, bytes(data))
-    hidden = [
-        (state, at)
-        for state in program.states
-        for at, one in enumerate(found[state.name])
-        if is_hidden(state, one, seat)
-    ]
-    values = {state.name: [one.value for one in found[state.name]] for state, _ in hidden}
-    pools: dict[ir.Type, list[int]] = defaultdict(list)
-    for state, at in hidden:
-        if fair or not isinstance(state.type, ir.SetOf):
-            pools[item_type(state.type)] += cards_in(values[state.name][at], state.type)
-    wild = not fair and rng.random() < 0.5
-    for kind, pool in pools.items():
-        pool.sort()  # so that what is dealt depends on `rng` alone, and not on where things are
-        if wild:
-            pool[:] = [rng.randrange(domain_size(kind, program)) + 1 for _ in pool]
-        rng.shuffle(pool)
-    for state, at in hidden:
-        values[state.name][at] = dealt(
-            values[state.name][at], state.type, pools[item_type(state.type)], program, rng, fair
-        )
-    for state in {state.name: state for state, _ in hidden}.values():
-        place = seating.layout.by_name[state.name]
-        data[place.offset : place.offset + place.size] = pack_state(values[state.name], state, place, program)
-    return seating.reference.from_bytes(bytes(data), position.seed, position.counter, True)
+    data = Hidden(seating, position, seat).dealt(rng, fair)
+    return seating.reference.from_bytes(data, position.seed, position.counter, True)
 
 
 def item_type(kind: ir.Type) -> ir.Type:

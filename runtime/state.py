@@ -45,13 +45,14 @@ CHANCE: Final = -1  # `state.player` when chance is to move
 class Played:
     """One step of the history: the position before it, the move, and the step before."""
 
-    __slots__ = ("_forced", "before", "earlier", "keys", "lines", "move")
+    __slots__ = ("_forced", "before", "earlier", "keys", "lines", "move", "worlds")
 
     def __init__(self, before: Position, move: Move, earlier: Played | None) -> None:
         self.before, self.move, self.earlier = before, move, earlier
         self._forced: list[Move] | None = None
         self.keys: dict[int, bytes] | None = None  # by seat, those that were asked for: see keys.py
         self.lines: dict[Looker, tuple[str, ...]] = {}  # of the log, for those who asked: see views.py
+        self.worlds: dict[tuple[int, int], Any] | None = None  # what a seat held possible after it: see worlds.py
 
     def forced(self, seating: Seating) -> list[Move]:
         """What was done after the move without asking; found out when it is first wanted."""
@@ -79,10 +80,13 @@ class ScoreLine(NamedTuple):
 class State:
     """A position with its history. Made by `game.new`."""
 
-    __slots__ = ("_last", "_position", "_sampled", "_seating")
+    __slots__ = ("_last", "_position", "_sampled", "_seating", "_seen")
 
-    def __init__(self, seating: Seating, position: Position, sampled: bool, last: Played | None = None) -> None:
+    def __init__(
+        self, seating: Seating, position: Position, sampled: bool, last: Played | None = None, seen: Any = None
+    ) -> None:
         self._seating, self._position, self._sampled, self._last = seating, position, sampled, last
+        self._seen = seen  # of a world dealt on the spot: for which seat, and what that saw before; see worlds.py
 
     # ------------------------------------------------------------ who and what
 
@@ -328,7 +332,7 @@ class State:
         if seed is not None:
             data = position.to_bytes()
             position = self._seating.backend.from_bytes(data, seed_of(seed), position.counter, True)
-        return State(self._seating, position, self._sampled, self._last)
+        return State(self._seating, position, self._sampled, self._last, self._seen)
 
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()  # positions never change, so nothing deeper needs a copy
@@ -606,7 +610,7 @@ class State:
         """The same game with chance moving by itself, or not."""
         if not isinstance(sampled, bool):
             raise TypeError(f"sampled is True or False, not {quoted(repr(sampled))}")
-        return State(self._seating, self._position, sampled, self._last).settled()
+        return State(self._seating, self._position, sampled, self._last, self._seen).settled()
 
     @property
     def sampled(self) -> bool:

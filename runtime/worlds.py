@@ -8,6 +8,8 @@ not see may have been any of those that were legal, each as likely.
 As long as there are no more than `MOST` worlds, all are followed, and what is drawn from them is exact. Beyond that so many are drawn
 as are followed (`FOLLOWED`), each with one branch at a time: an approximation. Where a game does not begin at its start, or no
 world is left, hidden things are dealt anew on the spot (redealing.py), as long as the seat sees the same: an approximation, too.
+
+Whoever asks again after some more moves, with the same seed, goes on from where the worlds were: the last step of the history keeps them.
 """
 
 from __future__ import annotations
@@ -15,21 +17,20 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rulewright.runtime.backend import CHANCE, DECIDE, Fault, Position
+from rulewright.runtime.chance import random64
 from rulewright.runtime.errors import RulewrightError
-from rulewright.runtime.keys import START
+from rulewright.runtime.keys import START, UNSEEN_CHANCE
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.moves import Move
-from rulewright.runtime.redealing import redealt
+from rulewright.runtime.redealing import Hidden
 from rulewright.runtime.state import Played, State
-
-if TYPE_CHECKING:
-    pass
 
 MOST = 1_024  # worlds that are all followed
 BRANCHES = 8_192  # of a step that are all tried
+TOLD = 16  # so many times fewer where words are compared, which takes long
 FOLLOWED = 24  # worlds that are followed where there are more
 TRIES = 200  # deals on the spot
 FEWEST = 4  # worlds that are dealt whatever it takes
@@ -43,66 +44,120 @@ class World(NamedTuple):
     weight: float
 
 
+class Sight(NamedTuple):
+    """What a seat saw of a step: what was to happen, the move or outcome if it saw it, what it was told, and what it sees then."""
+
+    before: int
+    raw: tuple[Any, ...] | None
+    texts: list[str] | None
+    after: int
+    look: bytes
+
+
+class Followed(NamedTuple):
+    """The worlds after a step of the history, how many steps there were, and whether no world was left out."""
+
+    worlds: list[World]
+    steps: int
+    all: bool
+
+
 def resampled(state: State, seat: int, seed: int) -> State:
     """A state drawn from those that a seat holds possible."""
     return drawn(state, seat, seed, 1)[0]
 
 
-def drawn(state: State, seat: int, seed: int, count: int, patience: float | None = None) -> list[State]:
-    """States drawn from those that a seat holds possible, each with a future of its own. With `patience`, in seconds, those that
-    have to be dealt one by one may be fewer that come several times."""
+def drawn(
+    state: State, seat: int, seed: int, count: int, patience: float | None = None, followed_by: int | None = None
+) -> list[State]:
+    """States drawn from those that a seat holds possible, each with a future of its own. With `patience`, in seconds, they may be
+    fewer that come several times. `followed_by` is the seed by which worlds are followed, the same throughout a game; without it nothing
+    is kept for the next time."""
     rng, seating = random.Random(seed), state.seating
-    if has_secrets(seating.program):
-        worlds = _Following(state, seat, random.Random(seed)).worlds() or _on_the_spot(
-            state, seat, rng, count, patience
-        )
-        chosen = rng.choices(worlds, [world.weight for world in worlds], k=count)
-    else:
-        chosen = [World(state.position, state._last, 1.0)] * count
-    return [State(seating, one.position, state.sampled, one.last).copy(rng.getrandbits(64)) for one in chosen]
+    if not has_secrets(seating.program):
+        return [state.copy(rng.getrandbits(64)) for _ in range(count)]
+    end = time.perf_counter() + (patience or 1e9)
+    following = _Following(state, seat, seed if followed_by is None else followed_by)
+    worlds = following.worlds(followed_by is not None, end)
+    # a world that is dealt on the spot has no history to tell what was seen; those who search do not ask for it
+    seen = None if worlds or followed_by is not None else (seat, following.sights())
+    worlds = worlds or _on_the_spot(state, seat, rng, count, end)
+    chosen = rng.choices(worlds, [world.weight for world in worlds], k=count)
+    return [State(seating, one.position, state.sampled, one.last, seen).copy(rng.getrandbits(64)) for one in chosen]
 
 
 class _Following:
     """Worlds on their way through a history, as one seat sees it."""
 
-    def __init__(self, state: State, seat: int, rng: random.Random) -> None:
-        self.seating, self.state, self.seat, self.rng = state.seating, state, seat, rng
-        self.keys = state.seating.keys
+    def __init__(self, state: State, seat: int, seed: int) -> None:
+        self.seating, self.state, self.seat, self.seed = state.seating, state, seat, seed
+        self.keys, self.rng = state.seating.keys, random.Random(seed)
         self.all = True  # whether no world was left out
+        self.most = MOST // TOLD if self.keys.told else MOST
+        self.branches = BRANCHES // TOLD if self.keys.told else BRANCHES
 
     def look(self, position: Position) -> bytes:
         """What the seat sees of a position now, without what was before."""
         return self.keys.look(position, self.seat, START)
 
-    def worlds(self) -> list[World]:
-        """All worlds, or some of very many; none if the history does not begin at the start of the game, or none is left."""
-        start = self.seating.backend.new(0, True)
-        if start.to_bytes() != self.state.first.to_bytes():
-            return []
-        worlds = [World(start, None, 1.0)]
-        played = self.state._played()
-        afters = [*(one.before for one in played[1:]), self.state.position] if played else []
-        for step, after in zip(played, afters, strict=True):
-            worlds = self._step(worlds, step, after)
-            if not worlds:
+    def worlds(self, keep: bool, end: float) -> list[World]:
+        """All worlds, or some of very many; none if the history does not begin at the start of the game, none is left, or it takes
+        too long."""
+        key, last = (self.seat, self.seed), self.state._last
+        (worlds, number, self.all), sights = self._kept(key)
+        for sight in sights:
+            if time.perf_counter() > end:
                 return []
+            if worlds:
+                self.rng.seed(random64(self.seed, number))  # the same, however far it was followed before
+                worlds = self._step(worlds, sight)
+            number += 1
+        if keep and last is not None:
+            last.worlds = {**(last.worlds or {}), key: Followed(worlds, number, self.all)}
         return worlds
 
-    def _step(self, worlds: list[World], step: Played, after: Position) -> list[World]:
-        """The worlds after a step of the history that leads the seat to what it sees then."""
-        wanted, kind = self.look(after), after.kind
+    def _kept(self, key: tuple[int, int]) -> tuple[Followed, list[Sight]]:
+        """Where the worlds were last, and what was seen since then. What was kept is taken, so that a history keeps it once."""
+        played = self.state._played()
+        for at in range(len(played) - 1, -1, -1):
+            kept = played[at].worlds
+            if kept and key in kept:
+                return kept.pop(key), self._sights(played[at + 1 :])
+        start = self.seating.backend.new(0, True)
+        known = bool(self._seen_before()) or start.to_bytes() == self.state.first.to_bytes()
+        return Followed([World(start, None, 1.0)] if known else [], 0, True), self.sights() if known else []
+
+    def sights(self) -> list[Sight]:
+        """All that the seat saw since the game began."""
+        return [*self._seen_before(), *self._sights(self.state._played())]
+
+    def _seen_before(self) -> list[Sight]:
+        """What the seat saw before the history begins."""
+        seen: tuple[int, list[Sight]] | None = self.state._seen
+        return seen[1] if seen and seen[0] == self.seat else []
+
+    def _sights(self, played: list[Played]) -> list[Sight]:
+        afters = [*(one.before for one in played[1:]), self.state.position] if played else []
+        return [self._sight(step, after) for step, after in zip(played, afters, strict=True)]
+
+    def _sight(self, step: Played, after: Position) -> Sight:
         move, code = self.keys.event(step, self.seat)
-        seen = move is not None or code > 2
-        texts = self.keys.texts(step, self.seat)
+        raw = step.move.raw if move is not None or code > UNSEEN_CHANCE else None
+        return Sight(step.before.kind, raw, self.keys.texts(step, self.seat), after.kind, self.look(after))
+
+    def _step(self, worlds: list[World], sight: Sight) -> list[World]:
+        """The worlds after a step of the history that leads the seat to what it sees then."""
+        texts = sight.texts
+        compares = bool(texts) or (texts is not None and self.all)  # when it is no longer exact, silence tells nothing
         found: dict[bytes, World] = {}
-        if not seen and self.all and len(worlds) * len(self._weights(worlds[0].position)) > BRANCHES:
+        if sight.raw is None and self.all and len(worlds) * len(self._weights(worlds[0].position)) > self.branches:
             worlds = self._some(worlds)
         for world in worlds:
-            if world.position.kind != step.before.kind:
+            if world.position.kind != sight.before:
                 continue
-            for next_one in self._branches(world, step.move.raw if seen else None):
-                if next_one.position.kind == kind and self.look(next_one.position) == wanted:
-                    if texts is None or self.keys.texts(next_one.last, self.seat) == texts:
+            for next_one in self._branches(world, sight.raw):
+                if next_one.position.kind == sight.after and self.look(next_one.position) == sight.look:
+                    if not compares or self.keys.texts(next_one.last, self.seat) == texts:
                         self._keep(found, next_one)
                         if not self.all:
                             break
@@ -146,7 +201,7 @@ class _Following:
         if not worlds:
             return []
         total = sum(world.weight for world in worlds)
-        if len(worlds) > MOST or (not self.all and len(worlds) < FOLLOWED // 2):
+        if len(worlds) > self.most or (not self.all and len(worlds) < FOLLOWED // 2):
             return self._some(worlds)
         return [world._replace(weight=world.weight / total) for world in worlds]
 
@@ -156,19 +211,18 @@ class _Following:
         return [world._replace(weight=1.0) for world in chosen]
 
 
-def _on_the_spot(state: State, seat: int, rng: random.Random, count: int, patience: float | None) -> list[World]:
+def _on_the_spot(state: State, seat: int, rng: random.Random, count: int, end: float) -> list[World]:
     """The position with what the seat may not see dealt anew."""
-    seating, keys = state.seating, state.seating.keys
-    wanted, found, begun = keys.look(state.position, seat, START), list[World](), time.perf_counter()
+    seating, keys, position = state.seating, state.seating.keys, state.position
+    hidden, wanted, found = Hidden(seating, position, seat), keys.look(position, seat, START), list[World]()
     for _ in range(TRIES * count):
         try:
-            other = redealt(seating, state.position, seat, rng, fair=True)
-            made = seating.backend.from_bytes(other.to_bytes(), 0, state.position.counter, True)
-            if keys.look(made, seat, START) == wanted and (made.kind != DECIDE or made.moves()):
+            made = seating.backend.from_bytes(hidden.dealt(rng, fair=True), 0, position.counter, True)
+            if keys.look(made, seat, START) == wanted and (made.kind != DECIDE or made.count()):
                 found.append(World(made, None, 1.0))
         except (Fault, ValueError):  # what was dealt anew need not be a possible position
             continue
-        if len(found) == count or (patience and len(found) >= FEWEST and time.perf_counter() - begun > patience):
+        if len(found) == count or (len(found) >= FEWEST and time.perf_counter() > end):
             break
     if not found:
         raise RulewrightError(f"No position of {seating.name} was found that seat {seat} could hold possible.")

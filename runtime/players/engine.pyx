@@ -65,6 +65,7 @@ cdef struct Search:
     uint32_t* legal  # in a tree of moves: the edge of each legal move
     int legal_room
     double* shares
+    double* totals
     double least
     double most
     uint64_t random
@@ -72,7 +73,7 @@ cdef struct Search:
     int limit
     uint64_t most_bytes
     bint positions  # whether nodes are positions
-    bint points  # whether the seats are after points rather than after winning
+    double points  # how much of a result are points: 1 all of it, 0 nothing but who wins
     int64_t done
     int64_t failed  # simulations in worlds where the rules got stuck
     int64_t plies
@@ -439,7 +440,7 @@ cdef int chance_moves(Search* t) noexcept nogil:
 # ---------------------------------------------------------------- a simulation
 
 cdef void share_out(Search* t) noexcept nogil:
-    # one point, shared by the winners, or by all if nobody has won; or each seat's points between the fewest and the most so far
+    # one point, shared by the winners, or by all if nobody has won; some of it, or all, by points
     cdef uint32_t seats = t.rules.seats
     cdef uint64_t everybody = ((<uint64_t>1 << (seats - 1)) << 1) - 1
     cdef uint64_t winners = t.rules.winners(t.s) & everybody if t.rules.kind(t.s) == 2 else 0
@@ -449,22 +450,43 @@ cdef void share_out(Search* t) noexcept nogil:
         how_many += winners >> seat & 1
     for seat in range(seats):
         t.shares[seat] = 1.0 / seats if how_many == 0 else 1.0 / how_many if winners >> seat & 1 else 0.0
-    if t.points:
-        share_points(t)
+    if t.points > 0:
+        for seat in range(seats):
+            t.totals[seat] = t.rules.total(t.s, seat + 1)
+            if t.done == 0 and seat == 0:
+                t.least = t.most = t.totals[0]
+            t.least = t.totals[seat] if t.totals[seat] < t.least else t.least
+            t.most = t.totals[seat] if t.totals[seat] > t.most else t.most
+        if how_many and t.points < 1 and not by_points(t, winners):
+            t.points = 0  # those with fewer points win, or points do not count: they tell nothing
+        elif t.most > t.least:
+            share_points(t)
+
+
+cdef bint by_points(Search* t, uint64_t winners) noexcept nogil:
+    # whether nobody has more points than one who has won
+    cdef uint32_t seat, other
+    for seat in range(t.rules.seats):
+        for other in range(t.rules.seats):
+            if winners >> seat & 1 and t.totals[other] > t.totals[seat]:
+                return False
+    return True
 
 
 cdef void share_points(Search* t) noexcept nogil:
-    cdef uint32_t seat
-    cdef double points
+    # each seat's points between the fewest and the most so far; of one that is after winning, how far it is before the best other
+    cdef uint32_t seat, other
+    cdef double ahead, found
     for seat in range(t.rules.seats):
-        points = t.rules.total(t.s, seat + 1)
-        if t.done == 0 and seat == 0:
-            t.least = t.most = points
-        t.least = points if points < t.least else t.least
-        t.most = points if points > t.most else t.most
-    for seat in range(t.rules.seats):
-        if t.most > t.least:
-            t.shares[seat] = (t.rules.total(t.s, seat + 1) - t.least) / (t.most - t.least)
+        if t.points >= 1:
+            t.shares[seat] = (t.totals[seat] - t.least) / (t.most - t.least)
+            continue
+        ahead = t.most - t.least
+        for other in range(t.rules.seats):
+            if other != seat and t.totals[seat] - t.totals[other] < ahead:
+                ahead = t.totals[seat] - t.totals[other]
+        found = 0.5 + 0.5 * ahead / (t.most - t.least)
+        t.shares[seat] += t.points * (found - t.shares[seat])
 
 
 cdef int forgiven(Search* t, int site) noexcept nogil:
@@ -528,7 +550,7 @@ cdef class Tree:
     def __cinit__(self):
         memset(&self.t, 0, sizeof(Search))
 
-    def __init__(self, backend, list worlds, bytes shown, uint64_t seed, double exploration, int limit, bint positions, bint points, uint64_t most_bytes):
+    def __init__(self, backend, list worlds, bytes shown, uint64_t seed, double exploration, int limit, bint positions, double points, uint64_t most_bytes):
         cdef Search* t = &self.t
         cdef bytes data
         cdef int i
@@ -539,7 +561,7 @@ cdef class Tree:
         t.world_count, t.exploration, t.limit = len(worlds), exploration, limit
         worlds = [*worlds, shown]
         t.positions, t.most_bytes = positions, most_bytes
-        t.points = points or t.rules.seats == 1 or t.rules.together
+        t.points = 1.0 if t.rules.seats == 1 or t.rules.together else points
         t.random = rw_random64(seed, 0)
         t.stride = (sizeof(Edge) + t.rules.move_size + 7) // 8 * 8
         t.node_room, t.edge_room, t.table_size, t.room, t.legal_room = 1024, 4096, 4096, 64, 64
@@ -561,7 +583,8 @@ cdef class Tree:
         t.values = <int*>malloc(2 * <size_t>t.rules.most_outcomes * sizeof(int))
         t.legal = <uint32_t*>malloc(<size_t>t.legal_room * sizeof(uint32_t))
         t.shares = <double*>malloc(t.rules.seats * sizeof(double))
-        if not (t.worlds and t.s and t.nodes and t.edges and t.table and t.path and t.moves and t.values and t.legal and t.shares):
+        t.totals = <double*>malloc(t.rules.seats * sizeof(double))
+        if not (t.worlds and t.s and t.nodes and t.edges and t.table and t.path and t.moves and t.values and t.legal and t.shares and t.totals):
             raise MemoryError
         t.node_count, t.edge_count = 2, 1  # the first of each stands for none; node 1 is the root
         return 0
@@ -570,7 +593,7 @@ cdef class Tree:
         cdef Search* t = &self.t
         for memory in (<size_t>t.worlds, <size_t>t.s, <size_t>t.nodes, <size_t>t.edges, <size_t>t.table):
             free(<void*><size_t>memory)
-        for memory in (<size_t>t.path, <size_t>t.moves, <size_t>t.values, <size_t>t.legal, <size_t>t.shares):
+        for memory in (<size_t>t.path, <size_t>t.moves, <size_t>t.values, <size_t>t.legal, <size_t>t.shares, <size_t>t.totals):
             free(<void*><size_t>memory)
 
     def think(self, int64_t simulations, double seconds):

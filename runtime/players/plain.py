@@ -39,13 +39,14 @@ class PlainTree:
         seed: int,
         exploration: float,
         limit: int,
-        points: bool,
+        points: float,
     ) -> None:
         self._seating, self._exploration, self._limit = seating, exploration, limit
         self._worlds: list[Position] = [seating.backend.from_bytes(data, seed, 0, True) for data in worlds]
         self._shown: Position = seating.backend.from_bytes(shown, seed, 0, True)
         self._random, self._root = random.Random(seed), Node()
-        self._points, self._least, self._most = points, math.inf, -math.inf
+        alone = seating.seats == 1 or seating.program.together
+        self._points, self._least, self._most = 1.0 if alone else points, math.inf, -math.inf
         self.simulations = 0
 
     def think(self, simulations: int, seconds: float) -> None:
@@ -116,14 +117,28 @@ class PlainTree:
         return position
 
     def _shares(self, position: Position) -> list[float]:
-        """One point, shared by the winners, or by all if nobody has won; or each seat's points between the fewest and the most so far."""
+        """One point, shared by the winners, or by all if nobody has won; some of it, or all, by points: as the engine does it."""
         seats = self._seating.seats
-        mask = (position.winners() if position.kind == machine.OVER else 0) or (1 << seats) - 1
+        winners = position.winners() if position.kind == machine.OVER else 0
+        mask = winners or (1 << seats) - 1
         shares = [1 / mask.bit_count() if mask >> seat & 1 else 0.0 for seat in range(seats)]
-        if not (self._points or seats == 1 or self._seating.program.together):
+        if self._points <= 0:
             return shares
         lines = position.scores()
         totals = [sum(line[seat] for line in lines) for seat in range(seats)]
         self._least, self._most = min(self._least, *totals), max(self._most, *totals)
+        if (
+            winners
+            and self._points < 1
+            and any(totals[seat] < max(totals) for seat in range(seats) if winners >> seat & 1)
+        ):
+            self._points = 0.0  # those with fewer points win, or points do not count: they tell nothing
         width = self._most - self._least
-        return [(total - self._least) / width for total in totals] if width else shares
+        if self._points <= 0 or not width:
+            return shares
+        if self._points >= 1:
+            return [(total - self._least) / width for total in totals]
+        ahead = [totals[seat] - max(totals[:seat] + totals[seat + 1 :]) for seat in range(seats)]
+        return [
+            share + self._points * (0.5 + 0.5 * far / width - share) for share, far in zip(shares, ahead, strict=True)
+        ]

@@ -27,7 +27,10 @@ from rulewright.worlds import possible_worlds
 SIMULATIONS = 1000
 EXPLORATION = 1.0  # of values between 0 and 1
 LONGEST = 2000  # decisions of a simulation; then nobody has won
-AIMS = ("win", "points")  # what a player is after
+AIMS = {
+    "win": 0.2,
+    "points": 1.0,
+}  # what a player is after: how much of a result are points, where those decide who wins
 MEMORY = 1 << 30  # bytes of all trees of a search; when they are full, they grow no more
 
 
@@ -54,7 +57,7 @@ class Searcher:
         self._seconds = -1.0 if seconds is None else _positive(seconds, "seconds")
         self._exploration, self._longest = _positive(exploration, "exploration"), whole(longest, "longest", 1)
         self._seed = int.from_bytes(os.urandom(8), "little") if seed is None else seed_of(seed)
-        self._asked, self._points = 0, aim == "points"
+        self._asked, self._points = 0, AIMS[aim]
 
     def __call__(self, state: State) -> Move:
         return self.search(state).best
@@ -81,7 +84,7 @@ class Searcher:
         simulations = SIMULATIONS if self._simulations < 0 else self._simulations
         wanted = max(8, min(200, simulations // 10))
         patience = None if self._seconds < 0 else self._seconds / 4
-        return possible_worlds(state, state.player, seed, wanted, patience)
+        return possible_worlds(state, state.player, seed, wanted, patience, self._seed)
 
     def _tree(self, state: State, worlds: list[bytes], seed: int, positions: bool) -> Any:
         seating, shown = state.seating, bytes(state)
