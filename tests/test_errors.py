@@ -17,9 +17,11 @@ import pytest
 
 from rulewright.cli import main
 from rulewright.compiler.errors import CATALOGUE, as_markdown, story
+from rulewright.compiler.errors.lints import LINTS
 from rulewright.compiler.native.build import BuildFailed, TooLarge
 from rulewright.compiler.pipeline import check_game, compile_game
 from rulewright.conformance.run import Task, run_file
+from rulewright.linting import Effort, lint
 from rulewright.loading import load
 from rulewright.runtime.backend import CHANCE, OVER, Fault
 from rulewright.runtime.errors import RuleError
@@ -27,7 +29,7 @@ from rulewright.runtime.interpret import ReferenceBackend
 
 ROOT = Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "tests" / "fixtures" / "errors"
-SOURCES = ("compiler", "runtime", "drawing", "src/rulewright/conformance", "src/rulewright/cli")
+SOURCES = ("compiler", "runtime", "drawing", "src/rulewright/conformance", "src/rulewright/linting", "src/rulewright/cli")
 SUFFIXES = (".game", ".variant", ".scenario")
 CODES = sorted(CATALOGUE)
 HEAD = 'game "Example"\nplayers 2\n'
@@ -82,6 +84,9 @@ def told(code: str, folder: Path) -> str:
         return _of_scenario(path)
     options, seats = _settings(path)
     messages = [problem.render() for problem in check_game(path, options, seats)]
+    if code in LINTS:
+        found = lint(path, Effort(games=6, seconds=60.0)).findings
+        messages += [problem.render() for problem in found if problem.code == code]
     if code[2] == "6":
         messages.append(_of_play(path, code))
     return "\n\n".join(messages)

@@ -93,7 +93,7 @@ def _lists_of_names(declaration: ast.Declaration) -> Iterator[tuple[str, list[tu
 
 def check_used(world: World) -> None:
     """States nobody reads or writes, options and types nobody mentions, names for values that nobody wants."""
-    text = _Mentions(world)
+    text = Mentions(world)
     for name, declaration in world.state_decls.items():
         if name not in text.read:
             if name not in text.written or declaration.seen == "none":
@@ -130,7 +130,7 @@ def _members_of(world: World, name: str) -> set[str]:
     return set()
 
 
-class _Mentions:
+class Mentions:
     """The names that the text of a game reads, and those it writes."""
 
     def __init__(self, world: World) -> None:

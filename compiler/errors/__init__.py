@@ -9,6 +9,7 @@ from __future__ import annotations
 from rulewright.compiler.errors.entry import Entry
 from rulewright.compiler.errors.files import FILES
 from rulewright.compiler.errors.flow import FLOW
+from rulewright.compiler.errors.lints import LINTS
 from rulewright.compiler.errors.names import NAMES
 from rulewright.compiler.errors.running import RUNNING
 from rulewright.compiler.errors.scenarios import SCENARIOS
@@ -31,6 +32,7 @@ CATALOGUE: dict[str, Entry] = {
     **FILES,
     **SCENARIOS,
     **WARNINGS,
+    **LINTS,
 }
 
 FAMILIES = {

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import library, warm
 from rulewright.cli.common import settings, targets
-from rulewright.cli.numbers import whole_number
+from rulewright.cli.numbers import seconds, whole_number
 from rulewright.library import definition_files
 from rulewright.loading import raise_wrong_options
+from rulewright.progress import Ticker
 from rulewright.runtime.printable import printable
 
 if TYPE_CHECKING:
@@ -31,6 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", type=whole_number(), metavar="N", help="check for so many players (default: the least)"
     )
     parser.add_argument("--strict", action="store_true", help="warnings count as mistakes")
+    parser.add_argument(
+        "--lint",
+        action="store_true",
+        help="also tell what is perhaps not meant: rules that never fire, guards that never decide, columns never read …",
+    )
+    parser.add_argument(
+        "--without", default="", metavar="CODES", help="with --lint: leave out findings by code, as in RW952,RW956"
+    )
+    parser.add_argument("--games", dest="played", type=whole_number(0), default=40, metavar="N", help="with --lint: random games (40)")
+    parser.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help="with --lint: for games (20 s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -38,6 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     found: dict[Path, list[Problem]] = {}
     for path in targets(arguments.games):
         found[path] = problems_of(path, settings(arguments), arguments.players)
+        if arguments.lint and not any(not problem.warning for problem in found[path]):
+            found[path] = [*found[path], *findings_of(path, arguments)]
     if arguments.json:
         print(json.dumps({"files": [_as_json(path, problems) for path, problems in found.items()]}))
     else:
@@ -65,6 +78,18 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
     if not problems:
         warm.note("clean", key)
     return problems
+
+
+def findings_of(path: Path, arguments: argparse.Namespace) -> list[Problem]:
+    """What is perhaps not meant; what is meant for a reason is only counted."""
+    from rulewright.linting import Effort, lint
+
+    without = frozenset(filter(None, (code.strip() for code in arguments.without.split(","))))
+    with Ticker() as say:
+        found = lint(path, Effort(arguments.played, arguments.seconds), without, say)
+    if found.meant and not arguments.json:
+        print(f"{library.shown(path)}: {_count(len(found.meant), 'finding')} meant, see lint.yaml", file=sys.stderr)
+    return found.findings
 
 
 def _print(found: dict[Path, list[Problem]]) -> None:

@@ -35,6 +35,7 @@ class Meeting:
     rules: frozenset[str]
     options: dict[str, str]
     positions: frozenset[bytes]
+    scored: frozenset[str] = frozenset()  # score lines that count for somebody in the end
     failed: str = ""
 
     @property
@@ -107,8 +108,14 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
         rules,
         dict(run.machine.program.options) if run else {},
         frozenset(positions),
+        _scored(run) if run and not failed else frozenset(),
         failed,
     )
+
+
+def _scored(run: Run) -> frozenset[str]:
+    lines = zip(run.machine.program.scores, run.mirror.scores(), strict=True)
+    return frozenset(line.name for line, values in lines if any(values))
 
 
 def _machine_of(run: Run | None, book: Book) -> tuple[object, ...]:
