@@ -29,7 +29,14 @@ from rulewright.runtime.interpret import ReferenceBackend
 
 ROOT = Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "tests" / "fixtures" / "errors"
-SOURCES = ("compiler", "runtime", "drawing", "src/rulewright/conformance", "src/rulewright/linting", "src/rulewright/cli")
+SOURCES = (
+    "compiler",
+    "runtime",
+    "drawing",
+    "src/rulewright/conformance",
+    "src/rulewright/linting",
+    "src/rulewright/cli",
+)
 SUFFIXES = (".game", ".variant", ".scenario")
 CODES = sorted(CATALOGUE)
 HEAD = 'game "Example"\nplayers 2\n'

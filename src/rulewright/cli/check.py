@@ -40,7 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--without", default="", metavar="CODES", help="with --lint: leave out findings by code, as in RW952,RW956"
     )
-    parser.add_argument("--games", dest="played", type=whole_number(0), default=40, metavar="N", help="with --lint: random games (40)")
+    parser.add_argument(
+        "--games", dest="played", type=whole_number(0), default=40, metavar="N", help="with --lint: random games (40)"
+    )
     parser.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help="with --lint: for games (20 s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
