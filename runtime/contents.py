@@ -45,6 +45,11 @@ def filled(state: ir.State, data: bytes, layout: Layout, program: ir.Program) ->
     return [Element(_index(at, state.index, sizes), value) for at, value in enumerate(values) if value != empty]
 
 
+def index_at(place: int, state: ir.State, program: ir.Program) -> tuple[int, ...]:
+    """The values of the indices of an element of a state."""
+    return _index(place, state.index, [domain_size(kind, program) for kind in state.index])
+
+
 def _index(at: int, kinds: tuple[ir.Type, ...], sizes: list[int]) -> tuple[int, ...]:
     """The values of the indices of the element at a flat place."""
     found = []

@@ -8,6 +8,7 @@ moves on offer and their reasons. Views, information, logs, drawings, saved game
                  then by whoever owns the state it goes straight into (see receivers.py)
     a choice     what is chosen `secretly` is seen by whoever chose it; the others learn that a choice was made
     a line told  is heard by those whom `tell` names, by all if it names nobody; whoever hears it knows the values in it
+    a rule       that fired, or a line that did something, is known to all, unless it is carried out or not by what somebody hides
     moves        those on offer, and why another is not, are for the player who is asked
 """
 
@@ -92,6 +93,16 @@ def sees_local(seating: Seating, local: LocalValue) -> bool:
 def sees_score(looker: Looker, seating: Seating, position: Position, line: str) -> bool:
     """Whether a looker may know what a line of the sheet amounts to."""
     return looker is TABLE or position.kind == machine.OVER or line not in seating.secrets.scores
+
+
+def sees_rule(looker: Looker, seating: Seating, rule: str) -> bool:
+    """Whether a looker may know that a rule fired: not where that depends on what somebody hides."""
+    return looker is TABLE or rule not in seating.secrets.rules
+
+
+def sees_line(looker: Looker, seating: Seating, file: str, line: int) -> bool:
+    """Whether a looker may know which line did something."""
+    return looker is TABLE or (file, line) not in seating.secrets.lines
 
 
 def sees_drawn(looker: Looker, seating: Seating, layer: ir.Layer) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.runtime.arguments import is_argument
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
     from rulewright.runtime.extent import Extent
     from rulewright.runtime.game import Game
     from rulewright.runtime.interpret import ReferenceBackend, ReferencePosition
-    from rulewright.runtime.ir import Program
+    from rulewright.runtime.ir import Program, State
     from rulewright.runtime.keys import Keys
     from rulewright.runtime.layout import Layout
     from rulewright.runtime.looks import Looks
     from rulewright.runtime.notation import Notation
     from rulewright.runtime.observation import Observation
+    from rulewright.runtime.reference.watching import Watcher
+    from rulewright.runtime.rule_lines import Rules
     from rulewright.runtime.secrecy import Secrets
 
 LENGTHY = ("RW609", "RW610", "RW611")
@@ -48,10 +51,11 @@ class Seating:
         backend: Backend,
         program: Callable[[], Program],
         looks: Callable[[Program], Looks] | None = None,
+        rulebook: Callable[[], dict[str, str]] | None = None,
     ) -> None:
         self.name, self.options, self.seats = label
         self.kind, self.backend = kind, backend
-        self._read_program, self._read_looks = program, looks
+        self._read_program, self._read_looks, self._read_rulebook = program, looks, rulebook
         self.game: Game | None = None  # that it was made for
         self.pictures: dict[Any, Any] = {}  # what drawings keep of the game; nothing in it depends on a position
 
@@ -117,6 +121,36 @@ class Seating:
         from rulewright.runtime.secrecy import secrets_of
 
         return secrets_of(self.program)
+
+    @cached_property
+    def watcher(self) -> Watcher:
+        """Who plays steps again and tells what each line of the rules did; one at a time, under `watching`."""
+        from rulewright.runtime.reference.watching import Watcher
+
+        return Watcher(self.program)
+
+    @cached_property
+    def watching(self) -> Lock:
+        return Lock()
+
+    @cached_property
+    def lines_of_rules(self) -> Rules:
+        """The rule ids on each line that does something."""
+        from rulewright.runtime.rule_lines import rules_on_lines
+
+        return rules_on_lines(self.program)
+
+    @cached_property
+    def said_by_rules(self) -> dict[str, str]:
+        """What each rule says: in the rulebook, else in the reason that a guard gives."""
+        reasons = {rule: guard.reason for guard in self.program.guards for rule in guard.rules[:1] if guard.reason}
+        return reasons | (self._read_rulebook() if self._read_rulebook else {})
+
+    def index_of(self, state: State, place: int) -> tuple[int, ...]:
+        """The values of the indices of an element of a state, by its flat place."""
+        from rulewright.runtime.contents import index_at
+
+        return index_at(place, state, self.program)
 
     @cached_property
     def reference(self) -> ReferenceBackend:

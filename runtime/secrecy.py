@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from rulewright.runtime import ir
@@ -10,6 +10,8 @@ from rulewright.runtime.flows import Flows
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.procedures import texts_of
 from rulewright.runtime.receivers import receiver
+from rulewright.runtime.rule_lines import Rules, rules_on_lines, where_of
+from rulewright.runtime.taint import CLEAN, Taint
 from rulewright.runtime.walking import nodes
 
 COMPILERS_OWN = {"you", "times_left", "times_made", "times_most", "times_least", "still_to_choose", "everybody"}
@@ -29,6 +31,8 @@ class Secrets(NamedTuple):
     meant: frozenset[int] = (
         frozenset()
     )  # the decisions whose moves and reasons may tell a secret: the author says `openly`
+    lines: frozenset[tuple[str, int]] = frozenset()  # that are carried out or not depending on what somebody hides
+    rules: frozenset[str] = frozenset()  # the ids on them
 
 
 def secrets_of(program: ir.Program) -> Secrets:
@@ -47,6 +51,7 @@ def secrets_of(program: ir.Program) -> Secrets:
     }
     tells = any(map(_tells, nodes((program.blocks, program.procs))))
     draws = _draws(program, flows)
+    secretly = frozenset(_done_secretly(program, flows)) if flows else frozenset()
     return Secrets(
         frozenset(named - secret - pending),
         scores,
@@ -55,7 +60,34 @@ def secrets_of(program: ir.Program) -> Secrets:
         tells,
         _receivers(program, draws),
         _meant(program, flows),
+        frozenset(place for place, _ in secretly),
+        frozenset(rule for _, rules in secretly for rule in rules),
     )
+
+
+def _done_secretly(program: ir.Program, flows: Flows) -> Iterator[tuple[tuple[str, int], tuple[str, ...]]]:
+    """The lines, with the ids on them, whose being carried out depends on something hidden."""
+    rules = rules_on_lines(program)
+    for proc in program.procs:
+        yield from _secret_lines(flows, proc.body, proc.number, flows.called.get(proc.number, CLEAN), rules)
+    for block in program.blocks:
+        yield from _secret_lines(flows, block.body, block.proc, flows.way(block), rules)
+        if flows.way(block) and isinstance(block.end, ir.Finish):
+            yield ("", 0), block.end.rules
+
+
+def _secret_lines(
+    flows: Flows, statements: tuple[ir.Stmt, ...], proc: int, way: Taint, rules: Rules
+) -> Iterator[tuple[tuple[str, int], tuple[str, ...]]]:
+    for one in statements:
+        where = where_of(one)
+        if way and where is not None:
+            yield (where.file, where.line), rules.get((where.file, where.line), ())
+        elif way and isinstance(one, ir.Touch):
+            yield ("", 0), one.rules
+        if isinstance(one, ir.When | ir.ForEach | ir.Loop):
+            for body, inside in flows.inner(one, ("proc", proc), way):
+                yield from _secret_lines(flows, body, proc, inside, rules)
 
 
 def _tells(node: object) -> bool:

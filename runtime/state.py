@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from rulewright.runtime.ir import Invariant
     from rulewright.runtime.playouts import Playouts
+    from rulewright.runtime.why import Why
 
 CHANCE: Final = -1  # `state.player` when chance is to move
 
@@ -460,6 +461,13 @@ class State:
         sentence = f"'{shown}' is not legal now{': ' if why else ''}{why}."
         return IllegalMoveError(sentence, shown, self.show_to_mover(), reasons)
 
+    def why(self, seat: Looker = TABLE) -> Why:
+        """Which rules fired in the last move and what each did, and where each point on the score sheet came from; with a seat, as
+        far as that seat may know. Prints as text."""
+        from rulewright.runtime.why import why
+
+        return why(self, seat)
+
     # ------------------------------------------------------------ looking
 
     def view(self, seat: Looker) -> dict[str, Any]:
@@ -586,6 +594,11 @@ class State:
                 step.lines[seat] = find(step)
             found += step.lines[seat]
         return found
+
+    @property
+    def played(self) -> list[Played]:
+        """The steps so far, each with the position before it."""
+        return self._played()
 
     def _played(self) -> list[Played]:
         found = []

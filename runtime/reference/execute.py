@@ -34,6 +34,8 @@ NOTHING_LEFT = "there is nothing left to take"
 def executor(code: Prepared, stmt: ir.Stmt, slots: tuple[ir.Slot, ...]) -> Execute:
     """The closure that carries out a statement; it yields True where the innermost loop is left."""
     made = _executor(code, stmt, slots)
+    if code.tracer is not None:
+        made = code.tracer.statement(code, stmt, made)
     match stmt:
         case (
             ir.Store(ir.Place(where=where))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.actions import Numbering
@@ -13,6 +13,9 @@ from rulewright.runtime.reference import decide, explain, flow, storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.execute import sequence
 from rulewright.runtime.reference.world import Failure, Frame, Reason, Slots, Told, World
+
+if TYPE_CHECKING:
+    from rulewright.runtime.pieces import Piece
 
 
 class ReferencePosition:
@@ -134,6 +137,11 @@ class ReferencePosition:
 
         self._change(act)
 
+    def play_known(self, move: Move) -> None:
+        """Make a move that is known to be legal: nothing is asked about others."""
+        self._world.moves = [tuple(move)]
+        self.play(move)
+
     def count(self) -> int:
         """How many legal moves there are."""
         return len(self.moves())
@@ -225,6 +233,18 @@ class ReferencePosition:
         """The sum of all score lines, per seat."""
         self._world.meter.begin()
         return tuple(self._code.score(self._world, "total", seat) for seat in range(1, self._code.program.seats + 1))
+
+    def score(self, line: str, seat: int) -> int:
+        """A line of the sheet for a Seat."""
+        self._world.meter.begin()
+        return self._code.score(self._world, line, seat)
+
+    def pieces(self, line: ir.Score, seat: int) -> list[Piece]:
+        """Where the points of a line come from."""
+        from rulewright.runtime.pieces import pieces_of
+
+        self._world.meter.begin()
+        return pieces_of(self._code, self._world, line, seat)
 
     def to_bytes(self) -> bytes:
         """The position region."""

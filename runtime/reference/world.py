@@ -81,10 +81,11 @@ class Sharing(Protocol):
 
 
 class Tracer(Protocol):
-    """Who is told what is computed and reached, in look-aheads too: closures are wrapped when they are made, so that nothing is
+    """Who is told what is computed, done and reached, in look-aheads too: closures are wrapped when they are made, so that nothing is
     asked where nobody wants to know."""
 
     def expression(self, code: Prepared, node: ir.Expr, made: Evaluate) -> Evaluate: ...
+    def statement(self, code: Prepared, stmt: ir.Stmt, made: Execute) -> Execute: ...
     def touched(self, rules: tuple[str, ...], played: bool) -> None: ...
 
 

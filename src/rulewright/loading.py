@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright import warm
 from rulewright.library import definition_files, find, look_files, resolved, shipped_folder
+from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import OptionError, RulewrightError, RulewrightWarning, did_you_mean
 from rulewright.runtime.files import read_bytes
 from rulewright.runtime.game import About, Game
@@ -153,16 +154,19 @@ def program_of(wanted: Request, seats: int | None) -> Program:
 def _seat(wanted: Request, say: Say | None, seats: int) -> Seating:
     key = _key(wanted, seats)
     program, looks = warm.once(partial(program_of, wanted, seats)), partial(_looks, wanted.path)
+    rulebook = partial(rule_texts, wanted.path)
     if wanted.backend != "reference":
         entry = warm.module(key)
         if entry is None:
             entry = _build(wanted, program, key, say)
         if entry is not None:
-            return Seating(Label(entry.name, entry.options, seats), "compiled", entry.backend, program, looks)
+            label = Label(entry.name, entry.options, seats)
+            return Seating(label, "compiled", entry.backend, program, looks, rulebook)
     from rulewright.runtime.interpret import ReferenceBackend
 
     made = program()
-    return Seating(Label(made.name, made.options, seats), "reference", ReferenceBackend(made), program, looks)
+    label = Label(made.name, made.options, seats)
+    return Seating(label, "reference", ReferenceBackend(made), program, looks, rulebook)
 
 
 def _looks(path: Path, program: Program) -> Looks:

@@ -148,8 +148,8 @@ class ScenarioShaper(StatementShaper):
         """The moves of a list, whose children are seats and texts in turn."""
         return tuple(map(self.move, tree.children[::2], tree.children[1::2]))
 
-    def move(self, seat: Leaf | None, text: Leaf) -> ast.Move:
-        return ast.Move(None if seat is None else self.seat(seat), str(text), self.span(text))
+    def move(self, seat: Leaf | None, text: Leaf, because: Leaf | None = None) -> ast.Move:
+        return ast.Move(None if seat is None else self.seat(seat), str(text), self.span(text), word_or_none(because))
 
     def seat(self, leaf: Leaf) -> int:
         """`1:` or `chance:`, or the same without the colon."""

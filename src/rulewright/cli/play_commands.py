@@ -24,6 +24,7 @@ HELP = """\
   a move            as 'moves' lists them; words may be cut short, what is clear left out
   #3                the third move of the list; '3' where that is no move itself
   moves             the legal moves; 'moves WORD': those in which the word occurs
+  why               which rules fired in the last move, what each did, and where points come from
   why MOVE          why a move is not legal, with the rule
   rules             the rulebook; 'rules FJ-13': one rule, 'rules WORD': those in which the word occurs
   look NAME         a card, tile, space or cell from near: look {example}
@@ -95,6 +96,8 @@ def answered(state: State, line: str, table: Table) -> bool:
             _print_rules(table.path, [reason.rule for reason in reasons if reason.rule])
         case "rules" | "rule":
             print_rules(table.path, rest)
+        case "why":
+            print(state.why(mover(state.position)))
         case "look" if rest:
             from rulewright.drawing.terminal.rows import look
             from rulewright.drawing.terminal.show import wants_colour
@@ -105,8 +108,8 @@ def answered(state: State, line: str, table: Table) -> bool:
             )
         case "save" if rest:
             _save(state, rest, table.kinds)
-        case "why" | "look" | "save":
-            print(f"Say what: {word} {'FILE' if word == 'save' else 'MOVE' if word == 'why' else _example(state)}")
+        case "look" | "save":
+            print(f"Say what: {word} {'FILE' if word == 'save' else _example(state)}")
         case "show":
             print_position(state, mover(state.position))
             print_question(state)

@@ -238,7 +238,11 @@ def check_rule_names(book: Book, setup: Setup, scenario: ast.Scenario) -> None:
     if not known:
         return
     named = [(rule, scenario.span) for rule in scenario.covers]
-    named += [(rule, step.span) for step in setup.steps for rule in _shown_by(step)]
+    for step in setup.steps:
+        if isinstance(step, ast.PlayMoves):
+            named += [(move.because, move.span) for move in step.moves if move.because]
+        else:
+            named += [(rule, step.span) for rule in _shown_by(step)]
     for rule, place in named:
         if rule not in known:
             span = rule_span(place.source, place.line, rule) or tidy(scenario.span)
@@ -262,8 +266,8 @@ def _shown_by(step: ast.ScenarioStep) -> tuple[str, ...]:
     match step:
         case ast.Illegal(because=str(because)) | ast.Rejected(because=str(because)):
             return (because, *ids_on_line(step.span.source, step.span.line))
-        case ast.PlayMoves():
-            return ()
+        case ast.PlayMoves(moves):
+            return tuple(move.because for move in moves if move.because)
         case _:
             return ids_on_line(step.span.source, step.span.line)
 

@@ -83,7 +83,7 @@ class Run:
             case ast.PlayMoves(moves):
                 for move in moves:
                     self.at = move.span
-                    self._play(move)
+                    self._play_because(move)
             case ast.Legal(move):
                 self._legal(move)
             case ast.Illegal(move, because):
@@ -106,6 +106,19 @@ class Run:
                 self._told(step)
             case ast.ExpectForced():
                 self._forced(step)
+
+    def _play_because(self, move: ast.Move) -> None:
+        """Make a move; where it says so, a rule fires at it."""
+        if move.because is None:
+            self._play(move)
+            return
+        before, fired = self.mirror.reached, set[str]()
+        self.mirror.reached = fired
+        self._play(move)
+        self.mirror.reached = fired | (before or set())
+        if move.because not in fired:
+            told = ", ".join(sorted(fired)) or "none"
+            raise Unmet(move.span, f"{move.because} should fire at '{move.text}'", [("rules that fired", told)])
 
     def _play(self, move: ast.Move) -> None:
         if move.seat == CHANCE_SEAT:

@@ -16,7 +16,7 @@ from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.machine import Machine, Workshop
 from rulewright.runtime import ir
 from rulewright.runtime.interpret import ReferenceBackend
-from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
+from rulewright.runtime.reference.world import Evaluate, Execute, Prepared, Slots, World
 from rulewright.runtime.walking import nodes
 
 PLAYED, HELD, FAILED, TRIED = 1, 2, 4, 8  # how a text was met: in play, as true, as false, in a look-ahead
@@ -112,6 +112,10 @@ class Trace:
             return made(w, s)
 
         return traced
+
+    def statement(self, code: Prepared, stmt: ir.Stmt, made: Execute) -> Execute:
+        """Statements are marked by what touches them."""
+        return made
 
     def touched(self, rules: tuple[str, ...], played: bool) -> None:
         """Rule ids, or the marker of a statement, are reached."""

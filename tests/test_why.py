@@ -1,0 +1,118 @@
+"""`state.why`: what fired and what it did, and where points came from; worked out by hand from the rulebooks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rulewright as rw
+from rulewright.cli import main
+from rulewright.runtime.state import State
+from rulewright.runtime.why import SheetLine
+
+
+def line(state: State, name: str, seat: int, looker: Any = rw.TABLE) -> SheetLine:
+    return next(one for one in state.why(looker).sheet if (one.name, one.seat) == (name, seat))
+
+
+@pytest.mark.parametrize("backend", ["reference", "compiled"])
+def test_discs_are_turned(backend: str) -> None:
+    """Black at d3 takes the white disc on d4 between d3 and d5."""
+    state = rw.load("othello", backend=backend).new(seed=1).play("place d3")
+    (step,) = state.why().steps
+    assert (step.who, step.move) == ("player 0", "place d3")
+    assert [one.rule for one in step.fired] == ["OT-3", "OT-4", "OT-5", ""]
+    turned, placed = step.fired[2:]
+    assert [str(change) for change in turned.changes] == ["disc[d4]: 1 → 0"] and turned.file == "othello.game"
+    assert turned.text.startswith("All discs that are outflanked") and not step.fired[0].changes
+    assert [str(change) for change in placed.changes] == ["disc[d3]: none → 0"]
+    found = line(state, "discs", 0)
+    assert found.total == 4 and {(one.points, one.thing) for one in found.points} == {
+        (1, at) for at in ("d3", "d4", "d5", "e4")
+    }
+
+
+def test_a_number_is_told_by_the_moves_that_made_it() -> None:
+    """From pit 3 the last of four beans falls into the own store: one point, and another turn."""
+    state = rw.load("mancala", backend="reference").new(seed=1).play("sow 3")
+    assert state.scores[0] == 1 + 4 + 4 + 5 + 5 + 5
+    assert [(one.points, one.thing) for one in line(state, "in_store", 0).points] == [(1, "sow 3 (MA-3)")]
+    assert {(one.points, one.thing) for one in line(state, "in_pits", 0).points} == {
+        (4, "1"),
+        (4, "2"),
+        (5, "4"),
+        (5, "5"),
+        (5, "6"),
+    }
+
+
+@pytest.mark.parametrize("game", ["fields_of_green", "hearts"])
+def test_pieces_add_up(game: str) -> None:
+    """Whatever was played: the pieces of each line are its total, and each piece has something it is for."""
+    state = rw.load(game, backend="reference").new(seed=3)
+    for _ in range(24):
+        if not state.over:
+            state.play(state.moves[len(state.moves) // 2])
+    sheet = {(one.name, one.seat): one for one in state.why().sheet}
+    for score in state.score_sheet:
+        for seat, total in enumerate(score.values):
+            found = sheet.get((score.name, seat))
+            assert total == (found.total if found else 0)
+            assert not found or not found.points or sum(one.points for one in found.points) == total
+
+
+SECRET = """game "Whisper"
+players 2
+
+state hand: 0..9 per Player seen by owner
+state shown: 0..9
+score luck = hand[you]
+
+play
+    for p in players
+        roll n in 1..9
+        hand[p] = n
+    for you in turns(0)
+        you choose
+            wait                                            @WH-1
+                if your hand > 4
+                    shown = shown                           @WH-2
+                shown = min(9, shown + 1)                   @WH-3
+            swap                                            @WH-4
+                hand[you] = 5                               @WH-5
+"""
+
+
+def test_a_seat_is_told_no_more_than_it_may_know(tmp_path: Path) -> None:
+    """WH-2 fires only with a high hand: whoever hears of it knows the hand. What is put into a hand is for its owner."""
+    path = tmp_path / "whisper.game"
+    path.write_text(SECRET)
+    game = rw.load(path, backend="reference")
+    high = next(state for seed in range(50) if (state := game.new(seed=seed)).view(rw.TABLE)["states"]["hand"][0] > 5)
+    state = high.copy().play("wait")
+    assert "WH-2" in str(state.why()) and "WH-2" not in str(state.why(1)) and "WH-3" in str(state.why(1))
+    assert not state.why(1).sheet and line(state, "luck", 0).total == state.view(rw.TABLE)["states"]["hand"][0]
+    state = high.copy().play("swap")
+    assert "hand[0]: " in str(state.why(0)) and "hand[0]" not in str(state.why(1)) and "WH-4" in str(state.why(1))
+
+
+def test_a_scenario_says_which_rule_fires(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "effects.scenario"
+    file.write_text(
+        'scenarios for othello\n\nscenario "a disc is turned"  covers OT-5\n    play\n        0: place d3  because OT-5\n'
+    )
+    assert main(["test", str(file), "--backend", "reference"]) == 0
+    file.write_text(file.read_text().replace("because OT-5", "because OT-7"))
+    assert main(["test", str(file), "--backend", "reference"]) == 1
+    told = capsys.readouterr().out
+    assert "OT-7 should fire at 'place d3'" in told and "rules that fired: OT-3, OT-4, OT-5" in told
+
+
+def test_at_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["mark b2", "why", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(lines))
+    main(["play", "tic_tac_toe", "--seats", "human,human", "--backend", "reference"])
+    told = capsys.readouterr().out
+    assert "player 0: mark b2" in told and "mark[b2]: none → 0" in told
