@@ -178,7 +178,7 @@ def _in_words(seating: Seating, number: int, place: int, before: Any, after: Any
         shown = ""
         if texts[0] == texts[1]:
             return None
-    return Changed(f"{state.name}{f'[{index}]' if index else ''}", *texts, shown or " → ".join(texts))
+    return Changed(f"{state.name}{f'[{index}]' if index else ''}", texts[0], texts[1], shown or " → ".join(texts))
 
 
 def _gone_and_come(before: Any, after: Any, kind: ir.Type, words: Words) -> str:
