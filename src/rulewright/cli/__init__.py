@@ -36,6 +36,7 @@ VERBS = {
     "bench": "measure the speed of games",
     "explain": "the long story of an error code",
     "fmt": "bring definitions into the usual shape",
+    "rulebook": "the rules to read, with components and pictured examples",
     "lsp": "the language server, for editors",
     "watch": "check and test a game at every save",
 }
