@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test test-browser lint types bench generated clean
+.PHONY: demo test test-browser lint types bench generated site clean
 .SUFFIXES:
 
 demo: $(VENV)/.has-cc-note $(VENV)/.has-base
@@ -31,6 +31,9 @@ bench: $(VENV)/.has-test
 
 generated: $(VENV)/.has-base
 	$(BIN)/python -m rulewright compile --write-generated
+
+site: $(VENV)/.has-base $(VENV)/.has-site
+	$(BIN)/python docs/build_site.py
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
