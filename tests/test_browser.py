@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ CHROMIUM = os.environ.get("CHROMIUM") or next(
 )
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here: apt-get install chromium, or CHROMIUM=path")
 PATIENCE = 120_000  # milliseconds
+APP: list[Any] = []  # the one that is running
 
 
 @pytest.fixture(scope="module")
@@ -31,9 +34,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     store = Store(tmp_path_factory.mktemp("studio") / "tables.sqlite")
-    server = uvicorn.Server(
-        uvicorn.Config(make_app(store, "connect_four", "reference"), "127.0.0.1", port, log_level="error")
-    )
+    APP[:] = [make_app(store, "connect_four", "reference")]
+    server = uvicorn.Server(uvicorn.Config(APP[0], "127.0.0.1", port, log_level="error"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -213,16 +215,117 @@ def test_fjords_is_played_to_the_end_by_clicking(page: Any, address: str) -> Non
     """Always the first thing that glows, else the first of the list, until the game is over."""
     begin(page, address, "fjords", "person", "person", rounds="1", farms="3", fields="10")
     for _ in range(400):
-        before = page.inner_text("#moment")
         if "over" in page.inner_text("#turn"):
             break
         page.evaluate(
             "() => { const one = document.querySelector('#board .can') || document.querySelector('#moves button'); "
             "one?.dispatchEvent(new MouseEvent('click', { bubbles: true })); }"
         )
-        page.wait_for_function(
-            "before => document.querySelector('#moment').textContent !== before || document.querySelector('#chosen').textContent !== ''"
-            " || document.querySelector('#turn').textContent.includes('over')",
-            arg=before,
-        )
+        page.wait_for_selector("#table:not([aria-busy=true])")  # set before the click returns: no click is lost
     assert "The game is over" in page.inner_text("#turn")
+
+
+# ---------------------------------------------------------------- writing
+
+POND = Path(__file__).resolve().parents[1] / "docs" / "tutorial.md"
+
+
+def write_pond(folder: Path) -> None:
+    """The game of the tutorial, as the tutorial writes it."""
+    for head, body in re.findall(r"```\w+ (pond/\S+)\n(.*?)```", POND.read_text(), re.DOTALL):
+        (folder / head).parent.mkdir(parents=True, exist_ok=True)
+        (folder / head).write_text(body)
+
+
+@pytest.fixture
+def desk(page: Any, address: str, tmp_path: Path) -> Iterator[Any]:
+    """The author's page with the tutorial's game in its folder."""
+    from rulewright.studio.folder import Folder
+
+    write_pond(tmp_path)
+    APP[0].state.desk.folder = Folder(tmp_path)
+    page.goto(f"{address}/write")
+    page.wait_for_selector("#board svg")
+    yield page
+    page.evaluate("() => window.stop()")
+
+
+def settled(page: Any) -> None:
+    page.wait_for_selector("#trying[aria-busy=false]")
+
+
+def replace(page: Any, before: str, after: str) -> None:
+    """Select a stretch of the text and type another."""
+    page.evaluate(
+        "before => { const area = document.querySelector('#editor textarea'); const at = area.value.indexOf(before);"
+        " area.focus(); area.setSelectionRange(at, at + before.length); }",
+        before,
+    )
+    page.keyboard.insert_text(after)
+
+
+def test_a_rule_is_broken_and_mended_while_the_game_goes_on(desk: Any, tmp_path: Path) -> None:
+    click(desk, "pads:b2")
+    desk.wait_for_function("() => document.querySelector('#moment').textContent === '1 of 1'")
+    replace(desk, "sunk[pad]", "sunc[pad]")
+    desk.wait_for_function("() => document.querySelector('#problems').textContent.includes('RW201')")
+    assert (
+        "did you mean 'sunk'?" in desk.inner_text("#problems") and desk.locator("#editor .drawing .wrong").count() >= 1
+    )
+    replace(desk, "sunc[pad]", "sunk[pad]")
+    desk.wait_for_function("() => document.querySelectorAll('#problems li.wrong').length === 0")
+    replace(desk, "require not sunk[pad]  ", "require pad.row < 2 or not sunk[pad]")
+    replace(desk, "your frog.surroundings", "your frog.neighbours")  # b2 is no neighbour of a1
+    desk.wait_for_function("() => document.querySelector('#refused').textContent.includes('hop to b2')")
+    desk.keyboard.press("Control+z")
+    desk.wait_for_function("() => document.querySelector('#refused').textContent === ''")
+    assert desk.inner_text("#moment") == "1 of 1", "the move counts again"
+
+
+def test_a_position_becomes_a_scenario_and_runs(desk: Any, tmp_path: Path) -> None:
+    click(desk, "pads:b2")
+    desk.wait_for_function("() => document.querySelector('#moment').textContent === '1 of 1'")
+    desk.click("#keep")
+    desk.fill("#title", "after one hop")
+    desk.click("#scenario .main")
+    desk.wait_for_function("() => document.querySelector('#passed').textContent === '5 passed'")
+    text = (tmp_path / "pond" / "scenarios" / "pond.scenario").read_text()
+    assert 'scenario "after one hop"' in text and text.rstrip().endswith("moves 3"), "e5 has three pads around it"
+    assert desk.locator("#scenarios article svg").count() == 5
+    desk.click("#forbid")
+    desk.fill("#title", "the second frog stays")
+    desk.select_option("#move", "hop to d4")
+    desk.fill("#rule", "PO-4")
+    desk.click("#scenario .main")
+    desk.wait_for_function("() => document.querySelector('#passed').textContent === '5 passed, 1 failed'")
+    assert "illegal 1: hop to d4" in (tmp_path / "pond" / "scenarios" / "pond.scenario").read_text()
+
+
+def test_completion_hover_and_definition(desk: Any) -> None:
+    replace(desk, "require not sunk[pad]", "require not su")
+    desk.keyboard.type("n")
+    desk.wait_for_selector(".completions li:has-text('sunk')")
+    desk.keyboard.press("Tab")
+    assert "require not sunk" in desk.evaluate("() => document.querySelector('#editor textarea').value")
+    desk.evaluate(
+        "() => { const area = document.querySelector('#editor textarea'); const at = area.value.indexOf('in hops') + 4;"
+        " area.setSelectionRange(at, at); }"
+    )
+    desk.keyboard.press("F12")
+    chosen = "() => { const area = document.querySelector('#editor textarea'); return area.value.slice(area.selectionStart, area.selectionEnd); }"
+    desk.wait_for_function(f"() => ({chosen})() === 'hops'")
+    line = desk.evaluate(
+        "() => { const a = document.querySelector('#editor textarea'); return a.value.slice(0, a.value.indexOf('@PO-3')).split('\\n').length; }"
+    )
+    box = desk.locator("#editor textarea").bounding_box()
+    column = desk.evaluate(
+        "() => document.querySelector('#editor textarea').value.split('\\n').find(one => one.includes('@PO-3')).indexOf('@PO-3')"
+    )
+    letter = desk.evaluate(
+        "() => { const one = document.querySelector('.t-rule'); return one.getBoundingClientRect().width / one.textContent.length; }"
+    )
+    desk.evaluate("() => { document.querySelector('#editor textarea').scrollTop = 0; }")
+    desk.mouse.move(box["x"] + 8 + (column + 2) * letter, box["y"] + 8 + (line - 0.5) * 13.5 * 1.5)
+    desk.wait_for_function(
+        "() => document.querySelector('.note').textContent.includes('cannot hop onto a pad that has sunk')"
+    )

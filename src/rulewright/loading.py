@@ -153,7 +153,7 @@ def program_of(wanted: Request, seats: int | None) -> Program:
 
 def _seat(wanted: Request, say: Say | None, seats: int) -> Seating:
     key = _key(wanted, seats)
-    program, looks = warm.once(partial(program_of, wanted, seats)), partial(_looks, wanted.path)
+    program, looks = warm.once(partial(program_of, wanted, seats)), partial(looks_of_game, wanted.path)
     rulebook = partial(rule_texts, wanted.path)
     if wanted.backend != "reference":
         entry = warm.module(key)
@@ -169,7 +169,7 @@ def _seat(wanted: Request, say: Say | None, seats: int) -> Seating:
     return Seating(label, "reference", ReferenceBackend(made), program, looks, rulebook)
 
 
-def _looks(path: Path, program: Program) -> Looks:
+def looks_of_game(path: Path, program: Program) -> Looks:
     """How the game looks. What is wrong with its look lines is told, and the rest of them followed."""
     from rulewright.runtime.looks import Looks
 

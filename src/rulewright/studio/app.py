@@ -13,13 +13,23 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from rulewright.studio import playing
-from rulewright.studio.answers import for_owner, guarded
+from rulewright.studio import playing, writing
+from rulewright.studio.answers import for_author, for_owner, guarded
 from rulewright.studio.guard import HEADERS, Guard, Key
 from rulewright.studio.store import Store
 from rulewright.studio.tables import Tables
+from rulewright.studio.writing import Desk
 
 STATIC = Path(__file__).parent / "static"
+WRITING = {
+    "save": writing.save,
+    "problems": writing.problems,
+    "ask": writing.ask,
+    "play": writing.play,
+    "why": writing.why,
+    "scenarios": writing.scenarios,
+    "scenario": writing.add_scenario,
+}
 
 
 async def home(request: Request) -> Response:
@@ -46,12 +56,13 @@ def make_app(
     names: Iterable[str] = (),
 ) -> Starlette:
     """The application. `key` is what whoever starts it holds; `names` are the names by which it may be called."""
-    tables = Tables(store, backend)
+    tables, desk = Tables(store, backend), Desk(Path.cwd())
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         yield
         tables.close()
+        desk.close()
 
     routes = [
         Route("/", home),
@@ -63,9 +74,14 @@ def make_app(
         Route("/api/t/{token}/act", guarded(playing.act), methods=["POST"]),
         Route("/api/t/{token}/why", guarded(playing.why), methods=["POST"]),
         Route("/api/t/{token}/save", guarded(playing.save)),
+        Route("/write", for_author(writing.page)),
+        Route("/api/write/files", for_author(writing.files)),
+        Route("/api/write/file", for_author(writing.read)),
+        *(Route(f"/api/write/{name}", for_author(answer), methods=["POST"]) for name, answer in WRITING.items()),
         WebSocketRoute("/ws/{token}", playing.listen),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
     app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(Guard, names=tuple(names))])
+    app.state.desk = desk
     app.state.tables, app.state.first, app.state.key = tables, first, Key(key)
     return app

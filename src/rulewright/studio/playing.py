@@ -54,6 +54,8 @@ async def game(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """A new table, from a form or from a saved game."""
     asked = await message(request, LARGEST_SAVE)
+    if "from" in asked:
+        asked |= await _branched(request, asked)
     seats, options, seed, saved = (asked.get(name) for name in ("seats", "options", "seed", "saved"))
     if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS or any(kind not in KINDS for kind in seats):
         raise Refused(f"each seat is one of {', '.join(KINDS)}")
@@ -73,6 +75,17 @@ async def create(request: Request) -> Response:
         "saved": saved,
     }
     return told(await request.app.state.tables.create(setup, bool(asked.get("together"))))
+
+
+async def _branched(request: Request, asked: dict[str, Any]) -> dict[str, Any]:
+    """What a new table begins with that goes on from a moment of another: all at one screen see everything there."""
+    link = request.app.state.tables.store.link(str(asked["from"]))
+    at = asked.get("at")
+    if link is None or link.seat != HERE or not isinstance(at, int):
+        raise Refused("only a game at one screen can be played on from a moment of it")
+    table: Table = await request.app.state.tables.table(link.table)
+    state = table.at(at)
+    return {"game": table.setup["game"], "saved": state.save(), "together": False}
 
 
 # ---------------------------------------------------------------- at a table

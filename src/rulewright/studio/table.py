@@ -118,7 +118,7 @@ class Table:
 
     def shown(self, seat: str, width: int, at: int | None = None) -> dict[str, Any]:
         """Everything that a page needs, as the seat behind the link may see it; `at` is how many moves are looked at."""
-        looker, state = self.looker(seat), self._at(at)
+        looker, state = self.looker(seat), self.at(at)
         now = state is self.state
         return {
             "version": self.version,
@@ -141,7 +141,8 @@ class Table:
             "links": self.store.links(self.name) if seat == HOST else {},
         }
 
-    def _at(self, at: int | None) -> State:
+    def at(self, at: int | None) -> State:
+        """The game after so many moves."""
         if at is None or at >= len(self.state.chosen):
             return self.state
         earlier = self.state.copy()

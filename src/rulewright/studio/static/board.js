@@ -1,0 +1,125 @@
+// A picture to click on and a list to choose from, for the table and for the author's page. One click chooses the next undecided part of a move.
+import { find, made } from "./shared.js";
+
+export function makeBoard({ act, explain }) {
+  let shown = { choices: { moves: [], count: 0 } }; // what the server told last
+  let kept = []; // [{step, text} or {step, id}]: what is chosen so far
+
+  // ------------------------------------------------------------ the trie of moves
+
+  const fits = (move, { step, text, id }) =>
+    move.steps[step] && (text === undefined ? move.steps[step].ids.includes(id) : move.steps[step].text === text);
+  const open = () => shown.choices.moves.filter((move) => kept.every((one) => fits(move, one)));
+
+  function nextStep(moves) {
+    for (let step = 0; step < Math.max(...moves.map((one) => one.steps.length)); step++) {
+      if (new Set(moves.map((one) => one.steps[step]?.text)).size > 1) return step;
+    }
+    return -1;
+  }
+
+  // For each thing in the picture the first undecided step at which it can be chosen.
+  function clickable(moves, from) {
+    const found = new Map();
+    for (const move of moves) {
+      for (let step = Math.max(from, 0); step < move.steps.length; step++) {
+        if (!move.steps[step].ids.length) continue;
+        for (const id of move.steps[step].ids) if (!found.has(id)) found.set(id, step);
+        break; // what lies behind it is chosen later
+      }
+    }
+    return found;
+  }
+
+  function choose(one) {
+    kept.push(one);
+    const moves = open();
+    if (moves.length === 1) act(moves[0].text); // one way is left: it is taken
+    else draw();
+  }
+
+  function takeBack() { if (kept.length) { kept.pop(); draw(); } }
+
+  // The steps taken so far, also those that were the only way.
+  const taken = (moves) => (kept.length && moves.length ? moves[0].steps.slice(0, Math.max(...kept.map((one) => one.step)) + 1).map((one) => one.text) : []);
+
+  // ------------------------------------------------------------ drawing
+
+  function draw() {
+    const moves = open();
+    const step = moves.length ? nextStep(moves) : -1;
+    drawPicture(moves, step);
+    const words = taken(moves).join(" ");
+    find("#chosen").replaceChildren(...(words ? [made("button", `✕ ${words}`, { title: "take the choice back", onclick: takeBack })] : []));
+    drawMoves(moves, step);
+  }
+
+  function drawPicture(moves, step) {
+    const can = clickable(moves, step);
+    find("#board").classList.toggle("picking", kept.length > 0);
+    for (const element of find("#board").querySelectorAll("[data-id]")) {
+      const at = can.get(element.dataset.id);
+      element.classList.toggle("can", at !== undefined);
+      element.classList.toggle("hot", at !== undefined && kept.length > 0);
+      element.classList.toggle("taken", kept.some((one) => moves[0]?.steps[one.step]?.ids.includes(element.dataset.id)));
+      if (at !== undefined) { element.setAttribute("tabindex", "0"); element.setAttribute("role", "button"); }
+      else { element.removeAttribute("tabindex"); element.removeAttribute("role"); }
+    }
+  }
+
+  function drawMoves(moves, step) {
+    const wanted = find("#search").value.toLowerCase().split(" ").filter(Boolean);
+    const entries = new Map();
+    for (const move of moves.filter((one) => wanted.every((word) => one.text.toLowerCase().includes(word)))) {
+      const text = wanted.length || step < 0 ? move.text : move.steps[step]?.text ?? move.text;
+      entries.set(text, [...(entries.get(text) || []), move]);
+    }
+    const buttons = [...entries].slice(0, 300).map(([text, some]) => {
+      const told = (!wanted.length && some[0].steps[step]?.told) || "";
+      const more = some.length > 1 ? ` (${some.length})` : "";
+      const take = () => (some.length === 1 ? act(some[0].text) : choose({ step, text }));
+      return made("button", [text, made("small", [told && ` ${told}`, more].filter(Boolean))], { onclick: take });
+    });
+    const left = shown.choices.count - shown.choices.moves.length;
+    find("#moves").replaceChildren(...buttons, ...(left > 0 ? [made("small", `and ${left} more: type them`)] : []));
+  }
+
+  // ------------------------------------------------------------ why not, and hands
+
+  async function why(id) {
+    const { reasons } = await explain(id, taken(open()));
+    tellReasons(reasons);
+  }
+
+  function pressed(event) {
+    const target = event.target.closest?.("[data-id]");
+    if (!target || !shown.choices.moves.length) return;
+    const can = clickable(open(), nextStep(open()));
+    for (let one = target; one && one.dataset; one = one.parentElement?.closest("[data-id]")) {
+      const step = can.get(one.dataset.id);
+      if (step !== undefined) { find("#why").replaceChildren(); choose({ step, id: one.dataset.id }); return; }
+    }
+    why(target.dataset.id);
+  }
+
+  find("#board").addEventListener("click", pressed);
+  find("#board").addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); pressed(event); } });
+  find("#search").oninput = () => { const moves = open(); drawMoves(moves, moves.length ? nextStep(moves) : -1); };
+  find("#search").onkeydown = (event) => { if (event.key === "Enter") act(find("#search").value); };
+  addEventListener("keydown", (event) => { if (event.key === "Escape") takeBack(); });
+
+  // `again`: the same position as before, so that a late answer takes no choice back.
+  return {
+    show(told, again) {
+      if (!again) kept = [];
+      shown = told;
+      find("#board").innerHTML = told.svg; // made by the server, in which every text is escaped
+      draw();
+    },
+    hide() { shown = { choices: { moves: [], count: 0 } }; find("#board").replaceChildren(); find("#moves").replaceChildren(); },
+  };
+}
+
+export function tellReasons(reasons) {
+  find("#why").replaceChildren(...reasons.flatMap(({ rule, text, told }) => [made("div", rule ? `${text} (${rule})` : text), ...(told ? [made("small", told)] : [])]));
+}

@@ -1,0 +1,112 @@
+"""The author's page, asked as the page asks: files, mistakes, the game played on, scenarios written from it; in a browser: `test_browser.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("starlette")
+pytest.importorskip("httpx")
+
+from starlette.testclient import TestClient
+from test_studio import opened
+
+STONES = """game "Stones"
+players 2
+
+state stones: 0..5 = 5
+
+play
+    for you in turns(0)
+        you choose take(n in 1..3)
+            require n <= stones                             @ST-1 "so many are not there"
+            stones -= n
+        if stones == 0
+            finish you
+"""
+RULES = "# Stones\n\n- **ST-1** Take one to three stones, as many as there are.\n"
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    (tmp_path / "stones").mkdir()
+    (tmp_path / "stones" / "stones.game").write_text(STONES)
+    (tmp_path / "stones" / "RULES.md").write_text(RULES)
+    monkeypatch.chdir(tmp_path)
+    with opened(tmp_path) as made:
+        yield made
+
+
+def asked(client: TestClient, what: str, **message: Any) -> Any:
+    return client.post(f"/api/write/{what}", json={"name": "stones/stones.game", "texts": {}, "moves": [], **message})
+
+
+def test_files_are_those_of_games_in_the_folder(client: TestClient, tmp_path: Path) -> None:
+    found = client.get("/api/write/files").json()["games"]
+    assert found == [{"game": "stones", "files": ["stones/stones.game", "stones/RULES.md"]}]
+    (tmp_path / "secret.txt").write_text("x")
+    (tmp_path / "link.game").symlink_to("/etc/passwd")
+    for name in ("../x.game", "/etc/passwd", "secret.txt", "link.game", "", "stones/../../x.game", "a\0.game"):
+        assert client.get("/api/write/file", params={"name": name}).status_code == 400, name
+        assert asked(client, "save", name=name, text="", stamp="").status_code == 400, name
+
+
+def test_a_file_that_changed_on_the_disk_is_not_written_over(client: TestClient, tmp_path: Path) -> None:
+    read = client.get("/api/write/file", params={"name": "stones/stones.game"}).json()
+    assert read["text"] == STONES and read["ours"]
+    kept = asked(client, "save", text=STONES + "# mine\n", stamp=read["stamp"]).json()
+    assert (tmp_path / "stones" / "stones.game").read_text().endswith("# mine\n")
+    (tmp_path / "stones" / "stones.game").write_text("theirs")
+    refused = asked(client, "save", text="mine", stamp=kept["stamp"])
+    assert refused.status_code == 400 and "changed on the disk" in refused.json()["error"]
+    assert (tmp_path / "stones" / "stones.game").read_text() == "theirs"
+
+
+def test_only_at_this_machine_and_with_the_key(tmp_path: Path) -> None:
+    with opened(tmp_path, key="k" * 22) as client:
+        assert client.get("/write").status_code == 403 and client.get("/api/write/files").status_code == 403
+        client.get("/?key=" + "k" * 22)
+        assert client.get("/write").status_code == 200
+        elsewhere = TestClient(client.app, client=("192.168.1.9", 40000), cookies=dict(client.cookies))
+        assert elsewhere.get("/write").status_code == 403
+
+
+def test_mistakes_the_game_goes_on_and_scenarios(client: TestClient, tmp_path: Path) -> None:
+    """One desk, asked one thing after the other: a process is started once."""
+    told = asked(client, "problems", texts={"stones/stones.game": STONES.replace("n <= stones", "n <= stnes")}).json()
+    assert [(one["code"], one["line"]) for one in told["problems"]] == [("RW201", 9)]
+    assert "stones" in told["problems"][0]["hint"]
+
+    moves = ["take 3", "take 2"]
+    assert asked(client, "play", moves=moves).json()["over"]
+    stricter = STONES.replace("1..3", "1..2")
+    told = asked(client, "play", moves=moves, texts={"stones/stones.game": stricter}).json()
+    assert told["refused"]["number"] == 1 and told["moves"] == 0 and not told["over"], "the first move stands no longer"
+    assert asked(client, "play", moves=moves).json()["refused"] is None
+
+    refused = asked(client, "why", moves=["take 3"], id="x", chosen=[])
+    assert refused.status_code == 200
+
+    kept = asked(client, "scenario", moves=["take 3"], title="two are left", move="take 1", rule="ST-1").json()
+    assert kept["name"] == "stones/scenarios/stones.scenario"
+    assert (tmp_path / kept["name"]).read_text().splitlines()[0] == "scenarios for stones"
+    assert asked(client, "scenario", moves=moves, title="all are taken").status_code == 200
+    shown = asked(client, "scenarios").json()["scenarios"]
+    assert [(one["title"], bool(one["failure"])) for one in shown] == [("two are left", True), ("all are taken", False)]
+    assert all(one["svg"].startswith("<svg") for one in shown)
+    assert asked(client, "scenario", moves=[], title='a "quoted" one').status_code == 400
+
+
+def test_rules_without_an_end_are_ended(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rulewright.studio.crew import Crew
+
+    client.app.state.desk.player = Crew(1, 4.0, 1)  # type: ignore[attr-defined]
+    endless = STONES.replace("        if stones == 0\n            finish you\n", "        stones = 5\n")
+    slow = "def deep(n) = sum(a in 1..60, b in 1..60, c in 1..60, d in 1..60: a + b + c + d + n)\n\nplay"
+    endless = endless.replace("play", slow, 1).replace("stones = 5", "stones = 5 + 0 * min(1, deep(1))")
+    told = asked(client, "play", moves=["take 1"], texts={"stones/stones.game": endless})
+    assert told.status_code == 400 and told.json()["error"], "a sentence, after some seconds"
+    assert asked(client, "play", moves=["take 1"]).status_code == 200
