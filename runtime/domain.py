@@ -115,6 +115,8 @@ def join(one: ir.Type, other: ir.Type) -> ir.Type:
             return ir.BagOf(join(a, b), max(n, m))
         case ir.ListOf(a, n), ir.ListOf(b, m):
             return ir.ListOf(join(a, b), max(n, m))
+        case ir.PileOf(a, n), ir.PileOf(_, m):
+            return ir.PileOf(a, max(n, m))
         case ir.Number(a, b), ir.Number(c, d):
             return ir.Number(min(a, c), max(b, d), one.optional or other.optional)
         case ir.Number(), ir.Between():
@@ -128,13 +130,10 @@ def alike(one: object, other: object) -> bool:
     match one, other:
         case ir.Number(), ir.Number():
             return True
-        case (
-            (ir.SetOf(a), ir.SetOf(b))
-            | (ir.BagOf(a), ir.BagOf(b))
-            | (ir.ListOf(a), ir.ListOf(b))
-            | (ir.PileOf(a), ir.PileOf(b))
-        ):
+        case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) | (ir.ListOf(a), ir.ListOf(b)):
             return alike(a, b)
+        case ir.PileOf(a), ir.PileOf(b):
+            return a == b
         case ir.Ring(n, a), ir.Ring(m, b):
             return n == m and alike(a, b)
         case _:

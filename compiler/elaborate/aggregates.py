@@ -10,9 +10,10 @@ from rulewright.compiler.elaborate.fit import fit, say, settle, which_one, wrong
 from rulewright.compiler.elaborate.types import (
     ANY_NUMBER,
     INT_HIGH,
-    MOST_MEMBERS,
     MOST_OF_A_KIND,
+    foretold,
     holding,
+    is_wide,
     item_of,
 )
 from rulewright.compiler.syntax import ast
@@ -110,7 +111,7 @@ def _each_once(gens: tuple[ir.Gen, ...]) -> tuple[ir.Gen, ...]:
 
 def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -> ir.Expr:
     """`{x in S where P}`, `{f(x) for x in S}`."""
-    item_hint = hint.item if isinstance(hint, ir.SetOf | ir.BagOf) else None
+    item_hint = foretold(hint) if isinstance(hint, ir.SetOf | ir.BagOf) else None
     with ExitStack() as scopes:
         gens = _generators(ctx, node.generators, scopes)
         if node.item is None:
@@ -136,7 +137,7 @@ def _bounded(ctx: Context, node: ast.Comprehension, kind: ir.Number, item_hint: 
         held = holding(item_hint, kind)
         assert isinstance(held, ir.Number)
         return held
-    if kind.high - kind.low > MOST_MEMBERS:
+    if is_wide(kind):
         wrong(
             ctx,
             "RW309",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.compiler.elaborate import access, aggregates, calls, operators
 from rulewright.compiler.elaborate.context import Context, where
 from rulewright.compiler.elaborate.fit import check_constant, fit, say, settle, together, wrong
-from rulewright.compiler.elaborate.types import MOST_MEMBERS, Nil, Void, holding
+from rulewright.compiler.elaborate.types import Nil, Void, foretold, holding, is_wide
 from rulewright.compiler.syntax import ast  # each knows one family of expressions
 from rulewright.runtime import ir
 from rulewright.runtime.domain import join
@@ -122,7 +122,7 @@ def _tuple(ctx: Context, node: ast.Tuple, hint: ir.Type | None) -> ir.Expr:
 def _set(ctx: Context, node: ast.SetOf, hint: ir.Type | None) -> ir.Expr:
     if not node.items:
         return ir.Const(0, Void())  # type: ignore[arg-type]
-    item_hint = hint.item if isinstance(hint, ir.SetOf | ir.BagOf | ir.ListOf) else None
+    item_hint = foretold(hint)
     items = [loose(ctx, item, item_hint) for item in node.items]
     if item_hint is not None:
         items = [fit(ctx, item, item_hint, part.span) for item, part in zip(items, node.items)]
@@ -140,7 +140,7 @@ def _set(ctx: Context, node: ast.SetOf, hint: ir.Type | None) -> ir.Expr:
     if isinstance(kind, ir.Number) and item_hint is None:
         for item in items:
             kind = join(kind, item.type)
-        if isinstance(kind, ir.Number) and kind.high - kind.low > MOST_MEMBERS:
+        if is_wide(kind):
             wrong(ctx, "RW309", node.span, "the numbers in this set lie too far apart")
     if isinstance(hint, ir.BagOf):
         return operators.folded(ctx, ir.Op("bag", tuple(items), ir.BagOf(kind, hint.capacity)))
@@ -177,7 +177,7 @@ def _range(ctx: Context, node: ast.Range, hint: ir.Type | None) -> ir.Expr:
                 node.span,
                 f"a range goes from a number to a number, not from {say(ctx, low.type)} to {say(ctx, high.type)}",
             )
-        if isinstance(hint, ir.SetOf | ir.BagOf) and isinstance(hint.item, ir.Number):
+        if isinstance(hint, ir.SetOf | ir.BagOf) and isinstance(hint.item, ir.Number) and not is_wide(hint.item):
             if isinstance(low, ir.Const) and isinstance(high, ir.Const) and low.value <= high.value:
                 check_constant(ctx, low, hint.item, node.low.span)
                 check_constant(ctx, high, hint.item, node.high.span)
@@ -191,7 +191,7 @@ def _range(ctx: Context, node: ast.Range, hint: ir.Type | None) -> ir.Expr:
 
 def _amount(ctx: Context, node: ast.Amount, hint: ir.Type | None) -> ir.Expr:
     count = operators.number(ctx, node.number)
-    item_hint = hint.item if isinstance(hint, ir.BagOf) else None
+    item_hint = foretold(hint) if isinstance(hint, ir.BagOf) else None
     item = settle(ctx, loose(ctx, node.item, item_hint), node.item.span)
     if item_hint is not None:
         item = fit(ctx, item, item_hint, node.item.span)
@@ -203,7 +203,7 @@ def _amount(ctx: Context, node: ast.Amount, hint: ir.Type | None) -> ir.Expr:
         wrong(
             ctx, "RW327", node.span, f"an amount is so many of one thing, but '{node.item.span.text}' is a state", alone
         )
-    if isinstance(kind, ir.Number) and kind.high - kind.low > MOST_MEMBERS:
+    if is_wide(kind):
         advice = "limit it with min, max or mod"
         wrong(ctx, "RW309", node.item.span, "it is not clear how large the number in this amount can be", advice)
     return operators.folded(ctx, ir.Op("amount", (count, item), ir.BagOf(kind, 65535)))

@@ -9,7 +9,7 @@ from rulewright.compiler.elaborate.declared_types import type_of
 from rulewright.compiler.elaborate.fit import fit, say, settle, wrong
 from rulewright.compiler.elaborate.not_empty import filled_if, written
 from rulewright.compiler.elaborate.procedures import ProcedureMaker
-from rulewright.compiler.elaborate.types import ANY_NUMBER, Void, item_of
+from rulewright.compiler.elaborate.types import ANY_NUMBER, Void, is_wide, item_of
 from rulewright.compiler.elaborate.verbs import BUILT_IN
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.elaborate.writer import Writer
@@ -197,6 +197,9 @@ def _draw(writer: Writer, node: ast.Draw) -> None:
 def _roll(writer: Writer, node: ast.Roll) -> None:
     source, kind = aggregates.source(writer.ctx, node.source)
     if isinstance(source.type, ir.Between):
+        if is_wide(kind):
+            text = "it is not clear how large the number that is rolled can be"
+            wrong(writer.ctx, "RW309", node.source.span, text, "limit it with min, max or mod")
         source = writer.ctx.elaborate(node.source, ir.SetOf(kind))
     if aggregates.different(source) != source:
         held = say(writer.ctx, source.type)

@@ -117,6 +117,18 @@ def item_of(kind: object) -> ir.Type | None:
             return None
 
 
+def is_wide(item: ir.Type | None) -> bool:
+    """Whether a set or bag cannot be over these: they are too many numbers."""
+    return isinstance(item, ir.Number) and item.high - item.low > MOST_MEMBERS
+
+
+def foretold(hint: ir.Type | None) -> ir.Type | None:
+    """The items that are expected of a set, bag or list. Too many numbers are no help: the items then say for themselves."""
+    if isinstance(hint, ir.SetOf | ir.BagOf) and is_wide(hint.item):
+        return None
+    return hint.item if isinstance(hint, ir.SetOf | ir.BagOf | ir.ListOf) else None
+
+
 def holding(hint: ir.Type, item: ir.Type) -> ir.Type:
     """The items of a collection of which only the sort is foretold: numbers beyond the hint are not left out of it, unless
     there would be too many."""

@@ -123,6 +123,8 @@ class Usage:
                 self.suspends(snippet.statements) or self.does_rules(snippet.statements, set())
                 for snippet in self.draft.snippets
             )
+            if self._rules:
+                self._suspends.clear()  # found while it was not known that rules do
         return self._rules
 
     def does_rules(self, node: Any, seen: set[str]) -> bool:

@@ -89,7 +89,7 @@ def abstracted(
     made: dict[ir.Expr, int] = {}
     expr = _opened_within(expr, module)
     result: ir.Expr = _visited(expr, bound | frozenset(bound_slots(expr)), leaves, made, scope, module)
-    if not module.facts.is_static(result) or not made:
+    if not module.facts.is_static(result) or not made or expr in made:
         return None
     wide = scope
     for part, slot in made.items():

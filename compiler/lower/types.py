@@ -310,8 +310,27 @@ def converted(text: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -
         case ir.ListOf(_, capacity), ir.ListOf(_, wanted_capacity) if capacity != wanted_capacity:
             one, other = c_type(given, module), c_type(wanted, module)
             return text if one == other else low.call(list_move(one, other, max(1, wanted_capacity), module), text)
+        case ir.PileOf(), ir.PileOf() if given != wanted:
+            return _moved_pile(text, given, wanted, module)
         case _:
             return text
+
+
+def _moved_pile(text: low.Expr, given: ir.PileOf, wanted: ir.PileOf, module: Module) -> low.Expr:
+    one, other = c_type(given, module), c_type(wanted, module)
+    if one == other:
+        return text
+    ends = [c_type(ir.ListOf(kind.item, kind.capacity), module) for kind in (given, wanted)]
+    move = list_move(ends[0], ends[1], max(1, wanted.capacity), module)
+    name = module.once(
+        ("move_pile", one, other),
+        "move_pile",
+        lambda name: quoted(
+            f"cdef inline {other} {name}({one} a) noexcept nogil:\n    cdef {other} r\n    r.top = {move}(a.top)\n"
+            f"    r.bottom = {move}(a.bottom)\n    r.middle = a.middle\n    return r\n"
+        ),
+    )
+    return low.call(name, text)
 
 
 def _moved_set(text: low.Expr, given: ir.Number, wanted: ir.Number, by: int, module: Module) -> low.Expr:

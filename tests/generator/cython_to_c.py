@@ -89,7 +89,7 @@ class Printer:
 
     def module(self, nodes: list[Any], text: str) -> str:
         heads: list[str] = []
-        bodies: list[str] = []
+        printed: list[tuple[str, Any]] = []
         for node in nodes:
             kind = type(node).__name__
             if kind == "CDefExternNode":
@@ -105,7 +105,10 @@ class Printer:
                 head = self.head(node)
                 if head:
                     heads.append(f"{head};")
-                    bodies.append(f"{head} {{\n{self.function(node)}}}")
+                    printed.append((head, node))
+        bodies = [
+            f"{head} {{\n{self.function(node)}}}" for head, node in printed
+        ]  # once all their names in C are known
         own = "\n".join(verbatim(text))
         return "\n".join((ALONE, '#include "rulewright.h"', own, '#include "rules.h"', *heads, *bodies)) + "\n"
 
