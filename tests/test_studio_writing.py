@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -110,3 +111,14 @@ def test_rules_without_an_end_are_ended(client: TestClient, monkeypatch: pytest.
     told = asked(client, "play", moves=["take 1"], texts={"stones/stones.game": endless})
     assert told.status_code == 400 and told.json()["error"], "a sentence, after some seconds"
     assert asked(client, "play", moves=["take 1"]).status_code == 200
+
+
+def test_a_report_is_made_shown_and_ended(client: TestClient) -> None:
+    assert client.get("/api/look/report").status_code == 400
+    for wrong in ({"kind": "x", "game": "stones"}, {"kind": "statistics", "game": "/etc/passwd"}):
+        assert client.post("/api/look/make", json=wrong).status_code == 400
+    assert client.post("/api/look/make", json={"kind": "coverage", "game": "stones"}).json() == {"state": "working"}
+    assert client.post("/api/look/make", json={"end": True}).status_code == 200
+    while client.get("/api/look").json()["state"] == "working":
+        time.sleep(0.1)
+    assert client.get("/api/look").json()["state"] in ("failed", "ready")

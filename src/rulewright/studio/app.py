@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from rulewright.studio import playing, writing
+from rulewright.studio import playing, reports, writing
 from rulewright.studio.answers import for_author, for_owner, guarded
 from rulewright.studio.guard import HEADERS, Guard, Key
 from rulewright.studio.store import Store
@@ -56,13 +56,14 @@ def make_app(
     names: Iterable[str] = (),
 ) -> Starlette:
     """The application. `key` is what whoever starts it holds; `names` are the names by which it may be called."""
-    tables, desk = Tables(store, backend), Desk(Path.cwd())
+    tables, desk, looking = Tables(store, backend), Desk(Path.cwd()), reports.Reports()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         yield
         tables.close()
         desk.close()
+        looking.close()
 
     routes = [
         Route("/", home),
@@ -74,6 +75,10 @@ def make_app(
         Route("/api/t/{token}/act", guarded(playing.act), methods=["POST"]),
         Route("/api/t/{token}/why", guarded(playing.why), methods=["POST"]),
         Route("/api/t/{token}/save", guarded(playing.save)),
+        Route("/look", for_author(reports.page)),
+        Route("/api/look", for_author(reports.state)),
+        Route("/api/look/make", for_author(reports.make), methods=["POST"]),
+        Route("/api/look/report", for_author(reports.made)),
         Route("/write", for_author(writing.page)),
         Route("/api/write/files", for_author(writing.files)),
         Route("/api/write/file", for_author(writing.read)),
@@ -82,6 +87,6 @@ def make_app(
         Mount("/static", StaticFiles(directory=STATIC)),
     ]
     app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(Guard, names=tuple(names))])
-    app.state.desk = desk
+    app.state.desk, app.state.reports = desk, looking
     app.state.tables, app.state.first, app.state.key = tables, first, Key(key)
     return app

@@ -36,7 +36,7 @@ def _within_reach() -> dict[str, Any]:
     return {**library.variants(), **library.games()}
 
 
-def _known(name: object) -> str:
+def known(name: object) -> str:
     """The name of a game within reach: a page names no files."""
     if not isinstance(name, str) or name not in _within_reach():
         raise UnknownGameError(f"There is no game called '{str(name)[:100]}'.")
@@ -45,7 +45,7 @@ def _known(name: object) -> str:
 
 async def game(request: Request) -> Response:
     """What the form asks about a game: seats and options."""
-    path = library.find(_known(request.path_params["name"]))
+    path = library.find(known(request.path_params["name"]))
     loaded = await asyncio.to_thread(lambda: load_request(wanted(path, {}, "reference")))
     players = [loaded.players.start, loaded.players.stop - 1]
     return told({"title": loaded.title, "players": players, "options": options_of(path)})
@@ -67,7 +67,7 @@ async def create(request: Request) -> Response:
         head = read_head(saved)
         options, seats = head["options"], (seats + [PERSON] * MOST_SEATS)[: head["players"]]
     setup = {
-        "game": _known(asked.get("game")),
+        "game": known(asked.get("game")),
         "options": {str(name): str(value) for name, value in (options or {}).items()},
         "players": len(seats),
         "seats": seats,
