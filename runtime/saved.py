@@ -1,20 +1,22 @@
 """Saved games: JSON, one line that says which game it is, then one line for each move.
 
-    {"rulewright": 1, "game": "pig", "options": {"target": "100"}, "players": 2, "seed": 7, "chance": "sampled", "holds": "everything"}
-    {"seat": 0, "move": "roll"}
-    {"chance": "roll 5"}
+    {"rulewright": 1, "game": "pig", "options": {"target": "100"}, "players": 2, "seed": 7, "chance": "sampled", "holds": "everything", "rules": "1-5ca4e957d799a633"}
+    {"seat": 0, "move": "roll", "as": [0]}
+    {"chance": "roll 5", "as": [5]}
 
-It holds everything, what is hidden from the players too, and says so. What one seat knows is in notes.py.
+`rules` in the first line is the fingerprint of the rules it was played by (`canonical.py`), `as` a move without its words. Where
+only names have changed since, `as` still says which move it was; under other rules a saved game is refused. It holds everything, what is hidden from the players too, and says so. What one seat knows is in notes.py.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from rulewright.runtime.errors import RulewrightError, SaveError
+from rulewright.runtime.errors import MoveError, RulewrightError, SaveError
 from rulewright.runtime.files import Unreadable, Unwritable, put_in_place, read_text
 from rulewright.runtime.lookers import TABLE, Looker
 from rulewright.runtime.printable import quoted
@@ -22,6 +24,7 @@ from rulewright.runtime.state import CHANCE, State
 
 if TYPE_CHECKING:
     from rulewright.runtime.game import Game
+    from rulewright.runtime.moves import Move
 
 FORMAT = 1
 
@@ -37,12 +40,13 @@ def save(state: State, seated: Sequence[str] = ()) -> str:
         "seed": state.seed,
         "chance": "sampled" if state.sampled else "explicit",
         "holds": "everything",
+        "rules": seating.rules,
         **({"seated": list(seated)} if seated else {}),
     }
     lines = [json.dumps(head, ensure_ascii=False)]
     for position, move in state.steps:
         entry = {"chance": str(move)} if move.is_chance else {"seat": position.actor - 1, "move": str(move)}
-        lines.append(json.dumps(entry, ensure_ascii=False))
+        lines.append(json.dumps({**entry, "as": move.raw}, ensure_ascii=False))
     return "\n".join(lines) + "\n"
 
 
@@ -103,6 +107,7 @@ HEAD: dict[str, Callable[[Any], bool]] = {  # what stands in the first line; a g
     "players": _is_number,
     "seed": _is_number,
     "chance": lambda value: isinstance(value, str),
+    "rules": lambda value: value is None or isinstance(value, str),
     "seated": lambda value: value is None or (isinstance(value, list) and all(isinstance(each, str) for each in value)),
 }
 
@@ -112,15 +117,49 @@ def replay(game: Game, text: str) -> State:
     head = read_head(text)
     if head["game"] != game.name:
         raise SaveError(f"Line 1: this is a game of {head['game']}, not of {game.name}.")
+    state = begun(game, head)
+    if version(head, state) is Version.OTHER:
+        raise SaveError(
+            f"Line 1: this was played by other rules ({quoted(head['rules'])}, now {state.seating.rules}); 'rulewright replay FILE' shows how"
+            " far it goes by today's, and '--accept' takes them for it."
+        )
+    same = version(head, state) is Version.SAME
+    for number, entry in entries(text):
+        play_entry(state, entry, number, same)
+    return state.with_chance(head["chance"] == "sampled")
+
+
+class Version(Enum):
+    """How today's rules stand to those that a game was played by."""
+
+    SAME = "the same rules"
+    OTHER = "other rules"
+    UNKNOWN = "rules that it does not name"
+
+
+def version(head: dict[str, Any], state: State) -> Version:
+    """By which rules a game was played; fingerprints of another form cannot be compared."""
+    named, now = head.get("rules"), state.seating.rules
+    if named is None or named.partition("-")[0] != now.partition("-")[0]:
+        return Version.UNKNOWN
+    return Version.SAME if named == now else Version.OTHER
+
+
+def begun(game: Game, head: dict[str, Any]) -> State:
+    """The state before the first move of a saved game, its options held against those of the game."""
     state = game.new(head["players"], seed=head["seed"], chance="explicit")
     for word, value in state.seating.options.items():
         if str(head["options"].get(word, value)) != value:
             played = quoted(head["options"][word])
             raise SaveError(f"Line 1: played with {word} = {played}, but the game here has {value}.")
+    return state
+
+
+def entries(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The moves of a saved game, each with its line."""
     for number, line in enumerate(text.splitlines()[1:], 2):
         if line.strip():
-            _play(state, _entry(line, number), number)
-    return state.with_chance(head["chance"] == "sampled")
+            yield number, _entry(line, number)
 
 
 def _entry(line: str, number: int) -> dict[str, Any]:
@@ -133,7 +172,8 @@ def _entry(line: str, number: int) -> dict[str, Any]:
     return entry
 
 
-def _play(state: State, entry: dict[str, Any], number: int) -> None:
+def play_entry(state: State, entry: dict[str, Any], number: int, same: bool) -> None:
+    """Make the move of a line. By the `same` rules a move whose words mean nothing any more is known without them."""
     seat = CHANCE if "chance" in entry else entry.get("seat")
     move = entry.get("chance", entry.get("move"))
     if not isinstance(move, str) or type(seat) is not int:
@@ -141,9 +181,25 @@ def _play(state: State, entry: dict[str, Any], number: int) -> None:
     if state.player != seat:
         raise SaveError(f"Line {number}: {quoted(_who(seat), 40)} moves, but it is the turn of {_who(state.player)}.")
     try:
-        state.play(move)
+        state.play(_known_by_numbers(state, move, entry["as"], number) if same and "as" in entry else move)
     except RulewrightError as problem:
         raise SaveError(f"Line {number}: {problem}") from None
+
+
+def _known_by_numbers(state: State, text: str, numbers: Any, line: int) -> Move:
+    """The move that numbers mean, where the words for it may have changed; words that mean another move are told."""
+    move = state.wrap(_as_raw(numbers))
+    try:
+        read = state.parse(text)
+    except MoveError:
+        return move  # only its name is another
+    if read != move:
+        raise SaveError(f"Line {line}: '{quoted(text)}' and {quoted(numbers)} are two moves; one of them was changed.")
+    return move
+
+
+def _as_raw(value: Any) -> Any:
+    return tuple(map(_as_raw, value)) if isinstance(value, list) else value
 
 
 def _who(player: int | None) -> str:

@@ -123,6 +123,13 @@ class Seating:
         return secrets_of(self.program)
 
     @cached_property
+    def rules(self) -> str:
+        """The version of its rules: a fingerprint that names, comments and other words do not change."""
+        from rulewright.runtime.canonical import fingerprint
+
+        return fingerprint(self.program)
+
+    @cached_property
     def watcher(self) -> Watcher:
         """Who plays steps again and tells what each line of the rules did; one at a time, under `watching`."""
         from rulewright.runtime.reference.watching import Watcher

@@ -1,0 +1,53 @@
+"""A saved game played again by today's rules, as far as they allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulewright.library import find
+from rulewright.loading import load_request, request
+from rulewright.runtime.errors import SaveError
+from rulewright.runtime.game import Game
+from rulewright.runtime.saved import Version, begun, entries, play_entry, read_head, version
+from rulewright.runtime.state import State
+
+
+@dataclass
+class Replayed:
+    """How far a saved game goes: `refused` is the sentence about the first line that does not fit, with its number."""
+
+    head: dict[str, Any]
+    version: Version
+    state: State
+    done: list[str] = field(default_factory=list)
+    line: int = 0
+    refused: str = ""
+
+
+def game_of(text: str, name: str | None, backend: str) -> tuple[Game, dict[str, Any]]:
+    """The game that a text was saved of, or the one that is named instead."""
+    head = read_head(text)
+    return load_request(request(find(name or head["game"]), head["options"], backend)), head
+
+
+def replayed(game: Game, head: dict[str, Any], text: str) -> Iterator[Replayed]:
+    """The game before its first move, and after each; the last one says what was refused."""
+    state = begun(game, head)
+    found = Replayed(head, version(head, state), state)
+    yield found
+    for number, entry in entries(text):
+        try:
+            play_entry(state, entry, number, found.version is Version.SAME)
+        except SaveError as problem:
+            found.line, found.refused = number, str(problem).partition(": ")[2] or str(problem)
+            yield found
+            return
+        found.done.append(told(entry))
+        yield found
+
+
+def told(entry: dict[str, Any]) -> str:
+    """A line of a saved game in few words."""
+    return f"chance: {entry['chance']}" if "chance" in entry else f"player {entry.get('seat')}: {entry.get('move')}"
