@@ -4,6 +4,7 @@ games with their pictures and a rulebook for each are made, and MkDocs (mkdocs.y
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -132,7 +133,7 @@ def main() -> int:
     gather()
     games(0 if "--quick" in sys.argv else 1)
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-f", str(config())]
-    done = subprocess.run(command, check=False)
+    done = subprocess.run(command, check=False, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
     if done.returncode == 0:
         print(f"the site is in {ROOT / 'build' / 'site' / 'index.html'}")
     return done.returncode

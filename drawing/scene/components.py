@@ -10,7 +10,7 @@ from rulewright.drawing.scene.boards import LARGEST_TILE
 from rulewright.drawing.scene.cards import HEIGHT, WIDTH, row_face
 from rulewright.drawing.scene.easel import READABLE, Easel, Marks
 from rulewright.drawing.scene.layout import cut, flow
-from rulewright.drawing.scene.shapes import Block, Group, Scene, Words, moved
+from rulewright.drawing.scene.shapes import Block, Group, Scene, Shape, Words, moved
 from rulewright.drawing.scene.tiles import Tiles, tiles_of
 from rulewright.drawing.tiling import Face, kind_of
 from rulewright.runtime import ir
@@ -54,10 +54,21 @@ def _tile(tiles: Tiles, table: ir.Table, row: int) -> Block:
     return Block(2 * TILE + 6, 2 * TILE + 20, Group("part", "", title, [face, *words]))
 
 
+def _cells(easel: Easel, table: ir.Table, row: int) -> str:
+    """The numbers and members of a row in words, for a card that has nothing else printed on it."""
+    columns = [one for one in table.columns.values() if isinstance(one, ir.ColumnData) and one.per is None]
+    if any(isinstance(one.type, ir.SetOf | ir.BagOf | ir.ListOf | ir.Ring) for one in columns):
+        return ""
+    plain = [one for one in columns if isinstance(one.type, ir.Number | ir.Member) and one.values[row - 1]]
+    return ", ".join(f"{one.name.replace('_', ' ')} {easel.write(one.values[row - 1], one.type)}" for one in plain)
+
+
 def _card(easel: Easel, table: ir.Table, row: int) -> Block:
     """A card as wide as what it says needs."""
     told = rules_text(row, ir.Row(table.name), easel.program)
     if not told:
-        return row_face(easel, table, row, WIDTH, HEIGHT)
-    lines = len(cut(told, READABLE, WIDE - 10, LINES))
-    return row_face(easel, table, row, WIDE, max(HEIGHT, 38 + lines * LINE))
+        lines = cut(_cells(easel, table, row), READABLE, WIDTH - 10, 3)
+        more: list[Shape] = [Words(5, 28 + at * LINE, text, READABLE, colour="dim") for at, text in enumerate(lines)]
+        return row_face(easel, table, row, WIDTH, HEIGHT, more)
+    count = len(cut(told, READABLE, WIDE - 10, LINES))
+    return row_face(easel, table, row, WIDE, max(HEIGHT, 38 + count * LINE))
