@@ -120,7 +120,10 @@ class _Known:
         return found
 
     def _values(self, step: ir.Expr) -> set[int] | None:
-        """All values of a step that depends on a few locals."""
+        """All values of a step that depends on a few locals, and on parts of the position that have few values."""
+        made: dict[ir.Expr, int] = {}
+        first = 1 + max((node.slot for node in nodes(step) if isinstance(node, ir.Local)), default=0)
+        step = rewritten(step, lambda node: _as_local(node, made, first))
         if not self.faulting.facts.is_static(step):
             return None
         kinds = {node.slot: node.type for node in nodes(step) if isinstance(node, ir.Local)}
@@ -142,6 +145,11 @@ def _changes(body: tuple[ir.Stmt, ...], source: ir.Expr) -> bool:
     """Whether a loop gives a local another value on which its source depends; the source is taken when it begins."""
     given = {node.slot for node in nodes(body) if isinstance(node, ir.Assign | ir.Place | ir.TakeFirst)}
     return bool(given & set(free_slots(source)))
+
+
+def _as_local(node: Any, made: dict[ir.Expr, int], first: int) -> Any:
+    """What is read from the position as a local, which can be anything of its type."""
+    return ir.Local(made.setdefault(node, first + len(made)), node.type) if isinstance(node, ir.Read) else node
 
 
 def _is_filter(gen: ir.Gen) -> bool:

@@ -3,6 +3,8 @@
 place(at cell in grid)                      place(at cell in grid where stone[cell] is empty)
     require stone[cell] is empty      ->
 
+place(at cell in {c in grid where P(c)})    ->  place(at cell in grid where P(cell))
+
 A guard that may fault stays where it is, and so does what stands behind it.
 """
 
@@ -12,6 +14,7 @@ from dataclasses import replace
 
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.liveness import reads
+from rulewright.compiler.analyse.rewrite import substituted
 from rulewright.runtime import ir
 
 
@@ -26,7 +29,7 @@ def narrow_ranges(program: ir.Program) -> ir.Program:
 
 
 def _narrowed(option: ir.Option, faulting: Faulting) -> ir.Option:
-    params = list(option.params)
+    params = [_opened(param, faulting) for param in option.params]
     least = max((at for at, param in enumerate(params) if faulting.may((param.source, param.clauses))), default=-1)
     doubtful = option.available is not None and faulting.may(option.available)
     bound = {param.slot: at for at, param in enumerate(params)}
@@ -54,3 +57,15 @@ def _narrowed(option: ir.Option, faulting: Faulting) -> ir.Option:
         else:
             available = statement.condition if available is None else ir.And((available, statement.condition))
     return replace(option, params=tuple(params), lead=tuple(kept), available=available)
+
+
+def _opened(param: ir.Param, faulting: Faulting) -> ir.Param:
+    """A range that is a part of another as that one, narrowed."""
+    match param.source:
+        case ir.Fold("set", (gen,), ir.Local(slot), kind) if slot == gen.slot and gen.source.type == kind:
+            if any(clause != "where" for clause, _ in gen.clauses) or faulting.may(gen.clauses):
+                return param
+            itself = {slot: ir.Local(param.slot, gen.type)}
+            clauses = tuple((clause, substituted(condition, itself)) for clause, condition in gen.clauses)
+            return replace(param, source=gen.source, clauses=(*clauses, *param.clauses))
+    return param
