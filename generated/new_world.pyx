@@ -1344,6 +1344,7 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_74_3[5] = {0, 3, 4, 1, 2};
     static const uint8_t T_masks_line_154[30] = {255, 252, 252, 248, 248, 248, 248, 248, 192, 0, 252, 252, 252, 252,
         248, 248, 248, 248, 252, 252, 240, 240, 254, 240, 240, 240, 240, 128, 240, 240};
+    static const uint8_t T_values_line_154[9] = {0, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[16] = {{208, 854, 'B', 0, 29}, {1062, 854, 'B', 0, 3}, {160, 14, 'H', 0, 6831},
         {188, 2, 'H', 0, 7}, {1916, 2, 'B', 0, 7}, {1918, 4, 'B', 0, 12}, {192, 4, 'H', 0, 999}, {1951, 1, 'B', 0,
         29}, {104, 1, 'Q', 0, 4194303}, {200, 1, 'H', 0, 854}, {1981, 1, 'B', 0, 2}, {1982, 1, 'B', 0, 1}, {128, 2,
@@ -1629,6 +1630,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_67[600]
     const uint8_t T_values_line_74_3[5]
     const uint8_t T_masks_line_154[30]
+    const uint8_t T_values_line_154[9]
     const rw_check T_checks[16]
     const rw_check T_checks_2[4]
     const rw_check T_checks_3[1]
@@ -3131,7 +3133,9 @@ cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
         a = <int><int64_t>m.args[0]
         if <unsigned int>(a - 1) >= 8u:
             return False
-        if not rw_has(0xFFULL & ~<uint64_t>T_masks_line_154[get_tile(s, <int>s.m_newest)], a - 1, 8):
+        if not <int>T_values_line_154[a]:
+            return False
+        if <int>T_Tile_kind[rw_place_in(get_tile(s, <int>s.m_newest), a - 1, 8)] == 0:
             return False
         if not leads_d2_0_deploy(s, you, a, &noted):
             return False

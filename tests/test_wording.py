@@ -28,7 +28,6 @@ PAIRS = (
     ("taken_on_cells", "taken_in_a_set"),
     ("sum_by_aggregate", "sum_by_loop"),
     ("full_all_taken", "full_none_free"),
-    ("near_by_neighbours", "near_by_steps"),
     ("named_by_let", "named_said_twice"),
     ("line_by_in_line", "line_by_rays"),
 )
