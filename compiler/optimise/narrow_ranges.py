@@ -65,7 +65,7 @@ def _opened(param: ir.Param, faulting: Faulting) -> ir.Param:
         case ir.Fold("set", (gen,), ir.Local(slot), kind) if slot == gen.slot and gen.source.type == kind:
             if any(clause != "where" for clause, _ in gen.clauses) or faulting.may(gen.clauses):
                 return param
-            itself = {slot: ir.Local(param.slot, gen.type)}
+            itself: dict[int, ir.Expr] = {slot: ir.Local(param.slot, gen.type)}
             clauses = tuple((clause, substituted(condition, itself)) for clause, condition in gen.clauses)
             return replace(param, source=gen.source, clauses=(*clauses, *param.clauses))
     return param
