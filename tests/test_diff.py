@@ -197,3 +197,13 @@ def test_a_fingerprint_is_of_rules_not_of_words(tmp_path: Path) -> None:
     assert {name: printed(text) for name, text in SAME.items()} == dict.fromkeys(SAME, wanted)
     others = [printed(NIM.replace(*change)) for change in OTHER]
     assert len({wanted, *others}) == 1 + len(OTHER)
+
+
+def test_the_family_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """Tic-tac-toe has no option and one variant, in which whoever makes a row loses."""
+    assert main(["variants", "tic_tac_toe", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["options"] == [] and [one["name"] for one in found["variants"]] == ["misere_tic_tac_toe"]
+    assert found["variants"][0]["lines"] == 2 and found["variants"][0]["changes"][0]["after"] == "finish you + 1"
+    assert main(["variants", "pig"]) == 0
+    assert "two_dice_pig" in capsys.readouterr().out
