@@ -119,12 +119,15 @@ def _mutant(site: Site, change: Change, made: InTree | InRow, cell: tuple[str, s
     if isinstance(site.node, ast.Choice | ast.Alternative):
         before = span.text.splitlines()[0].strip()
     met_in_play = not isinstance((*site.around, site.node)[0], DECLARED)
-    keys = tuple(marker(node.span) for node in (site.node, *reversed(site.around)) if met_in_play and _is_traced(node))
+    asked = (site.node.condition,) if isinstance(site.node, ast.Require | ast.Prefer) else ()  # before a move is made
+    chain = (*asked, site.node, *reversed(site.around))
+    keys = tuple(marker(node.span) for node in chain if met_in_play and _is_traced(node))
     return Mutant("", change.kind, span, _short(before), _short(after), site.rules, made, keys, cell)
 
 
 def _is_traced(node: Any) -> bool:
-    return isinstance(node, ast.Expr | ast.Statement)
+    """Whether it is noted that play comes to a node; the lines at the head of an option are asked before they are carried out."""
+    return isinstance(node, ast.Expr | ast.Statement) and not isinstance(node, ast.Require | ast.Prefer | ast.Let)
 
 
 def _phrase(site: Site) -> Span | None:
