@@ -6574,7 +6574,7 @@ cdef inline int f_matching(S* s, int v_t) noexcept nogil:
     return count_line_308(s, v_t)
 
 
-cdef inline int sum(S* s) noexcept nogil:
+cdef inline int sum_anywhere(S* s) noexcept nogil:
     cdef int r = 0
     cdef const rw_set2* in1
     cdef int x1
@@ -6590,7 +6590,7 @@ cdef inline int sum(S* s) noexcept nogil:
     return r
 
 
-cdef inline int sum_2(S* s) noexcept nogil:
+cdef inline int sum_anywhere_2(S* s) noexcept nogil:
     cdef int r = 0
     cdef const rw_set2* in1
     cdef int x1
@@ -6621,7 +6621,7 @@ cdef inline int f_around(S* s, int v_t) noexcept nogil:
     return count_line_73(s, v_t)
 
 
-cdef inline int sum_3(S* s) noexcept nogil:
+cdef inline int sum_anywhere_3(S* s) noexcept nogil:
     cdef int r = 0
     cdef rw_set10 left1
     cdef int x1
@@ -6685,7 +6685,7 @@ cdef inline rw_set2 f_flock(S* s) noexcept nogil:
     return rw_set2_none() if at_site(s, 64) == 0 else reach_line_311(s)
 
 
-cdef inline int sum_4(S* s) noexcept nogil:
+cdef inline int sum_anywhere_4(S* s) noexcept nogil:
     cdef int r = 0
     cdef rw_set2 left1
     cdef int x1
@@ -6716,7 +6716,7 @@ cdef inline int f_closed(S* s, rw_set10 v_a) noexcept nogil:
     return held
 
 
-cdef inline int count(S* s) noexcept nogil:
+cdef inline int count_anywhere(S* s) noexcept nogil:
     cdef int n = 0
     cdef uint64_t left1
     cdef int x1
@@ -9691,14 +9691,14 @@ cdef int score12_red_matches(S* s, int seat) noexcept nogil:
     # @DR-76
     if seat == 0:
         return 0
-    return sum(s)
+    return sum_anywhere(s)
 
 
 cdef int score13_gold_matches(S* s, int seat) noexcept nogil:
     # @DR-76
     if seat == 0:
         return 0
-    return 2 * sum_2(s)
+    return 2 * sum_anywhere_2(s)
 
 
 cdef int score14_circus(S* s, int seat) noexcept nogil:
@@ -9712,14 +9712,14 @@ cdef int score15_signalman(S* s, int seat) noexcept nogil:
     # @DR-78
     if seat == 0:
         return 0
-    return 2 * sum_3(s)
+    return 2 * sum_anywhere_3(s)
 
 
 cdef int score16_shepherdess(S* s, int seat) noexcept nogil:
     # @DR-79
     if seat == 0:
         return 0
-    return sum_4(s)
+    return sum_anywhere_4(s)
 
 
 cdef int score17_train_station(S* s, int seat) noexcept nogil:
@@ -9740,7 +9740,7 @@ cdef int score19_construction_site(S* s, int seat) noexcept nogil:
     # @DR-82
     if seat == 0:
         return 0
-    return 7 * count(s)
+    return 7 * count_anywhere(s)
 
 
 cdef int score20_hill(S* s, int seat) noexcept nogil:

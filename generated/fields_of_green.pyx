@@ -2353,7 +2353,7 @@ cdef inline int at_card(S* s, int at0, int at1) noexcept nogil:
     return <int>s.m_card[(at0 - 1) * 48 + (at1 - 1)]
 
 
-cdef inline int sum(S* s, int v0) noexcept nogil:
+cdef inline int sum_anywhere(S* s, int v0) noexcept nogil:
     cdef int r = 0
     cdef uint64_t left1
     cdef int x1
@@ -3075,7 +3075,7 @@ cdef int formula_Card_endgame(S* s, int row, int a0, int a1) noexcept nogil:
     return 0
 
 
-cdef inline int sum_2(S* s, int v0) noexcept nogil:
+cdef inline int sum_anywhere_2(S* s, int v0) noexcept nogil:
     cdef int r = 0
     cdef uint64_t left1
     cdef int x1
@@ -3108,7 +3108,7 @@ cdef int formula_Equipment_endgame(S* s, int row, int a0, int a1) noexcept nogil
     return 0
 
 
-cdef inline int sum_3(S* s, int v0) noexcept nogil:
+cdef inline int sum_anywhere_3(S* s, int v0) noexcept nogil:
     cdef int r = 0
     cdef uint64_t left1
     cdef int x1
@@ -6529,7 +6529,7 @@ cdef int score0_card_points(S* s, int seat) noexcept nogil:
     # @FG-77
     if seat == 0:
         return 0
-    return sum(s, seat)
+    return sum_anywhere(s, seat)
 
 
 cdef int score1_tokens(S* s, int seat) noexcept nogil:
@@ -6564,14 +6564,14 @@ cdef int score5_endgame_cards(S* s, int seat) noexcept nogil:
     # @FG-81
     if seat == 0:
         return 0
-    return sum_2(s, seat)
+    return sum_anywhere_2(s, seat)
 
 
 cdef int score6_endgame_tools(S* s, int seat) noexcept nogil:
     # @FG-81
     if seat == 0:
         return 0
-    return sum_3(s, seat)
+    return sum_anywhere_3(s, seat)
 
 
 cdef int score7_spare_equipment(S* s, int seat) noexcept nogil:

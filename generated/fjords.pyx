@@ -1748,7 +1748,7 @@ cdef inline int at_scored(S* s, int at0, int at1) noexcept nogil:
     return <int>s.m_scored[(at0 - 1) * 12 + (at1 - 1)]
 
 
-cdef inline int sum(S* s, int v0) noexcept nogil:
+cdef inline int sum_anywhere(S* s, int v0) noexcept nogil:
     cdef int r = 0
     cdef rw_between ends
     cdef int x1
@@ -4325,7 +4325,7 @@ cdef int score0_total_fields(S* s, int seat) noexcept nogil:
     # @FJ-01 @FJ-53
     if seat == 0:
         return 0
-    return sum(s, seat)
+    return sum_anywhere(s, seat)
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:

@@ -169,7 +169,7 @@ cdef inline int get_beans(S* s, int at0) noexcept nogil:
     return <int>s.m_beans[at0 - 1]
 
 
-cdef inline int sum(S* s, int v0) noexcept nogil:
+cdef inline int sum_anywhere(S* s, int v0) noexcept nogil:
     cdef int r = 0
     cdef rw_between ends
     cdef int x1
@@ -323,7 +323,7 @@ cdef int score1_in_pits(S* s, int seat) noexcept nogil:
     # @MA-8
     if seat == 0:
         return 0
-    return sum(s, seat)
+    return sum_anywhere(s, seat)
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:

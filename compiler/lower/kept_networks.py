@@ -28,7 +28,7 @@ NOTED = 12  # cells that are worked off together; after more changes all is foun
 
 def kept_members(network: ir.Network, module: Module) -> list[tuple[str, str, int]]:
     """The members of the derived region: (C type, name, how many)."""
-    size = size_of(network.over, module)
+    size = max(2, size_of(network.over, module))  # what there is one of is not an array
     found = [
         ("uint8_t", network_member(network, "stale"), 1),
         ("uint8_t", network_member(network, "noted"), 1),

@@ -26,7 +26,7 @@ def network_members(module: Module) -> list[tuple[str, str, int]]:
         if upkeep(network, module) is not None:
             found += kept_members(network, module)
             continue
-        size = size_of(network.over, module)
+        size = max(2, size_of(network.over, module))  # what there is one of is not an array
         found.append(("uint8_t", network_member(network, "stale"), 1))
         found.append(("uint16_t", network_member(network, "parent"), size))
         found.append(("uint16_t", network_member(network, "nodes"), size))
