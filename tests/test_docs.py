@@ -201,7 +201,7 @@ def test_the_page_on_secrets_says_what_one_sees(tmp_path: Path, monkeypatch: pyt
     assert not check_game(Path("spy/spy.game")), "no mistake, and no warning"
 
 
-@pytest.mark.parametrize("page", [PYTHON, EDITORS], ids=["python", "editors"])
+@pytest.mark.parametrize("page", [PYTHON, EDITORS, ROOT / "docs" / "scale.md"], ids=["python", "editors", "scale"])
 def test_the_page_on_python_says_what_one_sees(page: Path) -> None:
     known: dict[str, object] = {}
     printed = ""

@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -57,6 +58,13 @@ OPENSPIEL = {
     "go": "go(board_size=9)",
     "backgammon": "backgammon",
 }
+MEASUREMENTS = (
+    "search",
+    "faces",
+    "scale",
+    "strength",
+    "studio",
+)  # those that are not games: bench_NAME.py has run_NAME
 WITHOUT_OPENSPIEL = "OpenSpiel is not installed, so its columns stay empty; to compare: pip install open_spiel"
 WITHOUT_COMPILER = "no C compiler was found: only the reference interpreter is measured; see pip install rulewright[cc]"
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
@@ -373,7 +381,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "games",
         nargs="*",
         metavar="GAME",
-        help="games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python feels, batches; 'studio': 200 clients at 50 tables",
+        help="games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python feels, batches; 'scale': cores and Ray; 'strength': fair players beside random ones and an equilibrium; 'studio': 200 clients at 50 tables; several of these may be named",
     )
     parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
     parser.add_argument(
@@ -400,12 +408,11 @@ def main(args: argparse.Namespace) -> int:
 
     if args.beside:
         return _beside(args, echo)
-    if args.games in (["search"], ["faces"], ["studio"]):
-        from rulewright.bench_faces import run_faces
-        from rulewright.bench_search import run_search
-        from rulewright.bench_studio import run_studio
-
-        found = {"search": run_search, "faces": run_faces, "studio": run_studio}[args.games[0]](args.seconds, echo)
+    if args.games and set(args.games) <= set(MEASUREMENTS):
+        found = {}
+        for name in args.games:
+            run = getattr(import_module(f"rulewright.bench_{name}"), f"run_{name}")
+            found |= {name: run(args.seconds, echo)} if len(args.games) > 1 else run(args.seconds, echo)
         if args.json:
             print(json.dumps(found, indent=2))
         return 0

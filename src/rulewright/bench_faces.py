@@ -30,6 +30,7 @@ def run_faces(seconds: float, echo: Echo) -> dict[str, Any]:
         found["walk leduc_poker"] = _beside("all of Leduc with keys", _our_walk, _their_walk, echo)
     for name in SEEN:
         found[f"see {name}"] = _seen(name, echo)
+    found["playouts connect_four"] = _playouts("connect_four", echo)
     if find_spec("numpy"):
         found["batch"] = _batch(max(0.2, seconds / 4), echo)
     return found
@@ -148,6 +149,24 @@ def _seen(name: str, echo: Echo) -> dict[str, float]:
     again = median(_spent(keys) for _ in range(ROUNDS)) * 1e6
     echo(f"{name + ': observe, key of a new step, again':<40}{observe:>10.2f} µs{key:>10.2f} µs{again:>10.2f} µs")
     return {"observe": round(observe, 3), "key": round(key, 3), "key_again": round(again, 3)}
+
+
+def _playouts(name: str, echo: Echo) -> dict[str, float]:
+    """Random games from a state beside those of the game, a move each."""
+    game = rulewright.load(name)
+    start = game.new(seed=1)
+
+    def here() -> int:
+        return sum(start.playouts(20_000, seed=1, threads=1).lengths)
+
+    def whole() -> int:
+        return sum(game.playouts(20_000, seed=1, threads=1).lengths)
+
+    pairs = [(_spent(here), _spent(whole)) for _ in range(ROUNDS)]
+    ratio = median(one / another for one, another in pairs)
+    nanoseconds = median(one for one, _ in pairs) * 1e9
+    echo(f"{name + ': state.playouts, a move':<40}{nanoseconds:>10.1f} ns{ratio:>8.2f} × of game.playouts")
+    return {"nanoseconds": round(nanoseconds, 1), "ratio": round(ratio, 3)}
 
 
 def _batch(seconds: float, echo: Echo) -> dict[str, float]:

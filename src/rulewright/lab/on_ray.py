@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulewright.lab.playing import Tally, play_some
-from rulewright.runtime.errors import OptionError
+from rulewright.runtime.errors import OptionError, RulewrightError
+from rulewright.runtime.printable import quoted
 
 if TYPE_CHECKING:
     from rulewright.lab.running import Part
@@ -40,5 +41,8 @@ def _connected(address: str | None) -> Any:
     except ImportError:
         raise OptionError("To run on Ray: pip install 'rulewright[ray]'.") from None
     if not ray.is_initialized():
-        ray.init(address=address, log_to_driver=False, include_dashboard=False, logging_level=logging.ERROR)
+        try:
+            ray.init(address=address, log_to_driver=False, include_dashboard=False, logging_level=logging.ERROR)
+        except Exception as problem:  # noqa: BLE001 - Ray raises plain ones: nobody at the address, no room, too slow
+            raise RulewrightError(f"Ray could not be reached or started: {quoted(str(problem))}") from None
     return ray

@@ -1,0 +1,48 @@
+"""`rulewright bench scale`: games per second of an experiment on the cores of this machine and on Ray, in one run.
+
+Both play the same parts of the same plan. A rate counts from the first part that comes back to the last one, so that the start of
+processes and of a cluster is left out; both are measured in turns, and a figure is the median.
+"""
+
+from __future__ import annotations
+
+import time
+from importlib.util import find_spec
+from statistics import median
+from typing import Any
+
+from rulewright.bench import Echo
+from rulewright.lab.plan import plan_of
+from rulewright.lab.running import Part, Runner, processes_wanted, runner
+from rulewright.runtime.backend import MAX_DECISIONS
+
+GAME, ROUNDS, PARTS = "fjords", 3, 12
+
+
+def run_scale(seconds: float, echo: Echo) -> dict[str, Any]:
+    """Games per second on cores and on Ray, and how many games fit into `seconds` of a round."""
+    processes = processes_wanted(None)
+    places = ["cores", *(["ray"] if find_spec("ray") else [])]
+    runners = {place: runner(place, processes) for place in places}
+    _, alone = _rate(runner("cores", 1), 3)
+    size = max(1, round(alone * processes * seconds / ROUNDS / PARTS))
+    rates: dict[str, list[float]] = {place: [] for place in places}
+    for _ in range(ROUNDS):
+        for place, run in runners.items():
+            rates[place].append(_rate(run, size)[0])
+    found = {place: round(median(some), 1) for place, some in rates.items()}
+    ratio = (
+        round(median(a / b for a, b in zip(rates["ray"], rates["cores"], strict=True)), 3) if len(places) > 1 else None
+    )
+    beside = "" if ratio is None else f", on Ray {found['ray']:,.1f}: {ratio:.2f} ×"
+    echo(f"{GAME}, {processes} processes: {found['cores']:,.1f} games/s on cores{beside}")
+    return {"game": GAME, "processes": processes, "games": size * PARTS, "games_per_s": found, "ray_ratio": ratio}
+
+
+def _rate(run: Runner, size: int) -> tuple[float, float]:
+    """Games per second between the first part and the last one that comes back; and from the beginning."""
+    plan = plan_of(GAME, {}, None, "random", 1, "auto", MAX_DECISIONS)
+    parts: list[Part] = [(plan, number * size, size) for number in range(PARTS)]
+    begun = time.perf_counter()
+    moments = [time.perf_counter() for _ in run(parts)]
+    return (PARTS - 1) * size / max(1e-9, moments[-1] - moments[0]), PARTS * size / (moments[-1] - begun)
