@@ -409,7 +409,7 @@ def main(args: argparse.Namespace) -> int:
     if args.beside:
         return _beside(args, echo)
     if args.games and set(args.games) <= set(MEASUREMENTS):
-        found = {}
+        found: dict[str, Any] = {}
         for name in args.games:
             run = getattr(import_module(f"rulewright.bench_{name}"), f"run_{name}")
             found |= {name: run(args.seconds, echo)} if len(args.games) > 1 else run(args.seconds, echo)
