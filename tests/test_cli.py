@@ -236,11 +236,14 @@ def test_play_between_players_that_need_none(capsys: Said) -> None:
 
 def test_play_with_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     save = tmp_path / "game.save"
-    lines = ["help", "moves", "mark b2", "undo", "mark b2", "why mark b2", "mark b2", "marc a1", f"save {save}", "quit"]
+    lines = ["help", "moves", "mark b2", "undo", "mark b2", "why mark b2", "mark b2", "marc a1", f"save {save}"]
+    lines += ["rules tt-4", "rules seat 0 begins", "rules zebra", "quit"]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
     assert run("play", "tic_tac_toe", "--seats", "human", "--seed", "1", "--backend", "reference") == 0
     said = capsys.readouterr().out
     assert "the cell is taken" in said and "Did you mean 'mark a1'" in said and "player 0: mark b2" in said
+    assert "TT-2  The cell must be empty." in said and "  TT-4  " in said and "TT-1  Seat 0 begins." in said
+    assert "No rule has 'zebra' in it." in said
     assert len(save.read_text(encoding="utf-8").splitlines()) == 2
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert run("play", "kuhn_poker", "--seats", "human,random", "--seed", "1", "--backend", "reference") == 0

@@ -26,7 +26,7 @@ HELP = """\
   moves             the legal moves; 'moves WORD': those in which the word occurs
   why               which rules fired in the last move, what each did, and where points come from
   why MOVE          why a move is not legal, with the rule
-  rules             the rulebook; 'rules FJ-13': one rule, 'rules WORD': those in which the word occurs
+  rules WORD        the rules in which the word occurs; 'rules FJ-13': that one; 'rules': all
   look NAME         a card, tile, space or cell from near: look {example}
   show              the position again
   undo              take back the last move that a person made
