@@ -27,6 +27,7 @@ VERBS = {
     "fuzz": "play random games and tell what is wrong with them",
     "play": "play a game at the terminal",
     "variants": "the options and variants of a game, and what each changes",
+    "impact": "what a change of the rules does, on one page",
     "replay": "step through a saved game, and tell what today's rules refuse",
     "show": "a position as text or as a picture",
     "stats": "play many games and tell what they came to",
