@@ -24,9 +24,9 @@ HELP = """\
   a move            as 'moves' lists them; words may be cut short, what is clear left out
   #3                the third move of the list; '3' where that is no move itself
   moves             the legal moves; 'moves WORD': those in which the word occurs
-  why               which rules fired in the last move, what each did, and where points come from
+  why               which rules fired in the last move, and where points come from
   why MOVE          why a move is not legal, with the rule
-  rules WORD        the rules in which the word occurs; 'rules FJ-13': that one; 'rules': all
+  rules WORD        the rules with this word in them; 'rules FJ-13': one; 'rules': all
   look NAME         a card, tile, space or cell from near: look {example}
   show              the position again
   undo              take back the last move that a person made
