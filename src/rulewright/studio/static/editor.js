@@ -117,12 +117,13 @@ export function makeEditor(place, { changed, ask, open }) {
 
   // ------------------------------------------------------------ completion
 
-  async function complete() {
+  async function complete(unasked = false) {
     const mine = ++asked;
     const at = area.selectionStart;
     const { completions } = await ask("completions", placeOf(at));
     if (mine !== asked || at !== area.selectionStart) return;
     const word = area.value.slice(0, at).match(/[\w@-]*$/)[0].replace("@", "");
+    if (unasked && !word && !/[.@]$/.test(area.value.slice(0, at))) return;
     offered = completions.filter((one) => one.text.toLowerCase().startsWith(word.toLowerCase()) && one.text !== word).slice(0, 12).map((one) => ({ ...one, from: at - word.length }));
     chosen = 0;
     offer();
@@ -165,7 +166,7 @@ export function makeEditor(place, { changed, ask, open }) {
     draw();
     changed();
     note.hidden = true;
-    if (event.inputType === "insertText" && /[\w.@]/.test(event.data ?? "")) complete();
+    if (event.inputType === "insertText" && /^[\w.@]$/.test(event.data ?? "")) complete(true);
     else { offered = []; offer(); asked++; }
   });
   area.addEventListener("scroll", () => { follow(); note.hidden = true; list.hidden = true; });
