@@ -26,7 +26,7 @@ from rulewright.studio.store import Store
 GAMES = ("connect_four", "fields_of_green", "hearts", "reykholt")  # a table of each in turn, full
 PAUSE = 2.0  # seconds that a client thinks before a move, on average
 PATIENCE = 60.0  # seconds until a client that gets no answer gives up
-WARMING = 3.0  # seconds that are not measured after the server has been started: modules are loaded again
+WARMING = 5.0  # seconds that are not measured after the server has been started: everybody connects at once, modules are loaded
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Heard:
     answered: list[tuple[str, int, str]] = field(default_factory=list)  # (table, version it made, move)
     refused: list[str] = field(default_factory=list)
     cut: int = 0  # connections that the server's end has cut
-    measuring: bool = True
+    measuring: bool = False
     stopped: bool = False
 
 
@@ -108,15 +108,14 @@ async def _play(
     import httpx
 
     heard = Heard()
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     address = f"http://127.0.0.1:{server.port}"
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=limits) as asking:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as asking:
         await asking.get("/", params={"key": server.key})
         links = [await _table(asking, games[number % len(games)], clients // tables) for number in range(tables)]
         echo(f"{tables} tables, {clients} clients; {seconds:g} s, the server is killed in the middle …")
-        playing = [
-            asyncio.create_task(_client(asking, server, token, heard, pause)) for table in links for token in table
-        ]
+        playing = [asyncio.create_task(_client(server, token, heard, pause)) for table in links for token in table]
+        await asyncio.sleep(WARMING)
+        heard.measuring = True
         await _while_moving(heard, seconds / 2, tables)
         heard.measuring = False
         await asyncio.to_thread(server.kill_and_start_again)
@@ -151,16 +150,20 @@ async def _table(asking: Any, game: str, clients: int) -> list[str]:
     return [links[seat] for seat in (*seats, *["watch"] * clients)][: max(clients, len(seats))]
 
 
-async def _client(asking: Any, server: Server, token: str, heard: Heard, pause: float) -> None:
+async def _client(server: Server, token: str, heard: Heard, pause: float) -> None:
     """One browser: listens, looks, moves; connects again when the server is gone for a while."""
     import httpx
     from websockets.asyncio.client import connect
     from websockets.exceptions import WebSocketException
 
     rng = random.Random(token)
+    address = f"http://127.0.0.1:{server.port}"
     while not heard.stopped:
-        try:
-            async with connect(f"ws://127.0.0.1:{server.port}/ws/{token}") as socket:
+        try:  # connections of its own, as a browser has
+            async with (
+                httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False) as asking,
+                connect(f"ws://127.0.0.1:{server.port}/ws/{token}") as socket,
+            ):
                 while await _is_told(socket, heard):
                     await _turn(asking, token, heard, pause, rng)
         except (httpx.TransportError, WebSocketException, OSError):
