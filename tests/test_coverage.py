@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -98,3 +99,14 @@ def test_the_command_prints_a_summary_and_writes_a_page(
     data = json.loads(capsys.readouterr().out)["coverage"]["pond"]
     assert data["rules"]["PO-3"] == {"met": [], "decides": []}
     assert main(["test", str(pond), "--report", str(page)]) == 2
+
+
+def test_the_page_says_what_comes_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The Python of docs/mutation.md prints what stands below it."""
+    root = Path(__file__).resolve().parent.parent
+    page = (root / "docs" / "mutation.md").read_text(encoding="utf-8")
+    found = re.search(r"```python\n(.*?)```\n\n```output\n(.*?)```", page, re.S)
+    assert found is not None
+    monkeypatch.chdir(root)
+    exec(compile(found[1], "mutation.md", "exec"), {})
+    assert capsys.readouterr().out == found[2]
