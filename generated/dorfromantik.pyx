@@ -6733,13 +6733,13 @@ cdef inline int count_anywhere(S* s) noexcept nogil:
 
 
 cdef inline int distance_land(int a, int b) noexcept nogil:
-    cdef int x
-    cdef int y
     if a == 0 or b == 0:
         return 0
-    x = T_land_first[b] - T_land_first[a]
-    y = T_land_second[b] - T_land_second[a]
-    return (rw_abs(x) + rw_abs(y) + rw_abs(x + y)) // 2
+    return rw_hexes(
+        T_land_first[b] - T_land_first[a],
+        T_land_second[b] - T_land_second[a],
+        T_land_first[a] + T_land_second[a] & 1
+    )
 
 
 cdef inline rw_set2 set_line_309(S* s, int v0) noexcept nogil:

@@ -2424,13 +2424,13 @@ cdef inline int f_empty_towers(S* s, int v_you) noexcept nogil:
 
 
 cdef inline int distance_farm(int a, int b) noexcept nogil:
-    cdef int x
-    cdef int y
     if a == 0 or b == 0:
         return 0
-    x = T_farm_first[b] - T_farm_first[a]
-    y = T_farm_second[b] - T_farm_second[a]
-    return rw_abs(x) + rw_abs(y)
+    return rw_squares(
+        T_farm_first[b] - T_farm_first[a],
+        T_farm_second[b] - T_farm_second[a],
+        T_farm_first[a] + T_farm_second[a] & 1
+    )
 
 
 cdef inline int get_place(S* s, int at0, int at1) noexcept nogil:

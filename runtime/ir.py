@@ -242,7 +242,7 @@ class Table:
 class Board:
     """A lattice. Cells are 1..n. `first` and `second` are the two coordinates of each cell (cell c at [c - 1]).
     `ways` are (name, first difference, second difference); `neighbours[c - 1][w - 1]` is a cell or 0; `names[c - 1]` is
-    how the cell is printed; `surroundings[c - 1]` the cells around (eight on a square, six on a hex)."""
+    how the cell is printed; `surroundings[c - 1]` the cells around (eight on a square, six on a hex, twelve on a triangle)."""
 
     name: str
     lattice: str  # its row in `lattices.py`

@@ -32,6 +32,7 @@ def declared_board(world: World, declaration: ast.Board) -> ir.Board:
             wide, high = number(width), number(height)
             _check_cells(world, shape.span, wide, high)
             wrap = (shape.wrap in ("columns", "both"), shape.wrap in ("rows", "both"))
+            _check_ring(world, shape, (wide, high), wrap)
             return make_board(
                 declaration.name, lattice, ("column", "row"), ((1, wide), (1, high)), ways=ways, wrap=wrap
             )
@@ -70,6 +71,19 @@ def _check_cells(world: World, span: Span, wide: int, high: int) -> None:
             f"a board has at least one cell, at most {CELLS_MAX}, and no side over {SIDE_MAX}",
         )
         raise Reported
+
+
+def _check_ring(world: World, shape: ast.SizedShape, sizes: tuple[int, int], wrap: tuple[bool, bool]) -> None:
+    period = LATTICES[shape.lattice].period
+    for what, size, wraps in zip(("columns", "rows"), sizes, wrap, strict=True):
+        if wraps and size % period:
+            world.problems.error(
+                "RW311",
+                shape.span,
+                f"a board with {size} {what} of triangles does not close to a ring",
+                "triangles stand on a side and on a tip in turn, so their number is even",
+            )
+            raise Reported
 
 
 def make_board(
@@ -112,8 +126,12 @@ def make_board(
         second=tuple(b for _, b in cells),
         names=tuple(_cell_name(a, b, sized and high0 <= 26) for a, b in cells),
         ways=chosen,
-        neighbours=tuple(tuple(at(a + x, b + y) for _, x, y in chosen) for a, b in cells),
-        surroundings=tuple(tuple(at(a + x, b + y) for x, y in kind.around) for a, b in cells),
+        neighbours=tuple(
+            tuple(at(a + x, b + y) if kind.is_next(a, b, x, y) else 0 for _, x, y in chosen) for a, b in cells
+        ),
+        surroundings=tuple(
+            tuple(at(a + x, b + y) if kind.is_around(a, b, x, y) else 0 for x, y in kind.around) for a, b in cells
+        ),
         sized=sized,
         second_major=second_major,
     )

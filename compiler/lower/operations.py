@@ -24,6 +24,7 @@ from rulewright.compiler.lower.types import (
 )
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, join
+from rulewright.runtime.lattices import LATTICES
 
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 
@@ -229,35 +230,31 @@ def step_function(board: str, module: Module) -> str:
 def _distance(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     board = module.program.boards[node.data]
     first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
-    x, y = low.Local("x"), low.Local("y")
-    length = low.call("rw_abs", x) + low.call("rw_abs", y)
-    if board.lattice == "hex":
-        length = (length + low.call("rw_abs", x + y)) // 2
-    if any(board.wrap):
-        length = low.call(_around(board, length, module), x, y)
+    length = _around(board, module) if any(board.wrap) else LATTICES[board.lattice].native
     name = module.once(
         ("distance", node.data),
         safe_name("distance", node.data),
         lambda fresh: quoted(
-            f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    cdef int x\n    cdef int y\n    if a == 0 or b == 0:\n"
-            f"        return 0\n    x = {first}[b] - {first}[a]\n    y = {second}[b] - {second}[a]\n    return {length}\n"
+            f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    if a == 0 or b == 0:\n        return 0\n"
+            f"    return {length}({first}[b] - {first}[a], {second}[b] - {second}[a], {first}[a] + {second}[a] & 1)\n"
         ),
     )
     one, two = texts_of(node, scope, module)
     return low.call(name, one, two)
 
 
-def _around(board: ir.Board, length: low.Expr, module: Module) -> str:
+def _around(board: ir.Board, module: Module) -> str:
     """The function that finds the shortest way from the differences of two cells of a board that wraps."""
     sizes = [high - low + 1 for low, high in zip(board.low, board.high, strict=True)]
     turns = ["range(-1, 2)" if wraps else "range(1)" for wraps in board.wrap]
+    length = LATTICES[board.lattice].native
     return module.once(
         ("around", board.name),
         safe_name("around", board.name),
         lambda fresh: quoted(
-            f"cdef inline int {fresh}(int dx, int dy) noexcept nogil:\n    cdef int best = RW_MANY\n    cdef int i, j, x, y\n"
-            f"    for i in {turns[0]}:\n        for j in {turns[1]}:\n            x = dx + i * {sizes[0]}\n"
-            f"            y = dy + j * {sizes[1]}\n            best = rw_min(best, {length})\n    return best\n"
+            f"cdef inline int {fresh}(int x, int y, int odd) noexcept nogil:\n    cdef int best = RW_MANY\n    cdef int i, j\n"
+            f"    for i in {turns[0]}:\n        for j in {turns[1]}:\n"
+            f"            best = rw_min(best, {length}(x + i * {sizes[0]}, y + j * {sizes[1]}, odd))\n    return best\n"
         ),
     )
 

@@ -707,7 +707,7 @@ class Table:
 class SizedShape:
     """`square 8 by 8`; `wrap` says which of `columns`, `rows` or `both` close to a ring."""
 
-    lattice: str  # 'square' or 'hex'
+    lattice: str  # its row in `lattices.py`
     width: Expr
     height: Expr
     span: Span

@@ -28,8 +28,10 @@ from rulewright.drawing.tiling import Face, faces_of, kind_of
 from rulewright.runtime import ir, knowledge
 from rulewright.runtime.placing import cell_field
 
-LARGEST = {"square": 56.0, "hex": 28.0}  # of a cell where only pieces stand
-LARGEST_TILE = {"square": 78.0, "hex": 46.0}
+LARGEST = {"square": 56.0, "hex": 28.0, "triangle": 84.0}  # of a cell where only pieces stand
+LARGEST_TILE = {"square": 78.0, "hex": 46.0, "triangle": 110.0}
+PIECE = {"square": 0.4, "hex": 0.62, "triangle": 0.24}  # how large one is, beside the size of its cell
+RING = {"square": 0.46, "hex": 0.46, "triangle": 0.27}
 MARGIN = 18.0  # for letters and numbers beside a board
 
 
@@ -182,12 +184,15 @@ class BoardPicture:
         shapes: list[Shape | Group] = []
         face = self.faces.get(cell)
         if face is not None and self.kind is not None and self.tiles is not None:
-            shapes += [self.tiles.print(face, self.lattice.size), Polygon(self.lattice.outline(), "", "line", 1.2)]
+            shapes += [
+                self.tiles.print(face, self.lattice.size),
+                Polygon(self.lattice.outline(cell=cell), "", "line", 1.2),
+            ]
             said = ", ".join(filter(None, (self.kind.table.ids[face.row - 1], said)))
         else:
             shapes += self._ground(cell)
         if f"{self.board.name}:{name}" in self.easel.marks.recent and self._is_recent():
-            shapes.append(Polygon(self.lattice.outline(0.9), "", "recent", 2.5))
+            shapes.append(Polygon(self.lattice.outline(0.9, cell), "", "recent", 2.5))
         shapes += self._tokens(here, face)
         shapes += self._targets(cell, face)
         is_target = f"{self.board.name}:{name}" in self.easel.marks.targets and self._is_movers()
@@ -209,17 +214,19 @@ class BoardPicture:
         """A cell without a tile."""
         style = self.easel.looks.of(self.board.name)
         if not self.board.sized or style.form == "crossings":
-            return [Polygon(self.lattice.outline(0.94 if not self.board.sized else 1), "", "", 1)]
+            return [Polygon(self.lattice.outline(0.94 if not self.board.sized else 1, cell), "", "", 1)]
         if style.form == "holes":
-            radius = self.lattice.size * 0.41
+            radius = self.lattice.size * (0.24 if self.lattice.is_triangle else 0.41)
             return [
-                Polygon(self.lattice.outline(), style.colour or "deep", style.colour or "deep"),
+                Polygon(self.lattice.outline(cell=cell), style.colour or "deep", style.colour or "deep"),
                 Form("disc", 0, 0, radius, "paper", "line"),
             ]
         if style.form == "checkered":
             x, y = self.lattice.compass.unit(cell)
-            return [Polygon(self.lattice.outline(), "shade" if (x + y) % 2 == self._dark_corner() else "light")]
-        return [Polygon(self.lattice.outline(), "cell", "line", 1)]
+            return [
+                Polygon(self.lattice.outline(cell=cell), "shade" if (x + y) % 2 == self._dark_corner() else "light")
+            ]
+        return [Polygon(self.lattice.outline(cell=cell), "cell", "line", 1)]
 
     def _dark_corner(self) -> int:
         """Whether the first cell, which is dark, lies on an even diagonal."""
@@ -235,15 +242,7 @@ class BoardPicture:
             place = self._place(thing.part, face)
             by_place.setdefault(place, []).append(thing)
         for (x, y), things in by_place.items():
-            small = (
-                0.15
-                if self.tiles and things[0].part
-                else 0.24
-                if self.tiles
-                else 0.4
-                if self.lattice.board.lattice == "square"
-                else 0.62
-            )
+            small = 0.15 if self.tiles and things[0].part else 0.24 if self.tiles else PIECE[self.lattice.board.lattice]
             found += pieces_on(self.easel, things, x, y, size * small)
         return found
 
@@ -261,20 +260,20 @@ class BoardPicture:
         if name in marks.targets and self._is_movers():
             empty = not face and not self.board.sized
             found.append(
-                Polygon(self.lattice.outline(0.88), "panel" if empty else "", "glow", 2, True)
+                Polygon(self.lattice.outline(0.88, cell), "panel" if empty else "", "glow", 2, True)
                 if empty or self.tiles
                 else Form(
                     "disc",
                     0,
                     0,
-                    self.lattice.size * (0.14 if cell not in self.things else 0.46),
+                    self.lattice.size * (0.14 if cell not in self.things else RING[self.board.lattice]),
                     "glow" if cell not in self.things else "",
                     "glow",
                     2.5,
                 )
             )
         elif name in marks.named and not face and not self.board.sized and self._is_movers():
-            found.append(Polygon(self.lattice.outline(0.88), "", "line", 1, True))
+            found.append(Polygon(self.lattice.outline(0.88, cell), "", "line", 1, True))
         for identity, part in self.parts.get(cell, []):
             x, y = self._place(part, face)
             ring = Form("disc", x, y, self.lattice.size * 0.17, "", "glow" if identity in marks.targets else "line", 2)

@@ -13,23 +13,34 @@ HALF = sqrt(3) / 2
 
 
 class Lattice:
-    """A board drawn at a size: the side of a square, or the radius of a hexagon."""
+    """A board drawn at a size: the side of a square or a triangle, or the radius of a hexagon."""
 
     def __init__(self, board: ir.Board, size: float) -> None:
         self.board, self.size = board, size
         self.compass = Compass(board)
         self.is_hex = self.compass.is_hex
+        self.is_triangle = board.lattice == "triangle"
         self.step = (HALF * size, 1.5 * size) if self.is_hex else (size, size)
+        if self.is_triangle:
+            self.step = (size / 2, HALF * size)
 
     def middle(self, cell: int) -> Point:
         """The middle of a cell."""
         x, y = self.compass.unit(cell)
-        return x * self.step[0], y * self.step[1]
+        return x * self.step[0], y * self.step[1] + (self._tip(cell) * self.step[1] / 6 if self.is_triangle else 0)
+
+    def _tip(self, cell: int) -> int:
+        """Where the tip of a triangle is on the screen: 1 above its middle, -1 below."""
+        turned = self.compass.ways[0][1] * self.board.ways[0][2] > 0 if self.board.ways[0][2] else False
+        return 1 if ((self.board.first[cell - 1] + self.board.second[cell - 1]) % 2 == 0) != turned else -1
 
     @cached_property
     def corners(self) -> tuple[Point, ...]:
-        """The corners of a cell around its middle, clockwise: of a hexagon from the top, of a square from the upper right."""
+        """The corners of a cell around its middle, clockwise: of a hexagon and of a triangle with its tip above from the
+        top, of a square from the upper right."""
         r = self.size
+        if self.is_triangle:
+            return ((0, -r * HALF * 2 / 3), (r / 2, r * HALF / 3), (-r / 2, r * HALF / 3))
         if self.is_hex:
             return ((0, -r), (HALF * r, -r / 2), (HALF * r, r / 2), (0, r), (-HALF * r, r / 2), (-HALF * r, -r / 2))
         return ((r / 2, -r / 2), (r / 2, r / 2), (-r / 2, r / 2), (-r / 2, -r / 2))
@@ -65,9 +76,10 @@ class Lattice:
             found.append(((0, 0), _between(before, here, 0.5), here, _between(here, after, 0.5)))
         return found
 
-    def outline(self, grow: float = 1) -> tuple[Point, ...]:
-        """The border of a cell around its middle."""
-        return tuple((x * grow, y * grow) for x, y in self.corners)
+    def outline(self, grow: float = 1, cell: int = 0) -> tuple[Point, ...]:
+        """The border of a cell around its middle; of triangles it must be said which."""
+        down = -1 if self.is_triangle and cell and self._tip(cell) < 0 else 1
+        return tuple((x * grow, y * grow * down) for x, y in self.corners)
 
 
 def _between(one: Point, other: Point, share: float) -> Point:

@@ -19,7 +19,7 @@ def grid(title: str, board: ir.Board, tokens: dict[int, str]) -> list[str]:
     across, along = (board.first, board.second) if board.second_major else (board.second, board.first)
     columns = range(min(across[c - 1] for c in cells_used), max(across[c - 1] for c in cells_used) + 1)
     rows = list(range(min(along[c - 1] for c in cells_used), max(along[c - 1] for c in cells_used) + 1))
-    if board.lattice == "square" and _north_is_up(board):
+    if board.lattice != "hex" and _north_is_up(board):
         rows.reverse()
     at = {(across[c - 1], along[c - 1]): c for c in cells}
     width = max(
@@ -29,14 +29,24 @@ def grid(title: str, board: ir.Board, tokens: dict[int, str]) -> list[str]:
     margin = max(len(str(row)) for row in rows)
     lines = []
     for row in rows:
-        drawn = [tokens.get(at[column, row], EMPTY).split("\n") if (column, row) in at else [] for column in columns]
+        drawn = [
+            tokens.get(at[column, row], _empty(board, column, row)).split("\n") if (column, row) in at else []
+            for column in columns
+        ]
         for number in range(max([len(part) for part in drawn], default=1)):
             parts = (_pad(part[number] if number < len(part) else "", width) for part in drawn)
             label = f"{row:>{margin}}" if number == 0 else " " * margin
             lines.append((f"{label} " + _shift(board, row - rows[0], width) + " ".join(parts)).rstrip())
     heading = " " * (margin + 1) + " ".join(_column_label(board, column).ljust(width) for column in columns).rstrip()
-    drawing = [*lines, heading] if board.lattice == "square" and _north_is_up(board) else [heading, *lines]
+    drawing = [*lines, heading] if board.lattice != "hex" and _north_is_up(board) else [heading, *lines]
     return [f"{title}:", *drawing]
+
+
+def _empty(board: ir.Board, column: int, row: int) -> str:
+    """The sign of a cell with nothing on it; a triangle shows where its tip is."""
+    if board.lattice != "triangle":
+        return EMPTY
+    return "△" if ((column + row) % 2 == 0) == _north_is_up(board) else "▽"
 
 
 def _north_is_up(board: ir.Board) -> bool:

@@ -97,6 +97,16 @@ RW_INLINE int rw_place(int a, int n) { return (unsigned)a < (unsigned)n ? a : 0;
 /* The place of (row, index) in a table whose place 0 is nothing and whose rows of n entries follow. */
 RW_INLINE int rw_place_in(int row, int index, int n) { return row == 0 || (unsigned)index >= (unsigned)n ? 0 : (row - 1) * n + index + 1; }
 
+/* ---------------------------------------------------------------- differences of coordinates as steps: as runtime/lattices.py */
+
+RW_INLINE int rw_squares(int x, int y, int odd) { return rw_abs(x) + rw_abs(y); }
+RW_INLINE int rw_hexes(int x, int y, int odd) { return (rw_abs(x) + rw_abs(y) + rw_abs(x + y)) / 2; }
+RW_INLINE int rw_triangles(int x, int y, int odd) {
+    if (y == 0) return rw_abs(x);
+    int least = rw_abs(y) - 1 + ((y > 0) != odd);
+    return rw_abs(y) + rw_max(rw_abs(x), least + ((least - x) & 1));
+}
+
 /* ---------------------------------------------------------------- words */
 
 RW_INLINE int rw_size(uint64_t a) { return __builtin_popcountll(a); }

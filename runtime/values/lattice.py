@@ -71,7 +71,7 @@ class Lattice:
             return 0
         (a, b), (c, d) = self.coordinates[one - 1], self.coordinates[other - 1]
         ways = product(self._differences(0, c - a), self._differences(1, d - b))
-        return min(LATTICES[self.board.lattice].length(across, along) for across, along in ways)
+        return min(LATTICES[self.board.lattice].length(across, along, (a + b) % 2) for across, along in ways)
 
     def _differences(self, axis: int, difference: int) -> tuple[int, ...]:
         """A difference of coordinates, and where the board wraps those of the two ways around."""

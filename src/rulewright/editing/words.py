@@ -66,6 +66,7 @@ WORDS = {
     "by": "`seen by …`, `8 by 8`, `rank by …`; also a preposition of moves.",
     "square": "A lattice of squares.",
     "hex": "A lattice of hexagons.",
+    "triangle": "A lattice of triangles, in rows, on a side and on a tip in turn.",
     "wrapping": "`wrapping columns`, `rows` or `both`: where the board closes to a ring.",
     "growing": "`hex growing within 20`: a map that grows from its middle.",
     "within": "How far a growing board reaches.",
