@@ -95,8 +95,8 @@ def boards(w: Writer) -> list[str]:
 
 
 def _board(w: Writer, name: str) -> list[str]:
-    lattice = w.pick("square", "square", "hex", "triangle")
-    ways = HEX_WAYS if lattice == "hex" else SQUARE_WAYS
+    lattice = w.pick("square", "square", "hex")
+    ways = SQUARE_WAYS if lattice == "square" else HEX_WAYS
     own = []
     if w.chance(0.15):
         ways = ("ahead", "right", "back", "left")
@@ -106,8 +106,6 @@ def _board(w: Writer, name: str) -> list[str]:
         wide, high = w.between(1, 5), w.between(2, 5)
         size = next((o.name for o in w.options if o.kind == Num(1, 4) and w.chance(0.3)), str(wide))
         wrapping = w.pick("", "", " wrapping columns", " wrapping rows", " wrapping both")
-        if lattice == "triangle":
-            wrapping = " wrapping rows" if wrapping and high % 2 == 0 else ""
         w.boards[name] = Board(lattice, ("column", "row"), (1, 1), (wide if size == str(wide) else 1, high), True, ways)
         return [f"board {name}: {lattice} {size} by {high}{wrapping}", *own]
     if shape == "growing":
