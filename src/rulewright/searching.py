@@ -27,10 +27,7 @@ from rulewright.worlds import possible_worlds
 SIMULATIONS = 1000
 EXPLORATION = 1.0  # of values between 0 and 1
 LONGEST = 2000  # decisions of a simulation; then nobody has won
-AIMS = {
-    "win": 0.2,
-    "points": 1.0,
-}  # what a player is after: how much of a result are points, where those decide who wins
+AIMS = {"win": 0.0, "points": 1.0}  # how much of a result are points: see decision 36
 MEMORY = 1 << 30  # bytes of all trees of a search; when they are full, they grow no more
 
 
