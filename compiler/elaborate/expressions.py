@@ -27,6 +27,9 @@ def loose(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
     """The expression in IR, where `hint` only helps to understand it."""
     ctx.world.budget.elaborate(node.span)
     expr = _of_family(ctx, node, hint)
+    if isinstance(expr.type, ir.SetOf | ir.BagOf) and is_wide(expr.type.item):
+        text = "it is not clear how large the numbers in this set can be"
+        wrong(ctx, "RW309", node.span, text, "limit them with min, max or mod")
     _tell(ctx, node, expr)
     return expr
 
