@@ -15,9 +15,9 @@ pytest.importorskip("httpx")
 from starlette.testclient import TestClient
 
 import rulewright as rw
+from rulewright.rules_text import rule_texts
 from rulewright.studio.answers import LARGEST
 from rulewright.studio.app import make_app
-from rulewright.studio.rules_text import rule_texts
 from rulewright.studio.store import Store
 
 

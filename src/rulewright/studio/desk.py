@@ -14,12 +14,12 @@ from rulewright import editing
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.compiler.syntax.source import Span
 from rulewright.loading import load_request, request
+from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import IllegalMoveError, RulewrightError
 from rulewright.runtime.files import unsaved
 from rulewright.runtime.lookers import TABLE, Looker
 from rulewright.runtime.state import State
 from rulewright.studio.choices import choices, why_not
-from rulewright.studio.rules_text import rule_texts
 
 PICTURED = 12.0  # seconds for the scenarios of a game
 SMALL = 260  # width of a scenario's picture

@@ -14,12 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulewright import library
 from rulewright.loading import load_request, options_of
 from rulewright.loading import request as wanted
+from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import UnknownGameError
 from rulewright.studio.answers import LARGEST_SAVE, message, told
 from rulewright.studio.bots import KINDS, PERSON
 from rulewright.studio.choices import why_not
 from rulewright.studio.guard import HEADERS
-from rulewright.studio.rules_text import rule_texts
 from rulewright.studio.table import HERE, HOST, Refused, Table
 from rulewright.studio.tables import Tables
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.library import find
+from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import RulewrightError
 from rulewright.runtime.hidden import Hidden
 from rulewright.runtime.knowledge import parts_players
@@ -15,7 +16,6 @@ from rulewright.runtime.views import scores_of
 from rulewright.studio.bots import PERSON
 from rulewright.studio.choices import choices
 from rulewright.studio.games import shared_game
-from rulewright.studio.rules_text import rule_texts
 from rulewright.studio.store import Store
 
 WATCH, HOST, HERE = "watch", "host", "here"
