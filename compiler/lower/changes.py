@@ -168,7 +168,8 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
         _write(stmt.place, held, telling)
         return
     none = _is_none(value, stmt.args[0].type, item)
-    if none is not None and not module.facts.is_some(stmt.args[0], lambda slot: slot in telling.scope.some):
+    some = module.facts.is_some(stmt.args[0], lambda slot: slot in telling.scope.some)
+    if none is not None and (isinstance(item, ir.Number) or not some):  # a number may be some and yet out of range
         guarded(none if count == low.ONE else low.both(low.gt(count, 0), none), "RW602", stmt, telling)
     place = {"put_top": low.ZERO, "put_at": telling.text(stmt.args[1]) if stmt.op == "put_at" else low.ZERO}.get(
         stmt.op

@@ -78,7 +78,7 @@ def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
     direct = (
         module.uses("draw_directly")
         and 0 < len(places) <= MANY
-        and all(_is_direct(options[place], module) for place in places)
+        and all(_is_direct(options[place], module) and not _may_fault(options[place], module) for place in places)
         and _pays(asked_, places, module)
     )
     if direct and (not prefers or _prefers_alone(options, places)):
@@ -90,6 +90,11 @@ def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
     else:
         _draw_from_candidates(asked_, places, lines, module)
     return lines.function(f"cdef int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m) noexcept nogil")
+
+
+def _may_fault(option: ir.Option, module: Module) -> bool:
+    """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are listed."""
+    return module.faulting.may((option.available, option.params, option.lead))
 
 
 def _prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:

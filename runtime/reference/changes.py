@@ -45,7 +45,11 @@ def _changes(code: Prepared, op: str, target: Spot) -> Change:
 
 
 def _nothing_added(target: Spot) -> Fault:
-    return Fault("RW602", f"none cannot be put into '{target.name}'", target.where)
+    return Fault(
+        "RW602",
+        f"'{target.name}' cannot hold what is put into it: it is none, or a number outside its range",
+        target.where,
+    )
 
 
 def _not_there(target: Spot) -> Fault:

@@ -189,9 +189,12 @@ def _formula(code: Prepared, node: ir.Formula) -> Evaluate:
 
     def formula(w: World, s: Slots) -> Any:
         this = row(w, s)
+        given = [
+            arg(w, s) for arg in args
+        ]  # asked for even where the row has no formula: a fault among them is always told
         if not this or functions[this - 1] < 0:
             return default
-        return code.function(functions[this - 1])(w, (this, *[arg(w, s) for arg in args]))
+        return code.function(functions[this - 1])(w, (this, *given))
 
     return formula
 
@@ -221,8 +224,8 @@ def _can(code: Prepared, node: ir.Can) -> Evaluate:
     rules, args = code.expression(node.rules), code.expressions(node.args)
 
     def can(w: World, s: Slots) -> int:
-        snippet = rules(w, s)
-        return code.can(w, code.program.snippets[snippet - 1].proc, [arg(w, s) for arg in args]) if snippet else 0
+        snippet, given = rules(w, s), [arg(w, s) for arg in args]
+        return code.can(w, code.program.snippets[snippet - 1].proc, given) if snippet else 0
 
     return can
 
