@@ -562,7 +562,7 @@ class State:
     @property
     def steps(self) -> list[tuple[Position, Move]]:
         """Every position so far with the move made in it."""
-        return [(step.before, step.move) for step in self._played()]
+        return [(step.before, step.move) for step in self.played]
 
     @property
     def last_choice(self) -> tuple[Position, Move] | None:
@@ -576,7 +576,7 @@ class State:
     def events(self) -> list[tuple[Position, Move]]:
         """As `steps`, and behind each what was done without asking before the flow rested again."""
         found = self.forced_first
-        for step in self._played():
+        for step in self.played:
             found += [(step.before, move) for move in (step.move, *step.forced(self._seating))]
         return found
 
@@ -589,7 +589,7 @@ class State:
     def lines_of_steps(self, find: Callable[[Played], tuple[str, ...]], seat: Looker) -> list[str]:
         """Some lines about each step for a looker, found once: whoever looks at a game asks for them again after every move."""
         found: list[str] = []
-        for step in self._played():
+        for step in self.played:
             if seat not in step.lines:
                 step.lines[seat] = find(step)
             found += step.lines[seat]
@@ -598,9 +598,6 @@ class State:
     @property
     def played(self) -> list[Played]:
         """The steps so far, each with the position before it."""
-        return self._played()
-
-    def _played(self) -> list[Played]:
         found = []
         step = self._last
         while step:
@@ -635,7 +632,7 @@ class State:
 
     def __repr__(self) -> str:
         who = "over" if self.over else "chance to move" if self.player == CHANCE else f"seat {self.player} to move"
-        return f"<State of {self._seating.name}, {who}, {len(self._played())} moves played>"
+        return f"<State of {self._seating.name}, {who}, {len(self.played)} moves played>"
 
     # ------------------------------------------------------------ equality is over bytes
 

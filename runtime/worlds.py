@@ -118,7 +118,7 @@ class _Following:
 
     def _kept(self, key: tuple[int, int]) -> tuple[Followed, list[Sight]]:
         """Where the worlds were last, and what was seen since then. What was kept is taken, so that a history keeps it once."""
-        played = self.state._played()
+        played = self.state.played
         for at in range(len(played) - 1, -1, -1):
             kept = played[at].worlds
             if kept and key in kept:
@@ -129,7 +129,7 @@ class _Following:
 
     def sights(self) -> list[Sight]:
         """All that the seat saw since the game began."""
-        return [*self._seen_before(), *self._sights(self.state._played())]
+        return [*self._seen_before(), *self._sights(self.state.played)]
 
     def _seen_before(self) -> list[Sight]:
         """What the seat saw before the history begins."""

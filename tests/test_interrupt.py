@@ -174,7 +174,9 @@ def test_modules_stop_at_once(work: str, tmp_path: Path) -> None:
     assert float(said) - before < AT_ONCE
 
 
-@pytest.mark.parametrize("command", [("perft", "60"), ("bench",)], ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    "command", [("perft", "60"), ("bench", "--max-decisions", "1000000000")], ids=lambda command: command[0]
+)
 def test_commands_stop_at_once(command: tuple[str, ...], tmp_path: Path) -> None:
     """The same at the terminal, where leaving takes a moment, too."""
     file = tmp_path / "endless.game"

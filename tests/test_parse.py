@@ -340,17 +340,17 @@ def test_scenarios() -> None:
     assert [bare(step) for step in first.steps[:3]] == ["ScenarioPlayers(2)", "SetOption(rounds, 2)", "Seed(7)"]
     assert [bare(step) for step in first.steps[4:]] == [
         "StartAt(day, [[you, 0], [y, SetOf([1, 2])]])",
-        "PlayMoves([Move(-1, draw X1), Move(0, place (1,-1) turned 2)"
-        + ", Move(0, pass), Move(1, pass), Move(1, pass)" * 2
+        "PlayMoves([Move(-1, draw X1, None), Move(0, place (1,-1) turned 2, None)"
+        + ", Move(0, pass, None), Move(1, pass, None), Move(1, pass, None)" * 2
         + "])",
-        "Illegal(Move(0, place (2,0)), EV-19)",
-        "Illegal(Move(None, place (2,0)), None)",
-        "Legal(Move(1, act pay 1; gain 2))",
-        "Legal(Move(None, pass))",
-        "MovesAre([Move(None, pass), Move(0, place (1,1)), Move(None, (pay 1 x; gain 2))], None, None)",
+        "Illegal(Move(0, place (2,0), None), EV-19)",
+        "Illegal(Move(None, place (2,0), None), None)",
+        "Legal(Move(1, act pay 1; gain 2, None))",
+        "Legal(Move(None, pass, None))",
+        "MovesAre([Move(None, pass, None), Move(0, place (1,1), None), Move(None, (pay 1 x; gain 2), None)], None, None)",
         "MovesAre([], 3, None)",
-        "MovesAre([], 2, Move(None, place *))",
-        "MovesAre([Move(None, place (1,1) turned 1)], None, Move(None, * turned 1))",
+        "MovesAre([], 2, Move(None, place *, None))",
+        "MovesAre([Move(None, place (1,1) turned 1, None)], None, Move(None, * turned 1, None))",
         "Expect(0, Compare(==, Call(price, [13]), 3))",
         "Expect(None, IsEmpty(At(stock, [0]), False), Tags([EV-4], None))",
         "ExpectToMove(1)",
@@ -361,7 +361,7 @@ def test_scenarios() -> None:
         "ExpectSees(1, Attribute(At(hand, [1]), kind), False, king)",
         "ExpectTold(1, it is {a})",
         "ExpectTold(None, all hear)",
-        "ExpectForced(Move(0, take *))",
+        "ExpectForced(Move(0, take *, None))",
     ]
     assert [type(step) for step in second.steps] == [ast.Expect] * 3
 

@@ -10,6 +10,7 @@ from generator.writer import Board, Named, Writer
 COLOURS = ("red", "green", "blue", "black", "white", "pink")
 FRUITS = ("apple", "pear", "plum", "fig")
 CHOICES = (("quick", "slow"), ("near", "far", "wide"))
+TRIANGLES = 400  # from this seed on some boards are of triangles: the definitions before it are as they were
 SQUARE_WAYS, HEX_WAYS = ("N", "E", "S", "W"), ("E", "SE", "SW", "W", "NW", "NE")
 
 
@@ -97,6 +98,8 @@ def boards(w: Writer) -> list[str]:
 def _board(w: Writer, name: str) -> list[str]:
     lattice = w.pick("square", "square", "hex")
     ways = SQUARE_WAYS if lattice == "square" else HEX_WAYS
+    if lattice == "square" and w.seed >= TRIANGLES and w.seed % 3 == 0:
+        lattice = "triangle"  # with the same directions and axes
     own = []
     if w.chance(0.15):
         ways = ("ahead", "right", "back", "left")

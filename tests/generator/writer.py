@@ -103,6 +103,7 @@ class Writer:
     """Writes one definition from one seed."""
 
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.random = random.Random(seed)
         self.care = self.random.choice((0.6, 0.9, 0.97, 0.99, 1.0))  # how often what may go wrong is guarded
         self.seats = self.random.choice((1, 2, 2, 2, 3, 3, 4))
