@@ -3485,6 +3485,36 @@ cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     return one_leads_on(s, t, &found, 506, False)
 
 
+cdef inline bint any_d2_0_place(S* s, int you) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int x1
+    for x1 in range(1, 41):
+        if f_open(s, x1):
+            if at_worker(s, x1) == 0 and not rw_has(<uint64_t>s.m_blocked, x1 - 1, 40):
+                if f_flag_free(s, x1, you):
+                    if leads_d2_0_place(s, you, x1, &noted):
+                        return True
+    return False
+
+
+cdef bint any_legal_d2(S* s, int you) noexcept nogil:
+    cdef Trial trial
+    cdef Moves found
+    cdef int i
+    begin_trial(&trial, False)
+    if calls_need(s, 66) == 1:
+        no_moves(&found)
+        generate_d2_0_place(s, you, &found)
+        for i in range(found.count):
+            if tried(s, &trial, &found.items[i], 2):
+                drop(&found)
+                return True
+        drop(&found)
+    elif any_d2_0_place(s, you):
+        return True
+    return False
+
+
 cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     cdef bint above = False
@@ -3507,9 +3537,55 @@ cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint64_t range1
+    cdef uint32_t size1
+    cdef uint32_t weight0
+    cdef uint64_t range2
+    cdef uint32_t size2
+    cdef uint32_t weight2
+    cdef int a1
+    cdef int a2
     begin_trial(&trial, False)
+    range1 = 0xFFFFFFFFFFULL
+    size1 = rw_size(range1)
+    weight0 = size1
+    range2 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
+    size2 = rw_size(range2)
+    weight2 = size2
+    total = weight0 + weight2
+    if total != 0:
+        for tries in range(40):
+            rested(s)
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                k = at
+                a1 = rw_nth(range1, k) + 1
+                if f_open(s, a1):
+                    if at_worker(s, a1) == 0 and not rw_has(<uint64_t>s.m_blocked, a1 - 1, 40):
+                        if f_flag_free(s, a1, you):
+                            if leads_d2_0_place(s, you, a1, &noted):
+                                m.option = 0
+                                m.args[0] = <uint64_t><int64_t>a1
+                                m.noted = 0
+                                if calls_need(s, 66) != 1 or tried(s, &trial, m, 2):
+                                    return 1
+            else:
+                at -= weight0
+                k = at
+                a2 = rw_nth(range2, k) + 1
+                m.option = 2
+                m.args[0] = <uint64_t><int64_t>a2
+                if not any_legal_d2(s, you):
+                    break
+                m.noted = SURE if surely_rules_2(s, <int>T_Service_any_time[a2], you) else 0
+                if tried(s, &trial, m, 2):
+                    return 1
     rng.moves.count = 0
     legal_d2(s, you, &rng.moves)
     if rng.moves.count == 0:
@@ -7839,9 +7915,34 @@ cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
 
 
 cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint64_t range2
+    cdef uint32_t size2
+    cdef uint32_t weight0
+    cdef int a2
     begin_trial(&trial, False)
+    range2 = T_masks_line_328[c0]
+    size2 = rw_size(range2)
+    weight0 = size2
+    total = weight0
+    if total != 0:
+        for tries in range(40):
+            rested(s)
+            at = rw_below(&rng.state, total)
+            k = at
+            a2 = rw_nth(range2, k) + 1
+            if f_open(s, a2) and at_worker(s, a2) == 0 and not rw_has(<uint64_t>s.m_blocked, a2 - 1, 40):
+                if leads_d37_0_space(s, you, c0, a2, &noted):
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>a2
+                    m.noted = 0
+                    if calls_need(s, 410) != 1 or tried(s, &trial, m, 37):
+                        return 1
     rng.moves.count = 0
     generate_d37_0_space(s, you, c0, &rng.moves)
     while rng.moves.count > 0:

@@ -16,10 +16,12 @@ from rulewright.runtime.walking import nodes
 
 
 class Faulting:
-    """What may fault in one program."""
+    """What may fault in one program. Without `trials` a question whether something can be done is taken to have an answer: what goes
+    wrong on the way of a trial counts as a way."""
 
-    def __init__(self, program: ir.Program) -> None:
+    def __init__(self, program: ir.Program, trials: bool = True) -> None:
         self.program = program
+        self.trials = trials
         self.facts = Facts(program)
         self.states = {state.name: state for state in program.states}
         self._known: dict[Any, bool] = {}
@@ -109,7 +111,7 @@ class Faulting:
                     if number >= 0
                 )
             case ir.Can():
-                return True
+                return self.trials
             case ir.GroupOf(network) | ir.TallyOf(network) | ir.Groups(network):
                 return self._once(("network", network), lambda: self._network(network))
             case ir.ScoreOf():

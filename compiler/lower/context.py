@@ -146,6 +146,7 @@ class Module:
     memory: dict[Any, Any] = field(default_factory=dict)  # see `remember`
     effort: Effort = field(init=False)
     faulting: Faulting = field(init=False)
+    faulting_besides_trials: Faulting = field(init=False)
     asked_again: dict[int, ir.Where] = field(init=False)
     states: dict[str, ir.State] = field(init=False)
     prefers: dict[tuple[int, int], tuple[int, ...]] = field(init=False)
@@ -153,6 +154,7 @@ class Module:
     def __post_init__(self) -> None:
         self.effort = Effort(self.program, COMPILED)
         self.faulting = Faulting(self.program)
+        self.faulting_besides_trials = Faulting(self.program, trials=False)
         self.asked_again = asked_again(self.program)
         self.states = {state.name: state for state in self.program.states}
         self.prefers = prefer_owners(self.program)

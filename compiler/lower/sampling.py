@@ -94,7 +94,7 @@ def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
 
 def _may_fault(option: ir.Option, module: Module) -> bool:
     """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are listed."""
-    return module.faulting.may((option.available, option.params, option.lead))
+    return module.faulting_besides_trials.may((option.available, option.params, option.lead))
 
 
 def _prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
