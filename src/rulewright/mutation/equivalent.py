@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -50,21 +52,44 @@ def why_marked(mutant: Mutant, marked: Marked) -> str:
 
 def same_program(game: ir.Program, changed: ir.Program) -> str:
     """How two programs are proved to be the same; empty if that is not clear."""
-    if game == changed:
-        return "the same program"
-    if _words(game) == _words(changed) and _low(game) == _low(changed):
-        return "the same low IR"
-    return ""
+    return Proving(game).same(changed)
+
+
+class Proving:
+    """Proves mutants to be the same game. What the game itself comes to is worked out once for each way to set it up."""
+
+    def __init__(self, program: ir.Program) -> None:
+        self.program = program
+
+    def same(self, changed: ir.Program) -> str:
+        """How a changed program is proved to be the same; empty if that is not clear."""
+        if self.program == changed:
+            return "the same program"
+        if _apart(self.program) == _apart(changed) and self._low == _low(changed):
+            return "the same low IR"
+        return ""
+
+    @cached_property
+    def _low(self) -> str:
+        return _low(self.program)
 
 
 def _low(program: ir.Program) -> str:
     return emit_low(program, chosen())
 
 
-def _words(program: ir.Program) -> list[object]:
-    """What players read, of which the low IR knows nothing: reasons, and what is told."""
-    return [
-        (node.rules, node.reason) if isinstance(node, ir.Guard) else (node.text, node.seen)
-        for node in nodes((program.guards, program.procs, program.blocks, program.decisions))
-        if isinstance(node, ir.Guard | ir.Tell)
-    ]
+def _apart(program: ir.Program) -> list[object]:
+    """All of which the functions of the low IR tell nothing: components, states and who sees them, what players read."""
+    components = (program.seats, program.together, program.enums, program.records, program.tables, program.boards)
+    return [*components, program.options, program.states, *_words(program)]
+
+
+def _words(program: ir.Program) -> Iterator[object]:
+    for node in nodes((program.guards, program.procs, program.blocks, program.decisions)):
+        match node:
+            case ir.Guard():
+                yield node.rules, node.reason
+            case ir.Tell():
+                yield node.text, node.seen
+            case ir.Chance():
+                yield node.name, node.seen

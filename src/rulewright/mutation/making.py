@@ -53,7 +53,7 @@ def made(definition: Definition, bound: Bound, mutant: Mutant | None, tables: Ta
 
 
 class MutantWorkshop(Workshop):
-    """Makes the machines of a mutant, for the scenarios of all files that add the same rows."""
+    """Makes the machines of a mutant, or of the game as it is, for the scenarios of all files that add the same rows."""
 
     def __init__(self, definition: Definition, rows: tuple[ast.ExtraRow, ...], mutant: Mutant | None, tables: Tables):
         super().__init__(definition.files[-1], rows)

@@ -16,9 +16,11 @@ from rulewright.conformance.meeting import Meeting, Meetings, digest
 from rulewright.conformance.model import REFERENCE
 from rulewright.conformance.rejection import REFUSALS
 from rulewright.conformance.run import carry_out
+from rulewright.conformance.setup import setup_of
+from rulewright.conformance.steps import Run
 from rulewright.mutation.making import MutantWorkshop, Tables
 from rulewright.mutation.mutant import Mutant
-from rulewright.runtime.backend import Position
+from rulewright.runtime.backend import Fault, Position
 
 KILLED, SURVIVED, STILLBORN, UNMET = "noticed", "survived", "not a game", "not met"
 PATIENCE, SLOWER = 5.0, 20.0  # seconds, and how much slower than the game as it is a mutant may be
@@ -37,6 +39,28 @@ class Verdict:
     tried: int = 0
 
 
+@dataclass(frozen=True)
+class Strange:
+    """A position that only the mutant comes through, in which the invariants are still to be asked."""
+
+    meeting: Meeting
+    run: Run
+    position: Position
+
+    def is_broken(self) -> bool:
+        """Whether an invariant does not hold there, or cannot even be asked."""
+        try:
+            with within(PATIENCE):
+                broken = self.position.broken()
+        except (Fault, Endless):
+            return True
+        invariants = self.run.machine.program.invariants
+        return any(invariants[number].text not in self.run.suspended for number in broken)
+
+
+Rows = tuple[ast.ExtraRow, ...]
+
+
 @dataclass
 class Bench:
     """A game, its scenarios and what they meet: all that mutants are tried on. `noticed` remembers who noticed the last mutant
@@ -46,38 +70,54 @@ class Bench:
     meetings: Meetings
     tables: Tables = field(default_factory=Tables)
     noticed: dict[tuple[str, int], Meeting] = field(default_factory=dict)
+    plain: dict[Rows, MutantWorkshop] = field(default_factory=dict)  # the game as it is
 
     def __post_init__(self) -> None:
         self._read = {(table, column) for one in self.meetings.found for table, _, column in one.cells}
 
     def try_out(self, mutant: Mutant) -> Verdict:
-        """Whether a scenario notices a mutant."""
+        """Whether a scenario notices a mutant. Invariants take longest, so they are asked when no scenario says anything."""
         meeting = self.order(mutant)
         if not meeting:
             return Verdict(UNMET)
-        shops: dict[tuple[ast.ExtraRow, ...], MutantWorkshop] = {}
+        shops: dict[Rows, MutantWorkshop] = {}
+        strange: dict[bytes, Strange] = {}
         for tried, one in enumerate(meeting, start=1):
-            rows = one.book.tree.rows
-            if rows not in shops:
-                shops[rows] = MutantWorkshop(self.definition, rows, mutant, self.tables)
             try:
-                if self._notices(one, shops[rows]):
-                    self.noticed[mutant.file, mutant.span.line] = one
-                    return Verdict(KILLED, one.title, tried)
+                if self._notices(one, self._shop(shops, one.book.tree.rows, mutant), strange):
+                    return self._noticed(mutant, one, tried)
             except DefinitionError:
                 return Verdict(STILLBORN)
+        for position in strange.values():
+            if position.is_broken():
+                return self._noticed(mutant, position.meeting, len(meeting))
         return Verdict(SURVIVED, "", len(meeting))
 
-    def _notices(self, meeting: Meeting, shop: MutantWorkshop) -> bool:
-        """Whether a scenario fails on a mutant. DefinitionError: the change makes no sense to the compiler."""
+    def _noticed(self, mutant: Mutant, by: Meeting, tried: int) -> Verdict:
+        self.noticed[mutant.file, mutant.span.line] = by
+        return Verdict(KILLED, by.title, tried)
 
-        def differs(position: Position) -> bool:
-            return digest(position) not in meeting.positions
+    def _shop(self, shops: dict[Rows, MutantWorkshop], rows: Rows, mutant: Mutant | None) -> MutantWorkshop:
+        if rows not in shops:
+            shops[rows] = MutantWorkshop(self.definition, rows, mutant, self.tables)
+        return shops[rows]
+
+    def _notices(self, meeting: Meeting, shop: MutantWorkshop, strange: dict[bytes, Strange]) -> bool:
+        """Whether a scenario fails on a mutant. DefinitionError: the change makes no sense to the compiler."""
+        runs: list[Run] = []
+
+        def set_aside(position: Position) -> bool:
+            found = digest(position)
+            if found not in meeting.positions:
+                strange.setdefault(found, Strange(meeting, runs[0], position.copy()))
+            return False
 
         book = replace(meeting.book, workshop=shop)
         try:
             with within(PATIENCE + SLOWER * meeting.seconds):
-                carry_out(book, meeting.scenario, REFERENCE, None, differs)
+                if self._is_as_ever(meeting, shop):
+                    return False
+                carry_out(book, meeting.scenario, REFERENCE, runs.append, set_aside)
         except DefinitionError as error:
             if error.problems[0].span.source.name == book.file or error.problems[0].code in REFUSALS:
                 return True
@@ -85,6 +125,14 @@ class Bench:
         except Exception:  # whatever goes wrong, the scenario does not pass
             return True
         return False
+
+    def _is_as_ever(self, meeting: Meeting, shop: MutantWorkshop) -> bool:
+        """Whether with the options of a scenario the mutant is the same program: then there is nothing to notice."""
+        setup = setup_of(meeting.scenario, meeting.book.tree)
+        if setup.rejected:
+            return False
+        plain = self._shop(self.plain, shop.rows, None)
+        return shop.machine(setup).program == plain.machine(setup).program
 
     # ------------------------------------------------------------ who is asked first
 

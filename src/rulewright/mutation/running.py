@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import random
 import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from rulewright import library
@@ -16,7 +18,7 @@ from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.conformance.find import Found
 from rulewright.conformance.machine import Machine
 from rulewright.conformance.meeting import meetings_of
-from rulewright.mutation.equivalent import marked_in, same_program, why_marked
+from rulewright.mutation.equivalent import Proving, marked_in, why_marked
 from rulewright.mutation.finding import definition_of, mutants_of
 from rulewright.mutation.making import made
 from rulewright.mutation.mutant import Mutant
@@ -98,13 +100,26 @@ class Work:
     mutants: list[Mutant]
     wanted: Wanted
     marked: dict[tuple[str, str, str], str]
-    machine: Machine | None = None
 
+    @cached_property
     def game(self) -> Machine:
         """The game as it is, by default."""
-        if self.machine is None:
-            self.machine = Machine(made(self.bench.definition, Bound({}), None, self.bench.tables))
-        return self.machine
+        return Machine(made(self.bench.definition, Bound({}), None, self.bench.tables))
+
+    @cached_property
+    def by_default(self) -> Proving:
+        return Proving(self.game.program)
+
+    @cached_property
+    def setups(self) -> list[tuple[Bound, Proving]]:
+        """The ways to set up the game, but for options that do not go together."""
+        found = []
+        for bound in setups_of(self.game.game):
+            try:
+                found.append((bound, Proving(made(self.bench.definition, bound, None, self.bench.tables).program)))
+            except DefinitionError:
+                continue
+        return found
 
 
 _work: Work | None = None  # of this process
@@ -146,6 +161,7 @@ def _told(results: Results) -> str:
 def _tried(work: Work, numbers: list[int], jobs: int) -> Iterator[Tried]:
     global _work
     _work = work
+    gc.freeze()  # what all mutants share is neither gone through again nor copied from process to process
     if jobs <= 1 or len(numbers) < 2 or "fork" not in multiprocessing.get_all_start_methods():
         yield from map(_try_one, numbers)
         return
@@ -183,10 +199,10 @@ def try_out(work: Work, mutant: Mutant) -> Tried:
 
 def _looked_at(work: Work, mutant: Mutant) -> tuple[str, Witness]:
     """Of a mutant that nobody notices: how it is proved to be the same game, or a game that shows it."""
-    game = work.game()
+    game = work.game
     try:
         changed = made(work.bench.definition, Bound({}), mutant, work.bench.tables).program
-        proof = same_everywhere(work, mutant) if same_program(game.program, changed) else ""
+        proof = same_everywhere(work, mutant) if work.by_default.same(changed) else ""
     except DefinitionError:
         return STILLBORN, Witness()
     if proof:
@@ -201,12 +217,8 @@ def _looked_at(work: Work, mutant: Mutant) -> tuple[str, Witness]:
 def same_everywhere(work: Work, mutant: Mutant) -> str:
     """How a mutant is proved to be the same game with every number of players and every value of every option; empty if not."""
     proofs = set()
-    for bound in setups_of(work.game().game):
-        try:
-            game = made(work.bench.definition, bound, None, work.bench.tables).program
-        except DefinitionError:
-            continue  # options that do not go together
-        proof = same_program(game, made(work.bench.definition, bound, mutant, work.bench.tables).program)
+    for bound, game in work.setups:
+        proof = game.same(made(work.bench.definition, bound, mutant, work.bench.tables).program)
         if not proof:
             return ""
         proofs.add(proof)
