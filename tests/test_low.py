@@ -14,7 +14,7 @@ from rulewright.compiler.low.read import NotLow, expression, quoted
 from rulewright.compiler.low.rewrite import is_pure
 from rulewright.compiler.low.spec import NotLegal, verify_low
 from rulewright.compiler.low.types import surroundings
-from rulewright.compiler.lower.decisions import asked
+from rulewright.compiler.lower.asked import asked
 from rulewright.compiler.lower.moves import _any_in_list
 from rulewright.compiler.optimise_low import LOW_PASSES, LowPass
 from rulewright.compiler.passes import ALL, NONE, chosen

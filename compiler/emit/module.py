@@ -24,9 +24,9 @@ from rulewright.compiler.low.spec import verify_low
 from rulewright.compiler.low.types import surroundings
 from rulewright.compiler.lower.after_write import kept_state, network_member
 from rulewright.compiler.lower.arriving import arrival_tables
+from rulewright.compiler.lower.asked import arg_offsets, arg_words, asked, passed_from
 from rulewright.compiler.lower.chance import most_outcomes, outcomes_function
 from rulewright.compiler.lower.context import Lines, Module, braces
-from rulewright.compiler.lower.decisions import arg_offsets, arg_words, asked, passed_from
 from rulewright.compiler.lower.entries import (
     enter_point,
     enter_tried_point,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.asked import Asked, arg_offsets, asked, passed_from, unpack_arg
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.decisions import Asked, arg_offsets, asked, passed_from, unpack_arg
 from rulewright.compiler.lower.moves import any_legal, legal
 from rulewright.compiler.lower.places import Telling, assign_slot
 from rulewright.compiler.lower.sampling import sample
-from rulewright.compiler.lower.search import search, trial_condition, uses_trials
+from rulewright.compiler.lower.search import search
 from rulewright.compiler.lower.storage import field_member, frame_location, store
+from rulewright.compiler.lower.trials import trial_condition, uses_trials
 from rulewright.compiler.lower.types import constant
 from rulewright.runtime import ir
 

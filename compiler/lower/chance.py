@@ -10,8 +10,8 @@ from rulewright.compiler.lower.bags import Bag, bag_at, tell
 from rulewright.compiler.lower.collections import from_index
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, read_container, write_container
-from rulewright.compiler.lower.search import uses_trials
 from rulewright.compiler.lower.storage import field_member
+from rulewright.compiler.lower.trials import uses_trials
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of

@@ -13,14 +13,7 @@ from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.queries import query
 from rulewright.compiler.lower.states import address, index_texts, state_named
 from rulewright.compiler.lower.tables import board_table, cell_function
-from rulewright.compiler.lower.types import (
-    c_type,
-    constant,
-    converted,
-    nothing_text,
-    set_words,
-    size_of,
-)
+from rulewright.compiler.lower.types import c_type, constant, converted, nothing_text, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, counts_from_one
 

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.arriving import Lend, arrive, bind, enter
+from rulewright.compiler.lower.asked import asked
+from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.chance import arrive_at_chance, happen
 from rulewright.compiler.lower.context import Lines, Module, Scope, braces
-from rulewright.compiler.lower.decisions import asked
 from rulewright.compiler.lower.entries import (
     DEEP,
     begin_point,
@@ -27,12 +28,11 @@ from rulewright.compiler.lower.entries import (
     proc_of_entry,
     push,
 )
-from rulewright.compiler.lower.expressions import arguments
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, is_framed, slot_type
-from rulewright.compiler.lower.search import uses_trials
 from rulewright.compiler.lower.statements import snippets_of, statements
 from rulewright.compiler.lower.tables import narrowest
+from rulewright.compiler.lower.trials import uses_trials
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.circles import circles, endless_places

@@ -16,12 +16,7 @@ from rulewright.compiler.lower.masks import narrowed, numbers_mask
 from rulewright.compiler.lower.states import flat_function, index_texts, state_named
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
 from rulewright.compiler.lower.tables import narrowest, near_table
-from rulewright.compiler.lower.types import (
-    c_type,
-    converted,
-    set_words,
-    size_of,
-)
+from rulewright.compiler.lower.types import c_type, converted, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, value_at
 

@@ -14,14 +14,7 @@ from rulewright.compiler.lower.numbers import arithmetic, division, extreme, neg
 from rulewright.compiler.lower.queries import is_query, query
 from rulewright.compiler.lower.states import index_texts, kind_of, state_named, tester
 from rulewright.compiler.lower.tables import board_table, cell_function
-from rulewright.compiler.lower.types import (
-    c_type,
-    converted,
-    is_scalar,
-    nothing_text,
-    set_words,
-    size_of,
-)
+from rulewright.compiler.lower.types import c_type, converted, is_scalar, nothing_text, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, join
 from rulewright.runtime.lattices import LATTICES

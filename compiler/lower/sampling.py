@@ -15,24 +15,22 @@ from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.collections import from_index
-from rulewright.compiler.lower.context import Lines, Module, Scope
-from rulewright.compiler.lower.decisions import (
+from rulewright.compiler.lower.asked import (
     Asked,
     arg_offsets,
-    generate,
-    has_lead,
     head_parameters,
     inner_scope,
-    judged,
     pack_arg,
     param_gen,
     passed_on,
 )
+from rulewright.compiler.lower.bounded_sets import few_items, few_state
+from rulewright.compiler.lower.collections import from_index
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.decisions import generate, has_lead, judged
 from rulewright.compiler.lower.masks import narrowed, numbers_mask
 from rulewright.compiler.lower.moves import any_legal, legal, tried
-from rulewright.compiler.lower.search import trial_condition
+from rulewright.compiler.lower.trials import trial_condition
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.bags import copy_bag
+from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.changes import mutate, take_first
 from rulewright.compiler.lower.context import Lines, Module, Scope
-from rulewright.compiler.lower.expressions import arguments
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, misfit, slot_type, write_place

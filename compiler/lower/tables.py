@@ -16,15 +16,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.context import Choice, Module, Scope, braces
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.types import (
-    c_type,
-    constant,
-    converted,
-    initialiser,
-    is_scalar,
-    set_words,
-    size_of,
-)
+from rulewright.compiler.lower.types import c_type, constant, converted, initialiser, is_scalar, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import base_of, counts_from_one

@@ -1,0 +1,162 @@
+"""`can`, and what is foreseen of it: whether there is a way through a procedure, or through the rules an expression yields."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.calls import arguments, function_name
+from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.entries import begin_point, given_struct, push
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.places import slot_type
+from rulewright.compiler.lower.statements import procedure, snippets_of
+from rulewright.compiler.lower.types import c_type, converted
+from rulewright.runtime import ir
+from rulewright.runtime.effort import ASKED_AGAIN
+from rulewright.runtime.walking import EVERYTHING
+
+
+def can(node: ir.Can, scope: Scope, module: Module) -> low.Expr:
+    """Is there a way through?"""
+    if node.proc is not None:
+        proc = module.program.procs[node.proc]
+        if not proc.can_fail:
+            return low.TRUE
+        texts = arguments(node.args[: proc.params], proc.slots, scope, module)
+        return low.call(can_procedure(node.proc, module), low.STATE, *texts)
+    assert node.rules is not None
+    return _by_snippet("can", node.rules, node.args, (), scope, module)
+
+
+def can_procedure(number: int, module: Module) -> str:
+    """The function that tries a procedure on a copy."""
+    proc = module.program.procs[number]
+    return module.once(("can", number), safe_name("can", proc.name), lambda name: _can_procedure(name, proc, module))
+
+
+def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
+    lines = Lines()
+    lines.declared += ["cdef S* c = scratch(s)", "cdef Trial trial", "cdef bint failed"]
+    names = [low.Local(f"a{slot}") for slot in range(proc.params)]
+    with lines.block(low.If(low.eq(low.Local("c"), low.NULL))):
+        lines.add(low.returns(low.FALSE))
+    again = module.asked_again.get(proc.number)
+    if again is not None:
+        with lines.block(
+            low.If(
+                low.negate(low.call("asks_again", low.STATE, low.Local("c"), module.fault("RW609", ASKED_AGAIN, again)))
+            )
+        ):
+            lines.add(low.do("free", low.Local("c")), low.returns(low.FALSE))
+    lines.add(low.do("begin_can", low.Local("c"), low.address(low.Local("trial"))))
+    if proc.suspends:
+        begin = begin_point(proc.number, module)
+        lines.declared.append(f"cdef {given_struct(proc.number, module)} given")
+        lines.add(*(low.assign(low.member(low.Local("given"), f"a{slot}"), name) for slot, name in enumerate(names)))
+        lines.add(low.do("clear_frames", low.Local("c")), low.Do(push(proc.number, low.Local("c"), 0, module)))
+        lines.add(
+            low.assign(
+                low.Local("failed"),
+                low.call(
+                    "run",
+                    low.Local("c"),
+                    low.address(low.Local("trial")),
+                    low.NULL,
+                    begin,
+                    low.address(low.Local("given")),
+                ),
+            )
+        )
+    else:
+        lines.add(
+            low.assign(
+                low.Local("failed"),
+                low.call(procedure(proc.number, module), low.Local("c"), low.address(low.Local("trial")), *names),
+            )
+        )
+    with lines.block(low.If(low.call("postponed", low.STATE, low.Local("c")))):
+        lines.add(low.assign(low.Local("failed"), low.FALSE))
+    lines.add(low.do("free", low.Local("c")), low.returns(low.negate(low.Local("failed"))))
+    kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
+    parameters = ", ".join(("S* s", *(f"{kind} {name.name}" for kind, name in zip(kinds, names, strict=True))))
+    return lines.function(f"cdef bint {name}({parameters}) noexcept nogil")
+
+
+# ---------------------------------------------------------------- of the snippet that an expression yields
+
+
+def foreseen_rules(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """`surely`, `possibly`: what is foreseen of a snippet."""
+    return _by_snippet(node.op, node.args[0], node.args[1:], node.data, scope, module)
+
+
+def _by_snippet(
+    what: str, rules: ir.Expr, args: tuple[ir.Expr, ...], written: tuple[str, ...], scope: Scope, module: Module
+) -> low.Expr:
+    numbers = snippets_of(rules, args, module, None)
+    kinds = tuple(arg.type for arg in args)
+    key = (what, tuple(numbers), kinds, written)
+    name = module.once(key, f"{what}_rules", lambda fresh: _rules_switch(fresh, what, numbers, kinds, written, module))
+    texts = [module.text(arg, scope) for arg in args]
+    return low.call(name, low.STATE, module.text(rules, scope), *texts)
+
+
+def _rules_switch(
+    name: str, what: str, numbers: list[int], kinds: tuple[ir.Type, ...], written: tuple[str, ...], module: Module
+) -> low.Function:
+    """By the number of the snippet; those with the same answer stand together."""
+    lines = Lines()
+    told = {"can": _can_snippet, "surely": _surely, "possibly": _possibly}[what]
+    answers: dict[low.Body, list[int]] = {}
+    for number in numbers:
+        proc = module.program.procs[module.program.snippets[number - 1].proc]
+        passed = [
+            converted(low.Local(f"a{place}"), kind, slot.type, module)
+            for place, (kind, slot) in enumerate(zip(kinds, proc.slots[: proc.params], strict=False))
+        ]
+        answers.setdefault(told(proc, (low.STATE, *passed), written, module), []).append(number)
+    word = "if"
+    for answer, those in answers.items():
+        if answer == (low.returns(low.FALSE),):
+            continue
+        asked_for = low.either(*(low.eq(low.Local("rules"), number) for number in those))
+        with lines.block(low.If(asked_for), chained=word == "elif"):
+            lines.add(*answer)
+        word = "elif"
+    lines.add(low.returns(low.FALSE))
+    parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
+    return lines.function(f"cdef bint {name}({', '.join(('S* s', 'int rules', *parameters))}) noexcept nogil")
+
+
+def _can_snippet(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
+    if not proc.can_fail:
+        return (low.returns(low.TRUE),)
+    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
+    if known.sure == known.possible:
+        return (low.returns(_told(known.sure, passed, module)),)
+    found: list[low.Stmt] = []
+    if known.sure != ir.NEVER:
+        found.append(low.If(_told(known.sure, passed, module), (low.returns(low.TRUE),)))
+    if known.possible != ir.ALWAYS:
+        found.append(low.If(low.negate(_told(known.possible, passed, module)), (low.returns(low.FALSE),)))
+    return (*found, low.returns(low.call(can_procedure(proc.number, module), *passed)))
+
+
+def _surely(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
+    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
+    return (low.returns(_told(ir.NEVER if _touched(known, written) else known.sure, passed, module)),)
+
+
+def _possibly(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
+    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
+    return (low.returns(_told(ir.ALWAYS if _touched(known, written) else known.possible, passed, module)),)
+
+
+def _touched(known: ir.Foreseen, written: tuple[str, ...]) -> bool:
+    """Whether what is foreseen may have changed since."""
+    return bool(written) and (EVERYTHING in known.reads or not known.reads.isdisjoint(written))
+
+
+def _told(function: int, passed: tuple[low.Expr, ...], module: Module) -> low.Expr:
+    if function < 0:
+        return low.TRUE if function == ir.ALWAYS else low.FALSE
+    return low.call(function_name(function, module), *passed)
