@@ -390,6 +390,20 @@ def call(function: str, *args: Value) -> Expr:
     return Call(function, tuple(map(expr, args)))
 
 
+def names(*given: str) -> tuple[Expr, ...]:
+    """Variables by their names."""
+    return tuple(map(Local, given))
+
+
+def path(text: str) -> Expr:
+    """A member of a member of a variable: `rng.moves.count`."""
+    first, *rest = text.split(".")
+    found: Expr = Local(first)
+    for one in rest:
+        found = Member(found, one)
+    return found
+
+
 def field(name: str) -> Expr:
     """A member of the position."""
     return Member(STATE, name)

@@ -18,7 +18,7 @@ TOKEN = re.compile(
 BINARY = {"|": 5, "^": 6, "&": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "//": 10, "%": 10}
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 HEAD = re.compile(
-    r'cdef (?P<inline>inline )?(?P<type>.*?[ *])(?P<name>\w+)(?: "(?P<known>\w+)")?\((?P<params>.*)\) noexcept nogil:?'
+    r'(?:cdef )?(?P<inline>inline )?(?P<type>.*?[ *])(?P<name>\w+)(?: "(?P<known>\w+)")?\((?P<params>.*)\)(?: noexcept nogil)?:?$'
 )
 DECLARATION = re.compile(r"cdef (?P<type>.*?[ *])(?P<name>\w+)(?:\[(?P<extent>[^\]]*)\])?(?: = (?P<value>.*))?$")
 CONTROL = re.compile(r"(if|elif|while|else|for)\b(.*):$")
@@ -276,7 +276,7 @@ def quoted(text: str) -> low.Function:
 
 
 def function_head(head: str) -> low.Function:
-    """A function with nothing in it."""
+    """A function with nothing in it. All are `cdef` and `noexcept nogil`, which need not be said."""
     found = HEAD.match(head)
     if found is None:
         raise NotLow(head)

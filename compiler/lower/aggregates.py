@@ -35,6 +35,7 @@ def fold(node: ir.Fold, scope: Scope, module: Module) -> low.Expr:
 
 
 def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
+    n, r = low.names("n", "r")
     lines.charges = module.effort.loops(node.gens, node.value, scope.within)
     kind = c_type(node.type, module)
     value = node.value
@@ -46,10 +47,10 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
                 scope,
                 lines,
                 module,
-                lambda inner: lines.add(low.assign(low.Local("n"), copies(inner), "+")),
+                lambda inner: lines.add(low.assign(n, copies(inner), "+")),
                 weighed=True,
             )
-            lines.add(low.returns(low.Local("n")))
+            lines.add(low.returns(n))
         case "any" | "all":
             assert value is not None
             if node.op == "any" and module.uses("masks"):
@@ -66,8 +67,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
 
             def decide(inner: Scope) -> None:
                 holds = module.text(value, inner)
-                with lines.block(low.If(holds if node.op == "any" else low.negate(holds))):
-                    lines.add(low.returns(wanted))
+                lines.when(holds if node.op == "any" else low.negate(holds), low.returns(wanted))
 
             nested(node.gens, scope, lines, module, decide)
             lines.add(low.returns(other))
@@ -99,9 +99,9 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
                 scope,
                 lines,
                 module,
-                lambda inner: lines.add(low.do(f"{kind}_put", low.address(low.Local("r")), module.text(value, inner))),
+                lambda inner: lines.add(low.do(f"{kind}_put", low.address(r), module.text(value, inner))),
             )
-            lines.add(low.returns(low.Local("r")))
+            lines.add(low.returns(r))
 
 
 def _among(gen: ir.Gen, value: ir.Expr) -> ir.Gen:
@@ -120,6 +120,7 @@ def _better(sign: str) -> low.If:
 
 
 def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
+    index, r = low.names("index", "r")
     value = node.value
     assert value is not None
     if isinstance(node.type, ir.BagOf):
@@ -130,37 +131,27 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
 
             def put_in(inner: Scope) -> None:
                 count, what = (module.text(arg, inner) for arg in value.args)
-                lines.add(low.assign(low.Local("index"), what - base_of(item)), low.assign(low.Local("count"), count))
-                with lines.block(
-                    low.If(
-                        low.both(
-                            low.ge(low.Local("index"), 0),
-                            low.lt(low.Local("index"), size),
-                            low.gt(low.Local("count"), 0),
-                        )
-                    )
-                ):
-                    lines.add(
-                        low.assign(
-                            low.member(low.Local("r"), "n")[low.Local("index")], weighed(low.Local("count"), inner), "+"
-                        )
-                    )
+                lines.add(low.assign(index, what - base_of(item)), low.assign(low.Local("count"), count))
+                lines.when(
+                    low.both(
+                        low.ge(index, 0),
+                        low.lt(index, size),
+                        low.gt(low.Local("count"), 0),
+                    ),
+                    low.assign(low.member(r, "n")[index], weighed(low.Local("count"), inner), "+"),
+                )
 
             nested(node.gens, scope, lines, module, put_in, weighed=True)
-            lines.add(low.returns(low.Local("r")))
+            lines.add(low.returns(r))
             return
         nested(
             node.gens,
             scope,
             lines,
             module,
-            lambda inner: lines.add(
-                low.assign(
-                    low.Local("r"), low.call(f"{kind}_add", low.Local("r"), fitted(value, node.type, inner, module))
-                )
-            ),
+            lambda inner: lines.add(low.assign(r, low.call(f"{kind}_add", r, fitted(value, node.type, inner, module)))),
         )
-        lines.add(low.returns(low.Local("r")))
+        lines.add(low.returns(r))
         return
     assert isinstance(node.type, ir.Number)
     exact = INT_LOW < node.type.low and node.type.high < INT_HIGH
@@ -170,17 +161,13 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
         scope,
         lines,
         module,
-        lambda inner: lines.add(
-            low.assign(low.Local("r"), weighed(number(value, inner.at(node.where), module), inner), "+")
-        ),
+        lambda inner: lines.add(low.assign(r, weighed(number(value, inner.at(node.where), module), inner), "+")),
         weighed=True,
     )
     lines.add(
-        low.returns(low.Local("r"))
+        low.returns(r)
         if exact
-        else low.returns(
-            low.call(int32(module), low.STATE, low.Local("r"), module.fault("RW605", TOO_LARGE, node.where))
-        )
+        else low.returns(low.call(int32(module), low.STATE, r, module.fault("RW605", TOO_LARGE, node.where)))
     )
 
 
@@ -210,6 +197,7 @@ def _median(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
 
 
 def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
+    best = low.Local("best")
     value = node.value
     assert value is not None
     kind = c_type(node.type, module)
@@ -222,13 +210,14 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     def compare(inner: Scope) -> None:
         lines.add(low.assign(low.Local("value"), module.text(value, inner)))
         with lines.block(_better("<" if node.op == "min" else ">")):
-            lines.add(low.assign(low.Local("best"), low.Local("value")), low.assign(low.Local("found"), low.TRUE))
+            lines.add(low.assign(best, low.Local("value")), low.assign(low.Local("found"), low.TRUE))
 
     nested(node.gens, scope, lines, module, compare)
-    lines.add(low.returns(low.Local("best")))
+    lines.add(low.returns(best))
 
 
 def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
+    r = low.Local("r")
     value = node.value
     assert value is not None and isinstance(node.type, ir.SetOf)
     item = node.type.item
@@ -239,7 +228,7 @@ def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module
             scope,
             lines,
             module,
-            lambda inner: lines.add(put(low.Local("r"), module.text(value, inner) - base_of(item), item, module)),
+            lambda inner: lines.add(put(r, module.text(value, inner) - base_of(item), item, module)),
         )
     elif is_listed(value, module):  # a few cells around each of some: one by one, and not as sets of the whole board
         slot = module.slot("around")
@@ -250,7 +239,7 @@ def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module
             scope,
             lines,
             module,
-            lambda inner: lines.add(put(low.Local("r"), module.text(single, inner) - base_of(item), item, module)),
+            lambda inner: lines.add(put(r, module.text(single, inner) - base_of(item), item, module)),
         )
     else:
         nested(
@@ -259,15 +248,14 @@ def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module
             lines,
             module,
             lambda inner: lines.add(
-                low.assign(
-                    low.Local("r"), sets.either(low.Local("r"), fitted(value, node.type, inner, module), item, module)
-                )
+                low.assign(r, sets.either(r, fitted(value, node.type, inner, module), item, module))
             ),
         )
-    lines.add(low.returns(low.Local("r")))
+    lines.add(low.returns(r))
 
 
 def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
+    best, r = low.names("best", "r")
     value, gen = node.value, node.gens[0]
     assert value is not None and isinstance(node.type, ir.SetOf)
     item = node.type.item
@@ -278,12 +266,11 @@ def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) 
         lines.add(low.assign(low.Local("value"), module.text(value, inner)))
         with lines.block(_better(">" if node.op == "most" else "<")):
             lines.add(
-                low.assign(low.Local("best"), low.Local("value")),
+                low.assign(best, low.Local("value")),
                 low.assign(low.Local("found"), low.TRUE),
-                low.assign(low.Local("r"), none),
+                low.assign(r, none),
             )
-        with lines.block(low.If(low.eq(low.Local("value"), low.Local("best")))):
-            lines.add(put(low.Local("r"), inner.texts[gen.slot] - base_of(item), item, module))
+        lines.when(low.eq(low.Local("value"), best), put(r, inner.texts[gen.slot] - base_of(item), item, module))
 
     nested(node.gens, scope, lines, module, compare)
-    lines.add(low.returns(low.Local("r")))
+    lines.add(low.returns(r))

@@ -46,16 +46,16 @@ def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
 
 
 def _search(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
+    t = low.Local("t")
     lines, skip = telling.lines, asked_.decision.skip
-    with lines.block(low.If(low.ne(low.Local("t"), low.NULL))):
-        call = low.call(search(asked_, telling.module), *passed, low.Local("t"))
+    with lines.block(low.If(low.ne(t, low.NULL))):
+        call = low.call(search(asked_, telling.module), *passed, t)
         if skip is None:
             lines.add(low.returns(call))
         else:
             result = lines.declare("int", "way")
             lines.add(low.assign(result, call))
-            with lines.block(low.If(low.ne(result, 2))):
-                lines.add(low.returns(result))
+            lines.when(low.ne(result, 2), low.returns(result))
             lines.add(low.assign(low.Local("point"), skip), low.Continue())
 
 
@@ -82,64 +82,58 @@ def _happens(asked_: Asked, silent: int, telling: Telling) -> None:
 
 def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
     """In a playout a move is drawn and made at once."""
+    rng, r, given, point = low.names("rng", "r", "given", "point")
     lines, module, decision = telling.lines, telling.module, asked_.decision
     silent = _silent(asked_)
-    goes_on = low.call(
-        "plays_on", low.STATE, low.Local("rng"), low.address(low.member(low.Local("r"), "chosen")), decision.block
-    )
+    goes_on = low.call("plays_on", low.STATE, rng, low.address(low.member(r, "chosen")), decision.block)
     if decision.forced:
         lines.add(
-            low.assign(low.member(low.member(low.Local("rng"), "moves"), "count"), 0),
-            low.do(legal(asked_, module), *passed, low.address(low.member(low.Local("rng"), "moves"))),
+            low.assign(low.member(low.member(rng, "moves"), "count"), 0),
+            low.do(legal(asked_, module), *passed, low.address(low.member(rng, "moves"))),
         )
         _exceptions(asked_, passed, telling)
-        with lines.block(low.If(low.eq(low.member(low.member(low.Local("rng"), "moves"), "count"), 0))):
+        with lines.block(low.If(low.eq(low.member(low.member(rng, "moves"), "count"), 0))):
             _stuck(decision, telling)
         lines.add(
             low.assign(
-                low.member(low.Local("r"), "chosen"),
-                low.member(low.member(low.Local("rng"), "moves"), "items")[
+                low.member(r, "chosen"),
+                low.member(low.member(rng, "moves"), "items")[
                     low.call(
                         "rw_below",
-                        low.address(low.member(low.Local("rng"), "state")),
-                        low.member(low.member(low.Local("rng"), "moves"), "count"),
+                        low.address(low.member(rng, "state")),
+                        low.member(low.member(rng, "moves"), "count"),
                     )
                 ],
             )
         )
-        with lines.block(
-            low.If(low.both(low.ne(low.member(low.member(low.Local("rng"), "moves"), "count"), 1), low.negate(goes_on)))
-        ):
-            lines.add(low.returns(0))
+        lines.when(
+            low.both(low.ne(low.member(low.member(rng, "moves"), "count"), 1), low.negate(goes_on)), low.returns(0)
+        )
         lines.add(
-            low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
-            low.assign(low.Local("point"), enter_point),
+            low.assign(given, low.address(low.member(r, "chosen"))),
+            low.assign(point, enter_point),
             low.Continue(),
         )
         return
     if silent is not None and not _covers(asked_, silent):
         _exceptions(asked_, passed, telling)
-    drawn = low.call(
-        sample(asked_, module), *passed, low.Local("rng"), low.address(low.member(low.Local("r"), "chosen"))
-    )
+    drawn = low.call(sample(asked_, module), *passed, rng, low.address(low.member(r, "chosen")))
     if decision.skip is not None and _passes(asked_):
         way = lines.declare("int", "way")
         lines.add(low.assign(way, drawn))
-        with lines.block(low.If(low.eq(way, 2))):
-            lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+        lines.when(low.eq(way, 2), low.assign(point, decision.skip), low.Continue())
         drawn = way
     with lines.block(low.If(drawn)):
         if decision.skip is not None:
             _skip_pass(asked_, passed, telling)
-        with lines.block(low.If(low.negate(goes_on))):
-            lines.add(low.returns(0))
+        lines.when(low.negate(goes_on), low.returns(0))
         lines.add(
-            low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
-            low.assign(low.Local("point"), enter_point),
+            low.assign(given, low.address(low.member(r, "chosen"))),
+            low.assign(point, enter_point),
             low.Continue(),
         )
     if decision.skip is not None and not _passes(asked_):
-        lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+        lines.add(low.assign(point, decision.skip), low.Continue())
     elif silent is not None:
         _happens(asked_, silent, telling)
     else:
@@ -165,8 +159,7 @@ def _skip_pass(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) ->
     drawn = low.either(*(low.eq(option, place) for place in passes))
     others = _others(asked_)
     test = low.negate(low.call(any_legal(asked_, others, telling.module), *passed)) if others else low.TRUE
-    with lines.block(low.If(low.both(drawn, test))):
-        lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+    lines.when(low.both(drawn, test), low.assign(low.Local("point"), decision.skip), low.Continue())
 
 
 def _stuck(decision: ir.Decision, telling: Telling) -> None:
@@ -184,8 +177,9 @@ def _exceptions(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -
         others, passes = _others(asked_), _passes(asked_)
         tests = [low.negate(low.call(any_legal(asked_, others, module), *passed))] if others else []
         tests += [low.call(any_legal(asked_, passes, module), *passed)] if passes else []
-        with lines.block(low.If(low.both(*tests) if tests else low.TRUE)):
-            lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+        lines.when(
+            low.both(*tests) if tests else low.TRUE, low.assign(low.Local("point"), decision.skip), low.Continue()
+        )
     if silent is not None:
         above = _above(asked_, silent)
         test = low.negate(low.call(any_legal(asked_, above, module), *passed)) if above else low.TRUE
@@ -195,10 +189,11 @@ def _exceptions(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -
 
 def _by_list(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
     """Playing on or resting, by way of the whole list: less text. A single move is made without asking."""
+    rng, r = low.names("rng", "r")
     lines, module = telling.lines, telling.module
     listed, found, way = lines.declare("Moves", "listed"), lines.declare("Moves*", "found"), lines.declare("int", "way")
     lines.add(
-        low.assign(found, low.call("list_for", low.Local("rng"), low.address(listed))),
+        low.assign(found, low.call("list_for", rng, low.address(listed))),
         low.do(legal(asked_, module), *passed, found),
     )
     lines.add(
@@ -208,18 +203,18 @@ def _by_list(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
                 "drawn",
                 low.STATE,
                 found,
-                low.address(low.member(low.Local("r"), "chosen")),
-                low.Local("rng"),
+                low.address(low.member(r, "chosen")),
+                rng,
                 asked_.number,
             ),
         )
     )
-    with lines.block(low.If(low.eq(way, 3))):
-        lines.add(
-            low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
-            low.assign(low.Local("point"), enter_point),
-            low.Continue(),
-        )
+    lines.when(
+        low.eq(way, 3),
+        low.assign(low.Local("given"), low.address(low.member(r, "chosen"))),
+        low.assign(low.Local("point"), enter_point),
+        low.Continue(),
+    )
     _not_asked(asked_, way, telling)
     _stay(asked_, telling)
 
@@ -250,8 +245,7 @@ def _not_asked(asked_: Asked, way: low.Expr, telling: Telling) -> None:
     """The decision is passed over, an option simply happens, or there is no move."""
     lines, decision, silent = telling.lines, asked_.decision, _silent(asked_)
     if decision.skip is not None:
-        with lines.block(low.If(low.eq(way, 1))):
-            lines.add(low.assign(low.Local("point"), decision.skip), low.Continue())
+        lines.when(low.eq(way, 1), low.assign(low.Local("point"), decision.skip), low.Continue())
     if silent is not None:
         with lines.block(low.If(low.eq(way, 2))):
             _happens(asked_, silent, telling)
@@ -282,19 +276,20 @@ def arrival_tables(module: Module) -> dict[str, list[int]]:
 
 def _rest(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
     """The flow rests here, unless nobody need be asked."""
+    r = low.Local("r")
     lines, module, decision = telling.lines, telling.module, asked_.decision
     _exceptions(asked_, passed, telling)
     if decision.forced:
         moves = lines.declare("Moves", "forced")
         lines.add(low.do("no_moves", low.address(moves)), low.do(legal(asked_, module), *passed, low.address(moves)))
-        with lines.block(low.If(low.eq(low.member(moves, "count"), 1))):
-            lines.add(
-                low.assign(low.member(low.Local("r"), "chosen"), low.member(moves, "items")[0]),
-                low.do("drop", low.address(moves)),
-                low.assign(low.Local("given"), low.address(low.member(low.Local("r"), "chosen"))),
-                low.assign(low.Local("point"), enter_point),
-                low.Continue(),
-            )
+        lines.when(
+            low.eq(low.member(moves, "count"), 1),
+            low.assign(low.member(r, "chosen"), low.member(moves, "items")[0]),
+            low.do("drop", low.address(moves)),
+            low.assign(low.Local("given"), low.address(low.member(r, "chosen"))),
+            low.assign(low.Local("point"), enter_point),
+            low.Continue(),
+        )
         lines.add(low.do("drop", low.address(moves)))
     if not _surely_possible(asked_, telling):
         places = tuple(place for place, option in enumerate(decision.options) if not option.silent)

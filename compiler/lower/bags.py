@@ -64,8 +64,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     lines.add(low.assign(count, low.ONE if times is None else low.call("rw_max", 0, telling.text(times))))
     outside = low.ge(low.cast("unsigned int", at), low.Const(bag.size, "u"))
     if not strict:
-        with lines.block(low.If(outside)):
-            lines.add(low.assign(at, 0), low.assign(count, 0))  # so many of none are nothing
+        lines.when(outside, low.assign(at, 0), low.assign(count, 0))  # so many of none are nothing
     if stmt.op in ("add", "plus"):
         if strict:
             guarded(outside, "RW602", stmt, telling)
@@ -117,8 +116,7 @@ def copy_bag(place: ir.Place, value: ir.Expr, telling: Telling) -> bool:
     if old.flat == low.ZERO:
         lines.add(copied)
     else:
-        with lines.block(low.If(low.ge(old.flat, 0))):
-            lines.add(copied)
+        lines.when(low.ge(old.flat, 0), copied)
         with lines.block("else"):
             lines.add(low.do("memset", new.counts, 0, new.size))
     tell(place, new, telling)

@@ -59,8 +59,7 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
     assert isinstance(state.type, ir.SetOf)
     outside = outside_text(state, checks, module)
     if outside:
-        with lines.block(low.If(outside)):
-            lines.add(low.returns(-1) if what == "first" else low.returns(0))
+        lines.when(outside, low.returns(-1) if what == "first" else low.returns(0))
     few = few_at(state, flat_text(state, module), module)
     match what:
         case "size":
@@ -75,7 +74,7 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
                 )
             )
     extra = ", int wanted" if what == "has" else ""
-    return lines.function(f"cdef inline int {name}(S* s{parameters_text(state)}{extra}) noexcept nogil")
+    return lines.function(f"inline int {name}(S* s{parameters_text(state)}{extra})")
 
 
 def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tuple[low.Expr, low.Expr]:
@@ -109,11 +108,12 @@ def _finder(name: str, state: ir.State, checks: tuple[bool, ...], module: Module
     lines = Lines()
     outside = outside_text(state, checks, module)
     if outside:
-        with lines.block(low.If(outside)):
-            lines.add(low.returns(low.address(few_at(state, low.ZERO, module).items)))  # its length is taken to be 0
+        lines.when(
+            outside, low.returns(low.address(few_at(state, low.ZERO, module).items))
+        )  # its length is taken to be 0
     few = few_at(state, flat_text(state, module), module)
     lines.add(low.returns(low.address(few.items)))
-    return lines.function(f"cdef inline const {few.stored}* {name}(S* s{parameters_text(state)}) noexcept nogil")
+    return lines.function(f"inline const {few.stored}* {name}(S* s{parameters_text(state)})")
 
 
 def few_put(few: Few, index: low.Expr) -> low.Expr:

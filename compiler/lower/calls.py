@@ -85,9 +85,7 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
         lines.add(low.assign(held, result), ending)
         result = held
     lines.add(low.returns(result))
-    head = (
-        f"cdef inline {c_type(function.result.type, module)} {name}({', '.join(('S* s', *parameters))}) noexcept nogil"
-    )
+    head = f"inline {c_type(function.result.type, module)} {name}({', '.join(('S* s', *parameters))})"
     return lines.function(head, place_comment(function.where))
 
 
@@ -128,4 +126,4 @@ def _formula_function(name: str, data: ir.FormulaColumn, slots: tuple[ir.Slot, .
     parameters = ", ".join(
         ("S* s", "int row", *(f"{kind} {name.name}" for kind, name in zip(kinds, names, strict=True)))
     )
-    return lines.function(f"cdef {c_type(data.type, module)} {name}({parameters}) noexcept nogil")
+    return lines.function(f"{c_type(data.type, module)} {name}({parameters})")

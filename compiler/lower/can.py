@@ -34,51 +34,49 @@ def can_procedure(number: int, module: Module) -> str:
 
 
 def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
+    c, trial, given, failed = low.names("c", "trial", "given", "failed")
     lines = Lines()
     lines.declared += ["cdef S* c = scratch(s)", "cdef Trial trial", "cdef bint failed"]
     names = [low.Local(f"a{slot}") for slot in range(proc.params)]
-    with lines.block(low.If(low.eq(low.Local("c"), low.NULL))):
-        lines.add(low.returns(low.FALSE))
+    lines.when(low.eq(c, low.NULL), low.returns(low.FALSE))
     again = module.asked_again.get(proc.number)
     if again is not None:
-        with lines.block(
-            low.If(
-                low.negate(low.call("asks_again", low.STATE, low.Local("c"), module.fault("RW609", ASKED_AGAIN, again)))
-            )
-        ):
-            lines.add(low.do("free", low.Local("c")), low.returns(low.FALSE))
-    lines.add(low.do("begin_can", low.Local("c"), low.address(low.Local("trial"))))
+        lines.when(
+            low.negate(low.call("asks_again", low.STATE, c, module.fault("RW609", ASKED_AGAIN, again))),
+            low.do("free", c),
+            low.returns(low.FALSE),
+        )
+    lines.add(low.do("begin_can", c, low.address(trial)))
     if proc.suspends:
         begin = begin_point(proc.number, module)
         lines.declared.append(f"cdef {given_struct(proc.number, module)} given")
-        lines.add(*(low.assign(low.member(low.Local("given"), f"a{slot}"), name) for slot, name in enumerate(names)))
-        lines.add(low.do("clear_frames", low.Local("c")), low.Do(push(proc.number, low.Local("c"), 0, module)))
+        lines.add(*(low.assign(low.member(given, f"a{slot}"), name) for slot, name in enumerate(names)))
+        lines.add(low.do("clear_frames", c), low.Do(push(proc.number, c, 0, module)))
         lines.add(
             low.assign(
-                low.Local("failed"),
+                failed,
                 low.call(
                     "run",
-                    low.Local("c"),
-                    low.address(low.Local("trial")),
+                    c,
+                    low.address(trial),
                     low.NULL,
                     begin,
-                    low.address(low.Local("given")),
+                    low.address(given),
                 ),
             )
         )
     else:
         lines.add(
             low.assign(
-                low.Local("failed"),
-                low.call(procedure(proc.number, module), low.Local("c"), low.address(low.Local("trial")), *names),
+                failed,
+                low.call(procedure(proc.number, module), c, low.address(trial), *names),
             )
         )
-    with lines.block(low.If(low.call("postponed", low.STATE, low.Local("c")))):
-        lines.add(low.assign(low.Local("failed"), low.FALSE))
-    lines.add(low.do("free", low.Local("c")), low.returns(low.negate(low.Local("failed"))))
+    lines.when(low.call("postponed", low.STATE, c), low.assign(failed, low.FALSE))
+    lines.add(low.do("free", c), low.returns(low.negate(failed)))
     kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
     parameters = ", ".join(("S* s", *(f"{kind} {name.name}" for kind, name in zip(kinds, names, strict=True))))
-    return lines.function(f"cdef bint {name}({parameters}) noexcept nogil")
+    return lines.function(f"bint {name}({parameters})")
 
 
 # ---------------------------------------------------------------- of the snippet that an expression yields
@@ -124,7 +122,7 @@ def _rules_switch(
         word = "elif"
     lines.add(low.returns(low.FALSE))
     parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
-    return lines.function(f"cdef bint {name}({', '.join(('S* s', 'int rules', *parameters))}) noexcept nogil")
+    return lines.function(f"bint {name}({', '.join(('S* s', 'int rules', *parameters))})")
 
 
 def _can_snippet(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:

@@ -43,8 +43,7 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
     with lines.block(low.If(low.eq(total, 0))):
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", chance.guard.where))
     if uses_trials(module):
-        with lines.block(low.If(low.ne(low.Local("t"), low.NULL))):
-            lines.add(low.returns(0))
+        lines.when(low.ne(low.Local("t"), low.NULL), low.returns(0))
     lines.add(low.assign(low.field(field_member("#actor", module)), 0))
     with lines.block(low.If(low.both(low.field("r_explicit"), low.eq(low.Local("rng"), low.NULL)))):
         lines.add(
@@ -178,31 +177,32 @@ def outcomes_function(module: Module) -> low.Function:
                 _outcomes(block.end, module.program.procs[block.proc], lines, module)
             word = "elif"
     lines.add(low.returns(low.Local("n")))
-    return lines.function('cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil')
+    return lines.function('int outcomes_of "rules_outcomes"(S* s, int* values, int* weights)')
 
 
 def _outcomes(chance: ir.Chance, proc: ir.Proc, lines: Lines, module: Module) -> None:
+    i, n = low.names("i", "n")
     kind = _kind(chance)
     telling = Telling(lines, flow_scope(proc, None, module), proc, module, True)
     size, base, zone = size_of(kind.item, module), base_of(kind.item), _zone(chance, telling)
     if isinstance(kind, ir.SetOf):
         held = zone.held
         test = (
-            low.call("rw_has", held, low.Local("i"), size)
+            low.call("rw_has", held, i, size)
             if set_words(kind.item, module) == 1
-            else low.call(f"{c_type(kind, module)}_has", low.address(held), low.Local("i"), size)
+            else low.call(f"{c_type(kind, module)}_has", low.address(held), i, size)
         )
         weight: low.Expr = low.ONE
     else:
-        weight = zone.bag.count(low.Local("i")) if zone.bag is not None else zone.counts[low.Local("i")]
+        weight = zone.bag.count(i) if zone.bag is not None else zone.counts[i]
         test = low.ne(weight, 0)
-    with lines.block(low.count(low.Local("i"), 0, size)):
-        with lines.block(low.If(test)):
-            lines.add(
-                low.assign(low.Local("values")[low.Local("n")], low.Local("i") + base),
-                low.assign(low.Local("weights")[low.Local("n")], weight),
-                low.assign(low.Local("n"), 1, "+"),
-            )
+    with lines.block(low.count(i, 0, size)):
+        lines.when(
+            test,
+            low.assign(low.Local("values")[n], i + base),
+            low.assign(low.Local("weights")[n], weight),
+            low.assign(n, 1, "+"),
+        )
 
 
 def most_outcomes(module: Module) -> int:

@@ -162,8 +162,7 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
         at, turn = lines.declare("int", "at"), lines.declare("int", "turn")
         with lines.block(low.count(turn, 0, count)):
             lines.add(low.assign(at, low.call(f"{name}_index", low.address(held), value)))
-            with lines.block(low.If(low.lt(at, 0))):
-                lines.add(low.fault(change_fault("RW603", stmt.place, module)), low.Break())
+            lines.when(low.lt(at, 0), low.fault(change_fault("RW603", stmt.place, module)), low.Break())
             lines.add(low.do(f"{name}_cut", low.address(held), at))
         _write(stmt.place, held, telling)
         return
@@ -180,13 +179,11 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
         else low.call(f"{name}_put", low.address(held), value)
     )
     if count == low.ONE:
-        with lines.block(low.If(insert)):
-            lines.add(low.fault(change_fault("RW604", stmt.place, module)))
+        lines.when(insert, low.fault(change_fault("RW604", stmt.place, module)))
     else:
         turn = lines.declare("int", "turn")
         with lines.block(low.count(turn, 0, count)):
-            with lines.block(low.If(insert)):
-                lines.add(low.fault(change_fault("RW604", stmt.place, module)), low.Break())
+            lines.when(insert, low.fault(change_fault("RW604", stmt.place, module)), low.Break())
     _write(stmt.place, held, telling)
     lines.depth = depth
 
@@ -207,8 +204,7 @@ def _on_pile(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
                 if stmt.op == "put_top"
                 else low.call(f"{end}_put", low.address(low.member(held, "bottom")), value)
             )
-            with lines.block(low.If(call)):
-                lines.add(low.fault(change_fault("RW604", stmt.place, module)))
+            lines.when(call, low.fault(change_fault("RW604", stmt.place, module)))
         case "add":
             at, count = index_of_item(stmt.args[0], item, telling), _count(stmt, telling)
             guarded(low.ge(low.cast("unsigned int", at), low.Const(size_of(item, module), "u")), "RW602", stmt, telling)

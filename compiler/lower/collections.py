@@ -368,6 +368,7 @@ def _as_bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def _bag_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """The members of a bag or list as a set."""
+    r, a, k = low.names("r", "a", "k")
     (source,) = node.args
     assert isinstance(node.type, ir.SetOf)
     given, wanted = c_type(source.type, module), c_type(node.type, module)
@@ -388,14 +389,12 @@ def _bag_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             )
             return converted(low.call(name, module.text(source, scope)), same, node.type, module)
     put = (
-        low.assign(
-            low.Local("r"), low.call("rw_single", low.member(low.Local("a"), "items")[low.Local("k")] - base, size), "|"
-        )
+        low.assign(r, low.call("rw_single", low.member(a, "items")[k] - base, size), "|")
         if words == 1
         else low.call(
             f"{wanted}_put",
-            low.address(low.Local("r")),
-            low.member(low.Local("a"), "items")[low.Local("k")] - base,
+            low.address(r),
+            low.member(a, "items")[k] - base,
             size,
         )
     )

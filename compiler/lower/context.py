@@ -102,6 +102,11 @@ class Lines:
         with self.inside():
             yield
 
+    def when(self, condition: low.Expr, *then: low.Stmt) -> None:
+        """Statements under a condition."""
+        with self.block(low.If(condition)):
+            self.add(*then)
+
     @contextmanager
     def inside(self) -> Iterator[None]:
         """Statements one deeper, under a head that is written already."""
@@ -203,10 +208,9 @@ class Module:
             spent = low.cast("int", low.select(low.gt(times, WORK // units), WORK + 1, units * times))
         lines.add(low.assign(low.field("r_spent"), spent, "+"))
         site = self.fault("RW611", TOO_LONG, where)
-        with lines.block(
-            low.If(low.both(low.gt(low.field("r_spent"), low.field("r_alarm")), low.call("alarmed", low.STATE, site)))
-        ):
-            lines.add(leave)
+        lines.when(
+            low.both(low.gt(low.field("r_spent"), low.field("r_alarm")), low.call("alarmed", low.STATE, site)), leave
+        )
 
     def begin_long(self, units: int, lines: Lines, where: ir.Where, leave: low.Stmt) -> low.Stmt | None:
         """The head of a function that can take long: it is counted, and named if it takes too long, unless another is that called
@@ -221,8 +225,7 @@ class Module:
         """Here begins what is named if it takes too long. The statement that ends it."""
         outer = lines.declare("int", "outer")
         lines.add(low.assign(outer, low.field("r_place")))
-        with lines.block(low.If(low.eq(outer, 0))):
-            lines.add(low.assign(low.field("r_place"), self.fault("RW611", TOO_LONG, where)))
+        lines.when(low.eq(outer, 0), low.assign(low.field("r_place"), self.fault("RW611", TOO_LONG, where)))
         return low.assign(low.field("r_place"), outer)
 
     def once(self, key: Any, name: str, make: Callable[[str], low.Function]) -> str:

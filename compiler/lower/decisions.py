@@ -53,9 +53,7 @@ def _judge(name: str, asked_: Asked, place: int, module: Module) -> low.Function
         _judge_statement(stmt, telling)
     lines.add(low.assign(low.Local("noted")[0], low.Local("known")), low.returns(low.TRUE))
     parameters = ", ".join((head_parameters(asked_, module), *option_parameters(option, module), "uint32_t* noted"))
-    return lines.function(
-        f"cdef inline bint {name}({parameters}) noexcept nogil", place_comment(option.where, option.rules)
-    )
+    return lines.function(f"inline bint {name}({parameters})", place_comment(option.where, option.rules))
 
 
 def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
@@ -71,11 +69,9 @@ def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
             telling.scope = telling.scope.bind(slot, kind, text, some)
         case ir.Require(condition, guard):
             lines.add(place_comment(guard.where, guard.rules))
-            with lines.block(low.If(low.negate(telling.text(condition)))):
-                lines.add(low.returns(low.FALSE))
+            lines.when(low.negate(telling.text(condition)), low.returns(low.FALSE))
         case ir.Prefer(condition, _, order):
-            with lines.block(low.If(telling.text(condition))):
-                lines.add(low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
+            lines.when(telling.text(condition), low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
 
 
 def each_candidate(
@@ -122,6 +118,7 @@ def generate(asked_: Asked, place: int, module: Module, lead: bool = True) -> st
 
 
 def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) -> low.Function:
+    noted, m = low.names("noted", "m")
     option = asked_.decision.options[place]
     lines = Lines()
     lines.declared += ["cdef Move* m", "cdef uint32_t noted = 0"]
@@ -130,39 +127,37 @@ def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) 
     many = TOO_MANY.format(most_moves(module.program))
     if option.params:
         lines.add(low.assign(low.field("r_listed"), module.fault("RW613", many, asked_.decision.where)))
-    sure: low.Expr = low.Local("noted")
+    sure: low.Expr = noted
     told = option.sure is not None and trial_condition(asked_, place, module) is not None
     if told and option.sure is not None:
         depends = set(free_slots(option.sure)) & {param.slot for param in option.params}
         if not depends:
             lines.declared.append("cdef uint32_t sure")
             lines.add(low.assign(low.Local("sure"), low.select(module.text(option.sure, scope), low.Global("SURE"), 0)))
-            sure = low.Local("noted") | low.Local("sure")
+            sure = noted | low.Local("sure")
 
     def found(texts: list[low.Expr]) -> None:
-        lines.add(low.assign(low.Local("m"), low.call("another", low.STATE, low.Local("out"))))
+        lines.add(low.assign(m, low.call("another", low.STATE, low.Local("out"))))
         lines.add(
-            low.assign(low.member(low.Local("m"), "option"), place),
-            low.assign(low.member(low.Local("m"), "noted"), sure),
+            low.assign(low.member(m, "option"), place),
+            low.assign(low.member(m, "noted"), sure),
         )
-        if told and option.sure is not None and sure == low.Local("noted"):
+        if told and option.sure is not None and sure == noted:
             bound = scope
             for text, param in zip(texts, option.params, strict=True):
                 bound = bound.bind(param.slot, param.type, text, True)
-            with lines.block(low.If(module.text(option.sure, bound))):
-                lines.add(low.assign(low.member(low.Local("m"), "noted"), low.Global("SURE"), "|"))
+            lines.when(module.text(option.sure, bound), low.assign(low.member(m, "noted"), low.Global("SURE"), "|"))
         for text, param, offset in zip(texts, option.params, arg_offsets(option, module), strict=True):
-            lines.add(pack_arg(low.Local("m"), offset, text, param.type, module))
+            lines.add(pack_arg(m, offset, text, param.type, module))
 
     each_candidate(asked_, place, scope, lines, module, found, lead)
     parameters = head_parameters(asked_, module) + ", Moves* out"
-    return lines.function(f"cdef void {name}({parameters}) noexcept nogil", place_comment(option.where, option.rules))
+    return lines.function(f"void {name}({parameters})", place_comment(option.where, option.rules))
 
 
 def _stop_unless_available(option: ir.Option, scope: Scope, lines: Lines, module: Module, stop: low.Stmt) -> None:
     if option.available is not None:
-        with lines.block(low.If(low.negate(module.text(option.available, scope)))):
-            lines.add(stop)
+        lines.when(low.negate(module.text(option.available, scope)), stop)
 
 
 def any_candidate(asked_: Asked, place: int, module: Module) -> str:
@@ -180,4 +175,4 @@ def _any_candidate(name: str, asked_: Asked, place: int, module: Module) -> low.
     each_candidate(asked_, place, scope, lines, module, lambda texts: lines.add(low.returns(low.TRUE)))
     if lines.lines[-1:] != [(0, False, low.returns(low.TRUE))]:
         lines.add(low.returns(low.FALSE))
-    return lines.function(f"cdef inline bint {name}({head_parameters(asked_, module)}) noexcept nogil")
+    return lines.function(f"inline bint {name}({head_parameters(asked_, module)})")

@@ -78,12 +78,11 @@ def _pusher(name: str, number: int, module: Module, site: int, blanks: list[low.
     """The function that makes a frame whose locals do not begin at zeros."""
     lines = Lines()
     frame = module.layout.frames[number]
-    with lines.block(
-        low.If(low.call("push", low.STATE, low.Local("back"), number, frame.size, frame.return_offset, site))
-    ):
-        lines.add(low.returns(1))
+    lines.when(
+        low.call("push", low.STATE, low.Local("back"), number, frame.size, frame.return_offset, site), low.returns(1)
+    )
     lines.add(*blanks, low.returns(0))
-    return lines.function(f"cdef int {name}(S* s, int back) noexcept nogil")
+    return lines.function(f"int {name}(S* s, int back)")
 
 
 def blanks_of(proc: ir.Proc, module: Module) -> list[low.Stmt]:

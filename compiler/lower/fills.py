@@ -54,8 +54,7 @@ def _asked_early(node: ir.Fold, gen: ir.Gen, fill: ir.Reach, scope: Scope, lines
 
     def judge(inner: Scope) -> None:
         seen = inner.bind(gen.slot, gen.type, inner.texts[fill.slot], True)
-        with lines.block(low.If(module.text(wanted, seen))):
-            lines.add(low.returns(deciding))
+        lines.when(module.text(wanted, seen), low.returns(deciding))
 
     _fill(fill, scope, lines, module, judge)
     lines.add(low.returns(other))
@@ -73,6 +72,7 @@ def _reach(node: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
 
 def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Judge | None = None) -> None:
     """Statements that fill `found`; `judge` writes what is asked of each cell that is reached."""
+    rounds = low.Local("rounds")
     assert isinstance(node.type, ir.SetOf)
     item = node.type.item
     lines.charges = {node.slot: module.effort.fill(node, scope.within)}
@@ -80,11 +80,11 @@ def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Jud
     condition = low.negate(sets.is_nothing(low.Local("edge"), item, module))
     if node.limit is not None:
         lines.declared.append("cdef int rounds")
-        lines.add(low.assign(low.Local("rounds"), module.text(node.limit, scope)))
-        condition = low.both(condition, low.gt(low.Local("rounds"), 0))
+        lines.add(low.assign(rounds, module.text(node.limit, scope)))
+        condition = low.both(condition, low.gt(rounds, 0))
     with lines.block(low.While(condition)):
         if node.limit is not None:
-            lines.add(low.assign(low.Local("rounds"), 1, "-"))
+            lines.add(low.assign(rounds, 1, "-"))
         _spread(node.slot, node.next, item, scope, lines, module, judge)
 
 
@@ -109,7 +109,8 @@ def _spread(
     judge: Judge | None = None,
 ) -> None:
     """One round: everything next to the edge that is new becomes the edge."""
-    lines.add(low.assign(low.Local("more"), constant(0, ir.SetOf(item), module)))
+    more, found = low.names("more", "found")
+    lines.add(low.assign(more, constant(0, ir.SetOf(item), module)))
     edge = module.slot("edge")
     gen = ir.Gen(slot, item, ir.Local(edge, ir.SetOf(item)))
     wide = scope.bind(edge, ir.SetOf(item), low.Local("edge"), True)
@@ -118,11 +119,11 @@ def _spread(
         if judge is not None:
             judge(inner)
         near = fitted(following, ir.SetOf(item), inner, module)
-        lines.add(low.assign(low.Local("more"), sets.either(low.Local("more"), near, item, module)))
+        lines.add(low.assign(more, sets.either(more, near, item, module)))
 
     loop(gen, wide, lines, module, reached)
-    lines.add(low.assign(low.Local("edge"), sets.without(low.Local("more"), low.Local("found"), item, module)))
-    lines.add(low.assign(low.Local("found"), sets.either(low.Local("found"), low.Local("edge"), item, module)))
+    lines.add(low.assign(low.Local("edge"), sets.without(more, found, item, module)))
+    lines.add(low.assign(found, sets.either(found, low.Local("edge"), item, module)))
 
 
 def steps(node: ir.Steps, scope: Scope, module: Module) -> low.Expr:
@@ -131,6 +132,7 @@ def steps(node: ir.Steps, scope: Scope, module: Module) -> low.Expr:
 
 
 def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
+    wanted, edge, rounds = low.names("wanted", "edge", "rounds")
     assert isinstance(node.next.type, ir.SetOf)
     item = node.next.type.item
     kind = c_type(node.next.type, module)
@@ -138,20 +140,12 @@ def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
     _begin_fill(node.start, item, scope, lines, module)
     lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
     index = module.text(node.goal, scope) - base_of(item)
-    lines.add(
-        low.assign(low.Local("wanted"), low.call(sets.call("single", item, module), index, size_of(item, module)))
-    )
-    with lines.block(low.If(sets.is_nothing(low.Local("wanted"), item, module))):
-        lines.add(low.returns(low.NIL))
-    with lines.block(low.While(low.negate(sets.is_nothing(low.Local("edge"), item, module)))):
-        with lines.block(
-            low.If(
-                low.negate(
-                    sets.is_nothing(sets.both(low.Local("edge"), low.Local("wanted"), item, module), item, module)
-                )
-            )
-        ):
-            lines.add(low.returns(low.Local("rounds")))
-        lines.add(low.assign(low.Local("rounds"), 1, "+"))
+    lines.add(low.assign(wanted, low.call(sets.call("single", item, module), index, size_of(item, module))))
+    lines.when(sets.is_nothing(wanted, item, module), low.returns(low.NIL))
+    with lines.block(low.While(low.negate(sets.is_nothing(edge, item, module)))):
+        lines.when(
+            low.negate(sets.is_nothing(sets.both(edge, wanted, item, module), item, module)), low.returns(rounds)
+        )
+        lines.add(low.assign(rounds, 1, "+"))
         _spread(node.slot, node.next, item, scope, lines, module)
     lines.add(low.returns(low.NIL))

@@ -81,7 +81,7 @@ def flow_functions(module: Module) -> list[low.Function]:
         with flow.lines.block("else"):
             flow.lines.add(low.assign(low.member(low.Local("r"), "point"), low.Local("point")), low.returns(-1))
         flow.lines.depth = 0
-        head = f"cdef int {flow_name(flow.proc)}(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil"
+        head = f"int {flow_name(flow.proc)}(S* s, Trial* t, Sampler* rng, Run* r)"
         texts.append(flow.lines.function(head, place_comment(flow.proc.where)))
     return [*texts, _run(suspending, module)]
 
@@ -92,78 +92,74 @@ def flow_name(proc: ir.Proc) -> str:
 
 
 def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
+    r, way, t, rng = low.names("r", "way", "t", "rng")
     lines = Lines()
     lines.declared += ["cdef Run r", "cdef int way", "cdef int proc"]
     lines.add(
-        low.assign(low.member(low.Local("r"), "point"), low.Local("point")),
-        low.assign(low.member(low.Local("r"), "given"), low.Local("given")),
+        low.assign(low.member(r, "point"), low.Local("point")),
+        low.assign(low.member(r, "given"), low.Local("given")),
     )
     if module.given:
         lines.declared.append("cdef Passed arguments")
-        lines.add(low.assign(low.member(low.Local("r"), "passed"), low.address(low.Local("arguments"))))
+        lines.add(low.assign(low.member(r, "passed"), low.address(low.Local("arguments"))))
     with lines.block(low.While(low.TRUE)):
         if len(suspending) == 1:
             lines.add(
                 low.assign(
-                    low.Local("way"),
+                    way,
                     low.call(
                         flow_name(suspending[0]),
                         low.STATE,
-                        low.Local("t"),
-                        low.Local("rng"),
-                        low.address(low.Local("r")),
+                        t,
+                        rng,
+                        low.address(r),
                     ),
                 )
             )
         else:
-            lines.add(low.assign(low.Local("proc"), low.Global("PROC_AT")[low.member(low.Local("r"), "point")]))
+            lines.add(low.assign(low.Local("proc"), low.Global("PROC_AT")[low.member(r, "point")]))
             for number, proc in enumerate(suspending):
                 with lines.block(low.If(low.eq(low.Local("proc"), proc.number)), chained=number > 0):
                     lines.add(
                         low.assign(
-                            low.Local("way"),
+                            way,
                             low.call(
                                 flow_name(proc),
                                 low.STATE,
-                                low.Local("t"),
-                                low.Local("rng"),
-                                low.address(low.Local("r")),
+                                t,
+                                rng,
+                                low.address(r),
                             ),
                         )
                     )
             with lines.block("else"):
                 lines.add(low.returns(1))
-        with lines.block(low.If(low.ge(low.Local("way"), 0))):
-            lines.add(low.returns(low.Local("way")))
-        with lines.block(low.If(low.field("r_fault"))):
-            lines.add(low.returns(1))
-    return lines.function(
-        'cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil'
-    )
+        lines.when(low.ge(way, 0), low.returns(way))
+        lines.when(low.field("r_fault"), low.returns(1))
+    return lines.function('int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given)')
 
 
 def _blocks(flow: Flow) -> None:
     """The cases of a procedure's blocks; the loop around them is left open for its entries."""
+    point = low.Local("point")
     lines, module = flow.lines, flow.module
     lines.add(low.While(low.TRUE))
     lines.depth += 1
     lines.add(low.assign(low.field("r_spent"), PER_STATEMENT, "+"))
-    with lines.block(
-        low.If(
-            low.either(
-                low.field("r_fault"),
-                low.both(
-                    low.gt(low.field("r_spent"), low.field("r_alarm")),
-                    low.call("circling", low.STATE, low.Global("ENDLESS_AT")[low.Local("point")]),
-                ),
-            )
-        )
-    ):
-        lines.add(low.returns(1))
+    lines.when(
+        low.either(
+            low.field("r_fault"),
+            low.both(
+                low.gt(low.field("r_spent"), low.field("r_alarm")),
+                low.call("circling", low.STATE, low.Global("ENDLESS_AT")[point]),
+            ),
+        ),
+        low.returns(1),
+    )
     word = "if"
     for block in module.program.blocks:
         if block.proc == flow.proc.number and not _is_inlined(block.number, flow):
-            with lines.block(low.If(low.eq(low.Local("point"), block.number)), chained=word == "elif"):
+            with lines.block(low.If(low.eq(point, block.number)), chained=word == "elif"):
                 _block(block, flow)
             word = "elif"
 
@@ -212,18 +208,14 @@ def go(number: int, flow: Flow) -> None:
 
 
 def _block(block: ir.Block, flow: Flow) -> None:
+    t = low.Local("t")
     lines, telling = flow.lines, flow.telling
     if ("b", block.number) in flow.module.effort.within:
         telling.scope = replace(telling.scope, within=True)
     if flow.module.effort.of(block) > COMPILED.fine:
         lines.add(low.assign(low.field("r_place"), _circle(block, flow.module)))
     if uses_trials(flow.module) and _can_settle(block, flow.module):
-        with lines.block(
-            low.If(
-                low.both(low.ne(low.Local("t"), low.NULL), low.call("settled", low.STATE, low.Local("t"), block.number))
-            )
-        ):
-            lines.add(low.returns(0))
+        lines.when(low.both(low.ne(t, low.NULL), low.call("settled", low.STATE, t, block.number)), low.returns(0))
     trusted = flow.module.remember("trusted", lambda: _after_choosing(flow.uses, flow.module.program))
     known_legal = flow.module.uses("trust_drawn") and block.number in trusted
     statements(block.body, replace(telling, known_legal=known_legal))
@@ -287,8 +279,11 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
             arrive_at_chance(block.number, chance, telling)
         case ir.CallProc(number, args, to, idle):
             if idle is not None:  # a trial has succeeded where somebody else would be asked, so it goes there
-                with lines.block(low.If(low.both(low.eq(low.Local("t"), low.NULL), telling.text(idle)))):
-                    lines.add(low.assign(low.Local("point"), to), low.Continue())
+                lines.when(
+                    low.both(low.eq(low.Local("t"), low.NULL), telling.text(idle)),
+                    low.assign(low.Local("point"), to),
+                    low.Continue(),
+                )
             call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow)
         case ir.CallRules(rules, args, to):
             _call_rules(rules, args, to, flow, telling)
@@ -304,20 +299,17 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
 
 def call(number: int, texts: list[low.Expr], back: int, flow: Flow) -> None:
     """Begin a procedure in a frame of its own; its arguments wait in a struct."""
+    r = low.Local("r")
     lines, module = flow.lines, flow.module
     params = module.program.procs[number].params
     kind = given_struct(number, module)
     lines.add(
         *(
-            low.assign(low.member(low.cast(f"{kind}*", low.member(low.Local("r"), "passed")), f"a{slot}"), text)
+            low.assign(low.member(low.cast(f"{kind}*", low.member(r, "passed")), f"a{slot}"), text)
             for slot, text in enumerate(texts[:params])
         )
     )
-    lines.add(
-        low.returns(
-            low.call("begun", low.Local("r"), push(number, low.STATE, back, module), begin_point(number, module))
-        )
-    )
+    lines.add(low.returns(low.call("begun", r, push(number, low.STATE, back, module), begin_point(number, module))))
 
 
 def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, telling: Telling) -> None:
@@ -339,6 +331,7 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, 
 
 def _call_one_of(chosen: low.Expr, texts: list[low.Expr], procs: dict[int, ir.Proc], back: int, flow: Flow) -> None:
     """Begin one of some snippets that take the same arguments."""
+    r = low.Local("r")
     lines, module = flow.lines, flow.module
     if len(procs) <= FEW:
         for number, proc in procs.items():
@@ -360,20 +353,18 @@ def _call_one_of(chosen: low.Expr, texts: list[low.Expr], procs: dict[int, ir.Pr
         kind = given_struct(first, module)
         lines.add(
             *(
-                low.assign(low.member(low.cast(f"{kind}*", low.member(low.Local("r"), "passed")), f"a{slot}"), text)
+                low.assign(low.member(low.cast(f"{kind}*", low.member(r, "passed")), f"a{slot}"), text)
                 for slot, text in enumerate(texts)
             )
         )
         pushed = low.call("push", low.STATE, back, *rest)
         special = {proc.number: blanks for proc in procs.values() if (blanks := blanks_of(proc, module))}
         if special:
-            with lines.block(low.If(pushed)):
-                lines.add(low.returns(1))
+            lines.when(pushed, low.returns(1))
             pushed = low.ZERO
         for number, blanks in special.items():
-            with lines.block(low.If(low.eq(rest[0], number))):
-                lines.add(*blanks)
-        lines.add(low.returns(low.call("begun", low.Local("r"), pushed, point)))
+            lines.when(low.eq(rest[0], number), *blanks)
+        lines.add(low.returns(low.call("begun", r, pushed, point)))
 
 
 def _return(block: ir.Block, telling: Telling) -> None:
@@ -388,8 +379,7 @@ def _return(block: ir.Block, telling: Telling) -> None:
 def _finish(winners: ir.Expr | None, telling: Telling) -> None:
     lines = telling.lines
     if uses_trials(telling.module):
-        with lines.block(low.If(low.ne(low.Local("t"), low.NULL))):
-            lines.add(low.returns(0))
+        lines.when(low.ne(low.Local("t"), low.NULL), low.returns(0))
     if winners is None:
         lines.add(low.do("over", low.STATE, 1, low.call("ranked_first", low.STATE)))
     else:
@@ -433,6 +423,8 @@ def _entries(written: dict[int, Flow], module: Module) -> None:
 def _lender(number: int, flow: Flow) -> Lend:
     """How an option that other procedures lend is entered: they begin one after the other, and the last goes on."""
 
+    r = low.Local("r")
+
     def lend(place: int) -> None:
         module, lines = flow.module, flow.lines
         option = module.program.decisions[number].options[place]
@@ -443,8 +435,7 @@ def _lender(number: int, flow: Flow) -> Lend:
             for slot, text in enumerate(arguments(args[: proc.params], proc.slots, scope, module)):
                 names.append(lines.declare(c_type(slot_type(proc.slots[slot]), module), "passed"))
                 lines.add(low.assign(names[-1], text))
-            with lines.block(low.If(push(lender, low.STATE, back, module))):
-                lines.add(low.returns(1))
+            lines.when(push(lender, low.STATE, back, module), low.returns(1))
             inner = Telling(lines, flow_scope(proc, None, module), proc, module, True)
             for slot, name in enumerate(names):
                 if is_framed(proc, slot, module):
@@ -452,8 +443,8 @@ def _lender(number: int, flow: Flow) -> Lend:
                 inner.scope.texts[slot] = name
             scope = inner.scope
         lines.add(
-            low.assign(low.member(low.Local("r"), "given"), low.Local("given")),
-            low.assign(low.member(low.Local("r"), "point"), entry_point("lent", number, module, place)),
+            low.assign(low.member(r, "given"), low.Local("given")),
+            low.assign(low.member(r, "point"), entry_point("lent", number, module, place)),
             low.returns(-1),
         )
 

@@ -17,7 +17,7 @@ def invariant_functions(module: Module) -> list[low.Function]:
 def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:
     lines = Lines()
     lines.add(low.returns(module.text(invariant.condition, Scope(where=invariant.where, pure=True))))
-    return lines.function(f"cdef bint invariant_{number}(S* s) noexcept nogil", place_comment(invariant.where))
+    return lines.function(f"bint invariant_{number}(S* s)", place_comment(invariant.where))
 
 
 def _holds(count: int) -> low.Function:
@@ -26,4 +26,4 @@ def _holds(count: int) -> low.Function:
         with lines.block(low.If(low.eq(low.Local("number"), number)), chained=number > 0):
             lines.add(low.returns(low.call(f"invariant_{number}", low.STATE)))
     lines.add(low.returns(low.TRUE))
-    return lines.function('cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil')
+    return lines.function('bint invariant_holds "rules_holds"(S* s, int number)')

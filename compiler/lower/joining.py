@@ -36,28 +36,28 @@ def node_scope(network: ir.Network, node: low.Expr) -> Scope:
 
 def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable[[Scope], None]) -> None:
     """A loop over the nodes, ascending. Parts of cells that hold nothing are not even looked at."""
+    node, cell = low.names("node", "cell")
     everything = ir.Op("whole", (), ir.SetOf(network.over))
     sparse = occupied_state(network, module)
     if sparse is None:
         gen = ir.Gen(0, network.over, everything, (("where", network.where),))
-        loop(gen, node_scope(network, low.Local("node")), lines, module, found)
+        loop(gen, node_scope(network, node), lines, module, found)
         return
     state = state_named(sparse, module)
     cells = size_of(state.index[0], module)
     parts = size_of(network.over, module) // cells
     lines.declared.append("cdef int cell")
-    with lines.block(low.count(low.Local("cell"), 0, cells)):
-        with lines.block(low.If(low.ne(flat_load(state, low.Local("cell"), module), nothing_text(state.type, module)))):
-            with lines.block(
-                low.count(low.Local("node"), low.Local("cell") * parts + 1, low.Local("cell") * parts + (parts + 1))
-            ):
-                scope = node_scope(network, low.Local("node"))
+    with lines.block(low.count(cell, 0, cells)):
+        with lines.block(low.If(low.ne(flat_load(state, cell, module), nothing_text(state.type, module)))):
+            with lines.block(low.count(node, cell * parts + 1, cell * parts + (parts + 1))):
+                scope = node_scope(network, node)
                 with lines.block(low.If(module.text(network.where, scope))):
                     found(scope)
 
 
 def unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge: list[low.Stmt]) -> None:
     """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one."""
+    a, b = low.names("a", "b")
     parent = low.field(network_member(network, "parent"))
     base, size = base_of(network.over), size_of(network.over, module)
     lower = lines.declare("int", "lower")
@@ -65,16 +65,16 @@ def unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge
     def join(other: low.Expr) -> None:
         with lines.block(low.If(low.ne(parent[other], NO_NODE))):
             lines.add(
-                low.assign(low.Local("a"), low.call("rw_root", parent, low.Local("i"))),
-                low.assign(low.Local("b"), low.call("rw_root", parent, other)),
+                low.assign(a, low.call("rw_root", parent, low.Local("i"))),
+                low.assign(b, low.call("rw_root", parent, other)),
             )
-            with lines.block(low.If(low.ne(low.Local("a"), low.Local("b")))):
+            with lines.block(low.If(low.ne(a, b))):
                 lines.add(
-                    low.assign(lower, low.call("rw_min", low.Local("a"), low.Local("b"))),
-                    low.assign(low.Local("b"), low.call("rw_max", low.Local("a"), low.Local("b"))),
-                    low.assign(low.Local("a"), lower),
+                    low.assign(lower, low.call("rw_min", a, b)),
+                    low.assign(b, low.call("rw_max", a, b)),
+                    low.assign(a, lower),
                 )
-                lines.add(low.assign(parent[low.Local("b")], low.cast("uint16_t", low.Local("a"))), *merge)
+                lines.add(low.assign(parent[b], low.cast("uint16_t", a)), *merge)
 
     joins, kind = network.joins, ir.SetOf(network.over)
     if (

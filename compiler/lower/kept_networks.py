@@ -96,59 +96,52 @@ def _each_share(
 
 def _add(network: ir.Network, module: Module) -> low.Function:
     """A node that is new: a group of its own."""
+    i = low.Local("i")
     lines = Lines()
     nodes, count = (low.field(network_member(network, "nodes")), low.field(network_member(network, "count")))
     lines.declared.append(f"cdef int i = node - {base_of(network.over)}")
     lines.add(
-        low.assign(_parent(network)[low.Local("i")], low.cast("uint16_t", low.Local("i"))),
-        low.assign(low.field(network_member(network, "next"))[low.Local("i")], low.cast("uint16_t", low.Local("i"))),
+        low.assign(_parent(network)[i], low.cast("uint16_t", i)),
+        low.assign(low.field(network_member(network, "next"))[i], low.cast("uint16_t", i)),
     )
-    lines.add(low.assign(nodes[count], low.cast("uint16_t", low.Local("i"))), low.assign(count, 1, "+"))
+    lines.add(low.assign(nodes[count], low.cast("uint16_t", i)), low.assign(count, 1, "+"))
     for tally in network.tallies:
         depth = lines.depth
         if tally.distinct:
             width = tally_width(tally, module)
-            lines.add(
-                *(low.assign(low.field(_totals(network, tally))[low.Local("i") * width + k], -1) for k in range(width))
-            )
+            lines.add(*(low.assign(low.field(_totals(network, tally))[i * width + k], -1) for k in range(width)))
             continue
-        scope, place = _each_share(tally, node_scope(network, low.Local("node")), lines, module, low.Local("i"))
+        scope, place = _each_share(tally, node_scope(network, low.Local("node")), lines, module, i)
         lines.add(low.assign(low.field(_shares(network, tally))[place], module.text(tally.value, scope)))
         lines.add(low.assign(low.field(_totals(network, tally))[place], low.field(_shares(network, tally))[place]))
         lines.depth = depth
-    return lines.function(f"cdef void {_name('add', network)}(S* s, int node) noexcept nogil")
+    return lines.function(f"void {_name('add', network)}(S* s, int node)")
 
 
 def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Module) -> low.Function:
     """What a node counts for in some tallies may have changed."""
+    i, root = low.names("i", "root")
     lines = Lines()
     lines.declared += [f"cdef int i = node - {base_of(network.over)}", "cdef int root"]
     size = size_of(network.over, module)
-    with lines.block(
-        low.If(
-            low.either(
-                low.field(network_member(network, "stale")),
-                low.ge(low.cast("unsigned int", low.Local("i")), low.Const(size, "u")),
-                low.eq(_parent(network)[low.Local("i")], NO_NODE),
-            )
-        )
-    ):
-        lines.add(low.Return())
-    lines.add(low.assign(low.Local("root"), low.call("rw_root", _parent(network), low.Local("i"))))
+    lines.when(
+        low.either(
+            low.field(network_member(network, "stale")),
+            low.ge(low.cast("unsigned int", i), low.Const(size, "u")),
+            low.eq(_parent(network)[i], NO_NODE),
+        ),
+        low.Return(),
+    )
+    lines.add(low.assign(root, low.call("rw_root", _parent(network), i)))
     for tally in network.tallies:
         depth, width = lines.depth, tally_width(tally, module)
         if tally.name not in tallies:
             continue
         if tally.distinct:
-            lines.add(
-                *(
-                    low.assign(low.field(_totals(network, tally))[low.Local("root") * width + k], -1)
-                    for k in range(width)
-                )
-            )
+            lines.add(*(low.assign(low.field(_totals(network, tally))[root * width + k], -1) for k in range(width)))
             continue
-        scope, place = _each_share(tally, node_scope(network, low.Local("node")), lines, module, low.Local("i"))
-        total = rewritten(place, lambda part: low.Local("root") if part == low.Local("i") else part)
+        scope, place = _each_share(tally, node_scope(network, low.Local("node")), lines, module, i)
+        total = rewritten(place, lambda part: root if part == i else part)
         share, now = (low.field(_shares(network, tally))[place], lines.declare("int", "now"))
         lines.add(low.assign(now, module.text(tally.value, scope)))
         lines.add(
@@ -156,32 +149,32 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
             low.assign(share, low.cast(_share_type(tally), now)),
         )
         lines.depth = depth
-    return lines.function(f"cdef void {_name(what, network)}(S* s, int node) noexcept nogil")
+    return lines.function(f"void {_name(what, network)}(S* s, int node)")
 
 
 def _join(network: ir.Network, module: Module) -> low.Function:
     """A node is joined to everything it names."""
+    link, a, b = low.names("link", "a", "b")
     lines = Lines()
     following = low.field(network_member(network, "next"))
     lines.declared += [f"cdef int i = node - {base_of(network.over)}", "cdef int a", "cdef int b", "cdef int link"]
     merge = [
-        low.assign(low.Local("link"), following[low.Local("a")]),
-        low.assign(following[low.Local("a")], following[low.Local("b")]),
-        low.assign(following[low.Local("b")], low.cast("uint16_t", low.Local("link"))),
+        low.assign(link, following[a]),
+        low.assign(following[a], following[b]),
+        low.assign(following[b], low.cast("uint16_t", link)),
     ]
     for tally in network.tallies:
         totals, width = (low.field(_totals(network, tally)), tally_width(tally, module))
         for k in range(width):
-            one, two = (
-                totals[root * width + k] if width > 1 else totals[root] for root in (low.Local("a"), low.Local("b"))
-            )
+            one, two = (totals[root * width + k] if width > 1 else totals[root] for root in (a, b))
             merge.append(low.assign(one, -1) if tally.distinct else low.assign(one, two, "+"))
     unite(network, node_scope(network, low.Local("node")), lines, module, merge)
-    return lines.function(f"cdef void {_name('join', network)}(S* s, int node) noexcept nogil")
+    return lines.function(f"void {_name('join', network)}(S* s, int node)")
 
 
 def _find(network: ir.Network, module: Module) -> low.Function:
     """Everything afresh."""
+    k = low.Local("k")
     lines = Lines()
     lines.declared += ["cdef int node", "cdef int k"]
     count = low.field(network_member(network, "count"))
@@ -192,19 +185,20 @@ def _find(network: ir.Network, module: Module) -> low.Function:
     )
     lines.add(low.do("memset", _parent(network), 255, 2 * size_of(network.over, module)))
     each_node(network, lines, module, lambda inner: lines.add(low.do(_name("add", network), low.STATE, inner.texts[0])))
-    with lines.block(low.count(low.Local("k"), 0, count)):
+    with lines.block(low.count(k, 0, count)):
         lines.add(
             low.do(
                 _name("join", network),
                 low.STATE,
-                low.field(network_member(network, "nodes"))[low.Local("k")] + base_of(network.over),
+                low.field(network_member(network, "nodes"))[k] + base_of(network.over),
             )
         )
-    return lines.function(f"cdef void {_name('find', network)}(S* s) noexcept nogil", place_comment(network.place))
+    return lines.function(f"void {_name('find', network)}(S* s)", place_comment(network.place))
 
 
 def _update(network: ir.Network, about: Upkeep, module: Module) -> list[low.Function]:
     """The noted cells are worked off; a cell that had nodes before means finding all afresh."""
+    k, cell, n, node = low.names("k", "cell", "n", "node")
     lines = Lines()
     lines.declared += ["cdef int k", "cdef int n", "cdef int cell", "cdef int node"]
     noted, cells = (low.field(network_member(network, "noted")), low.field(network_member(network, "cells")))
@@ -213,43 +207,41 @@ def _update(network: ir.Network, about: Upkeep, module: Module) -> list[low.Func
     with lines.block(
         low.If(low.negate(low.field(network_member(network, "stale"))))
     ):  # else not even what is noted means anything
-        with lines.block(low.count(low.Local("k"), 0, noted)), lines.block(low.If(cells[low.Local("k")] & 1)):
-            lines.add(low.assign(low.Local("cell"), cells[low.Local("k")] >> 1))
+        with lines.block(low.count(k, 0, noted)), lines.block(low.If(cells[k] & 1)):
+            lines.add(low.assign(cell, cells[k] >> 1))
             with lines.block(nodes), lines.block(is_node):
                 lines.add(low.assign(low.field(network_member(network, "stale")), 1))
-    with lines.block(low.If(low.field(network_member(network, "stale")))):
-        lines.add(low.do(_name("find", network), low.STATE), low.Return())
-    lines.add(low.assign(low.Local("n"), noted), low.assign(noted, 0))
-    with lines.block(low.count(low.Local("k"), 0, low.Local("n"))), lines.block(low.If(cells[low.Local("k")] & 1)):
-        lines.add(low.assign(low.Local("cell"), cells[low.Local("k")] >> 1))
+    lines.when(low.field(network_member(network, "stale")), low.do(_name("find", network), low.STATE), low.Return())
+    lines.add(low.assign(n, noted), low.assign(noted, 0))
+    with lines.block(low.count(k, 0, n)), lines.block(low.If(cells[k] & 1)):
+        lines.add(low.assign(cell, cells[k] >> 1))
         with (
             lines.block(nodes),
-            lines.block(low.If(module.text(network.where, node_scope(network, low.Local("node"))))),
+            lines.block(low.If(module.text(network.where, node_scope(network, node)))),
         ):
-            lines.add(low.do(_name("add", network), low.STATE, low.Local("node")))
-    with lines.block(low.count(low.Local("k"), 0, low.Local("n"))):
-        with lines.block(low.If(low.negate(cells[low.Local("k")] & 1))):
-            lines.add(low.do(_name("resurvey_at", network), low.STATE, cells[low.Local("k")] >> 1))
+            lines.add(low.do(_name("add", network), low.STATE, node))
+    with lines.block(low.count(k, 0, n)):
+        lines.when(low.negate(cells[k] & 1), low.do(_name("resurvey_at", network), low.STATE, cells[k] >> 1))
         if about.reach != "own":
             _near(
-                cells[low.Local("k")] >> 1,
+                cells[k] >> 1,
                 about.reach,
                 about.board,
                 lines,
                 module,
-                low.do(_name("resurvey_at", network), low.STATE, low.Local("cell")),
+                low.do(_name("resurvey_at", network), low.STATE, cell),
             )
-    with lines.block(low.count(low.Local("k"), 0, low.Local("n"))), lines.block(low.If(cells[low.Local("k")] & 1)):
-        lines.add(low.do(_name("join_at", network), low.STATE, cells[low.Local("k")] >> 1))
+    with lines.block(low.count(k, 0, n)), lines.block(low.If(cells[k] & 1)):
+        lines.add(low.do(_name("join_at", network), low.STATE, cells[k] >> 1))
         _near(
-            cells[low.Local("k")] >> 1,
+            cells[k] >> 1,
             "neighbours",
             about.board,
             lines,
             module,
-            low.do(_name("join_at", network), low.STATE, low.Local("cell")),
+            low.do(_name("join_at", network), low.STATE, cell),
         )
-    made = lines.function(f"cdef void {_name('update', network)}(S* s) noexcept nogil")
+    made = lines.function(f"void {_name('update', network)}(S* s)")
     helpers = [
         quoted(
             f"cdef inline void {_name(f'{what}_at', network)}(S* s, int cell) noexcept nogil:\n    cdef int node\n    {nodes}:\n"
@@ -266,8 +258,7 @@ def _near(cell: low.Expr, what: str, board: str, lines: Lines, module: Module, i
     at = lines.declare("int", "at")
     with lines.block(low.count(at, cell * most, cell * most + most)):
         lines.add(low.assign(low.Local("cell"), table[at]))
-        with lines.block(low.If(low.eq(low.Local("cell"), 0))):
-            lines.add(low.Break())
+        lines.when(low.eq(low.Local("cell"), 0), low.Break())
         lines.add(inside)
 
 
@@ -285,59 +276,50 @@ def _note(network: ir.Network) -> low.Function:
 
 def _tally(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
     """A tally of a group; distinct values are counted along the ring of its nodes, until something changes."""
+    per, group = low.names("per", "group")
     size, width = size_of(network.over, module), tally_width(tally, module)
     lines = Lines()
     first = base_of(tally.index) if tally.index is not None else 0
     extra = "" if tally.index is None else ", int per"
-    outside = (
-        low.FALSE
-        if tally.index is None
-        else low.ge(low.cast("unsigned int", low.Local("per") - first), low.Const(width, "u"))
+    outside = low.FALSE if tally.index is None else low.ge(low.cast("unsigned int", per - first), low.Const(width, "u"))
+    lines.when(
+        low.either(low.field(network_member(network, "stale")), low.field(network_member(network, "noted"))),
+        low.do(_name("update", network), low.STATE),
     )
-    with lines.block(
-        low.If(low.either(low.field(network_member(network, "stale")), low.field(network_member(network, "noted"))))
-    ):
-        lines.add(low.do(_name("update", network), low.STATE))
-    with lines.block(
-        low.If(
-            low.either(
-                low.ge(low.cast("unsigned int", low.Local("group") - 1), low.Const(size, "u")),
-                low.ne(_parent(network)[low.Local("group") - 1], low.Local("group") - 1),
-                outside,
-            )
-        )
-    ):
-        lines.add(low.returns(0))
-    place = low.Local("group") - 1
-    total = low.field(_totals(network, tally))[
-        place if tally.index is None else place * width + low.Local("per") - first
-    ]
+    lines.when(
+        low.either(
+            low.ge(low.cast("unsigned int", group - 1), low.Const(size, "u")),
+            low.ne(_parent(network)[group - 1], group - 1),
+            outside,
+        ),
+        low.returns(0),
+    )
+    place = group - 1
+    total = low.field(_totals(network, tally))[place if tally.index is None else place * width + per - first]
     if tally.distinct:
         with lines.block(low.If(low.lt(total, 0))):
             _count_distinct(network, tally, total, lines, module)
     lines.add(low.returns(total))
-    return lines.function(
-        f"cdef inline int {tally_name(network.name, tally.name)}(S* s, int group{extra}) noexcept nogil"
-    )
+    return lines.function(f"inline int {tally_name(network.name, tally.name)}(S* s, int group{extra})")
 
 
 def _count_distinct(network: ir.Network, tally: ir.TallyRule, total: low.Expr, lines: Lines, module: Module) -> None:
+    node, seen, i, group = low.names("node", "seen", "i", "group")
     value, base = tally.value, base_of(network.over)
     item = value.type.item if isinstance(value.type, ir.SetOf) else value.type
     lines.declared += [f"cdef {c_type(ir.SetOf(item), module)} seen", "cdef int i", "cdef int node"]
-    scope = node_scope(network, low.Local("node"))
+    scope = node_scope(network, node)
     if tally.index is not None:
         scope = scope.bind(tally.index_slot, tally.index, low.Local("per"), True)
     lines.add(
-        low.assign(low.Local("seen"), constant(0, ir.SetOf(item), module)),
-        low.assign(low.Local("i"), low.Local("group") - 1),
+        low.assign(seen, constant(0, ir.SetOf(item), module)),
+        low.assign(i, group - 1),
     )
     with lines.block(low.While(low.TRUE)):
         lines.add(
-            low.assign(low.Local("node"), low.Local("i") + base),
-            sets.join_in(low.Local("seen"), value, item, scope, module),
+            low.assign(node, i + base),
+            sets.join_in(seen, value, item, scope, module),
         )
-        lines.add(low.assign(low.Local("i"), low.field(network_member(network, "next"))[low.Local("i")]))
-        with lines.block(low.If(low.eq(low.Local("i"), low.Local("group") - 1))):
-            lines.add(low.Break())
-    lines.add(low.assign(total, sets.size(low.Local("seen"), item, module)))
+        lines.add(low.assign(i, low.field(network_member(network, "next"))[i]))
+        lines.when(low.eq(i, group - 1), low.Break())
+    lines.add(low.assign(total, sets.size(seen, item, module)))

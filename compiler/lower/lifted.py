@@ -36,7 +36,7 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
                 parameters.append(f"int {inner.choices[slot].index}")
         write(inner, lines)
         fresh = module.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "anywhere")
-        head = f"cdef inline {c_type(node.type, module)} {fresh}({', '.join(parameters)}) noexcept nogil"
+        head = f"inline {c_type(node.type, module)} {fresh}({', '.join(parameters)})"
         module.functions.append(lines.function(head, place_comment(scope.where)))
         module.known[key] = fresh
     passed: list[low.Expr] = [low.STATE]

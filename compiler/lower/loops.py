@@ -93,17 +93,14 @@ def judged(clauses: Clauses, scope: Scope, lines: Lines, module: Module, body: B
                 lines.add(low.If(text))
                 lines.depth += 1
             case "while":
-                with lines.block(low.If(low.negate(text))):
-                    lines.add(low.Break())
+                lines.when(low.negate(text), low.Break())
             case _:
                 assert last is not None
-                with lines.block(low.If(text)):
-                    lines.add(low.assign(last, low.TRUE))
+                lines.when(text, low.assign(last, low.TRUE))
     body(scope)
     lines.depth = depth
     if last is not None:
-        with lines.block(low.If(last)):
-            lines.add(low.Break())
+        lines.when(last, low.Break())
 
 
 def _elements(gen: ir.Gen, text: low.Expr | None, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
@@ -200,8 +197,7 @@ def _listed(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Modu
     lines.add(low.assign(start, module.text(source.args[0], scope) * most))
     with lines.block(low.count(place, start, start + most)):
         lines.add(low.assign(name, table[place]))
-        with lines.block(low.If(low.eq(name, 0))):
-            lines.add(low.Break())
+        lines.when(low.eq(name, 0), low.Break())
         inside(scope.bind(gen.slot, gen.type, name, True))
 
 
@@ -257,8 +253,7 @@ def _members(
     lines.add(low.assign(place, -1))
     with lines.block(low.While(low.TRUE)):
         lines.add(low.assign(place, low.call(f"{c_type(ir.SetOf(item), module)}_after", held, place)))
-        with lines.block(low.If(low.lt(place, 0))):
-            lines.add(low.Break())
+        lines.when(low.lt(place, 0), low.Break())
         lines.add(low.assign(name, place + base))
         inside(scope.bind(gen.slot, gen.type, name, True))
 
@@ -290,8 +285,7 @@ def _copies(gen: ir.Gen, bag: ir.Expr, scope: Scope, lines: Lines, module: Modul
     with lines.block(low.While(low.TRUE)):
         with lines.block(low.While(low.both(low.le(left, 0), low.lt(place + 1, size)))):
             lines.add(low.assign(place, 1, "+"), low.assign(left, member))
-        with lines.block(low.If(low.le(left, 0))):
-            lines.add(low.Break())
+        lines.when(low.le(left, 0), low.Break())
         lines.add(low.assign(left, 1, "-"), low.assign(name, place + base_of(bag.type.item)))
         inside(scope.bind(gen.slot, gen.type, name, True))
 
@@ -354,8 +348,7 @@ def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body
         lines.add(low.assign(name, item))
         if seen:
             mark = low.cast("uint64_t", 1) << name - base_of(kind.item)
-            with lines.block(low.If(seen & mark)):
-                lines.add(low.Continue())
+            lines.when(seen & mark, low.Continue())
             lines.add(low.assign(seen, mark, "|"))
         inside(scope.bind(gen.slot, gen.type, name, some))
 

@@ -27,6 +27,7 @@ def legal(asked_: Asked, module: Module) -> str:
 
 
 def _legal(name: str, asked_: Asked, module: Module) -> low.Function:
+    above = low.Local("above")
     lines = Lines()
     lines.declared += ["cdef int start", "cdef bint above = False"]
     if any(trial_condition(asked_, place, module) for place in range(len(asked_.names))):
@@ -38,43 +39,42 @@ def _legal(name: str, asked_: Asked, module: Module) -> low.Function:
     later_otherwise = any(option.otherwise and not option.silent for option in options)
     for place in places:
         if options[place].otherwise:
-            with lines.block(low.If(low.negate(low.Local("above")))):
+            with lines.block(low.If(low.negate(above))):
                 _legal_option(asked_, place, lines, module)
         else:
             _legal_option(asked_, place, lines, module)
             if later_otherwise and not options[place].is_pass:
                 lines.add(
                     low.assign(
-                        low.Local("above"),
-                        low.either(
-                            low.Local("above"), low.gt(low.member(low.Local("out"), "count"), low.Local("start"))
-                        ),
+                        above,
+                        low.either(above, low.gt(low.member(low.Local("out"), "count"), low.Local("start"))),
                     )
                 )
-    return lines.function(f"cdef void {name}({head_parameters(asked_, module)}, Moves* out) noexcept nogil")
+    return lines.function(f"void {name}({head_parameters(asked_, module)}, Moves* out)")
 
 
 def _legal_option(asked_: Asked, place: int, lines: Lines, module: Module) -> None:
+    start, out = low.names("start", "out")
     option = asked_.decision.options[place]
     lines.add(
-        low.assign(low.Local("start"), low.member(low.Local("out"), "count")),
-        low.do(generate(asked_, place, module), *passed_on(asked_), low.Local("out")),
+        low.assign(start, low.member(out, "count")),
+        low.do(generate(asked_, place, module), *passed_on(asked_), out),
     )
     condition = trial_condition(asked_, place, module)
     if condition is not None:
-        with lines.block(low.If(condition)):
-            lines.add(
-                low.do(
-                    "keep_tried",
-                    low.STATE,
-                    low.address(low.Local("trial")),
-                    low.Local("out"),
-                    low.Local("start"),
-                    asked_.number,
-                )
-            )
+        lines.when(
+            condition,
+            low.do(
+                "keep_tried",
+                low.STATE,
+                low.address(low.Local("trial")),
+                out,
+                start,
+                asked_.number,
+            ),
+        )
     for order in range(option.prefers):
-        lines.add(low.do("keep_preferred", low.Local("out"), low.Local("start"), order))
+        lines.add(low.do("keep_preferred", out, start, order))
 
 
 # ---------------------------------------------------------------- any
@@ -87,6 +87,7 @@ def any_legal(asked_: Asked, places: tuple[int, ...], module: Module) -> str:
 
 
 def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module) -> low.Function:
+    found, i = low.names("found", "i")
     lines = Lines()
     if module.compact and set(places) == {p for p, option in enumerate(asked_.decision.options) if not option.silent}:
         return _any_in_list(name, asked_, module)
@@ -98,25 +99,25 @@ def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module
         condition = conditions[place]
         simple = low.call(any_candidate(asked_, place, module), *passed_on(asked_))
         if condition is None:
-            with lines.block(low.If(simple)):
-                lines.add(low.returns(low.TRUE))
+            lines.when(simple, low.returns(low.TRUE))
             continue
         with lines.block(low.If(condition)):
             lines.add(
-                low.do("no_moves", low.address(low.Local("found"))),
-                low.do(generate(asked_, place, module), *passed_on(asked_), low.address(low.Local("found"))),
+                low.do("no_moves", low.address(found)),
+                low.do(generate(asked_, place, module), *passed_on(asked_), low.address(found)),
             )
-            with lines.block(low.count(low.Local("i"), 0, low.member(low.Local("found"), "count"))):
-                with lines.block(
-                    low.If(tried(asked_, low.address(low.member(low.Local("found"), "items")[low.Local("i")])))
-                ):
-                    lines.add(low.do("drop", low.address(low.Local("found"))), low.returns(low.TRUE))
-            lines.add(low.do("drop", low.address(low.Local("found"))))
+            with lines.block(low.count(i, 0, low.member(found, "count"))):
+                lines.when(
+                    tried(asked_, low.address(low.member(found, "items")[i])),
+                    low.do("drop", low.address(found)),
+                    low.returns(low.TRUE),
+                )
+            lines.add(low.do("drop", low.address(found)))
         if condition != low.TRUE:
             with lines.block(low.If(simple), chained=True):
                 lines.add(low.returns(low.TRUE))
     lines.add(low.returns(low.FALSE))
-    return lines.function(f"cdef bint {name}({head_parameters(asked_, module)}) noexcept nogil")
+    return lines.function(f"bint {name}({head_parameters(asked_, module)})")
 
 
 def _any_in_list(name: str, asked_: Asked, module: Module) -> low.Function:
@@ -139,6 +140,7 @@ def is_legal(asked_: Asked, module: Module) -> str:
 
 
 def _is_legal(name: str, asked_: Asked, module: Module) -> low.Function:
+    m, all_moves, found = low.names("m", "all_moves", "found")
     lines = Lines()
     lines.declared += ["cdef Moves all_moves", "cdef bint found", "cdef uint32_t noted = 0"]
     if any(trial_condition(asked_, place, module) for place in range(len(asked_.names))):
@@ -146,18 +148,18 @@ def _is_legal(name: str, asked_: Asked, module: Module) -> low.Function:
     for place, option in enumerate(asked_.decision.options):
         if not _is_direct(option):
             continue
-        with lines.block(low.If(low.eq(low.member(low.Local("m"), "option"), place))):
+        with lines.block(low.If(low.eq(low.member(m, "option"), place))):
             _test_option(asked_, place, lines, module)
     lines.add(
-        low.do("no_moves", low.address(low.Local("all_moves"))),
-        low.do(legal(asked_, module), *passed_on(asked_), low.address(low.Local("all_moves"))),
+        low.do("no_moves", low.address(all_moves)),
+        low.do(legal(asked_, module), *passed_on(asked_), low.address(all_moves)),
     )
     lines.add(
-        low.assign(low.Local("found"), low.call("has_move", low.address(low.Local("all_moves")), low.Local("m"))),
-        low.do("drop", low.address(low.Local("all_moves"))),
-        low.returns(low.Local("found")),
+        low.assign(found, low.call("has_move", low.address(all_moves), m)),
+        low.do("drop", low.address(all_moves)),
+        low.returns(found),
     )
-    return lines.function(f"cdef bint {name}({head_parameters(asked_, module)}, Move* m) noexcept nogil")
+    return lines.function(f"bint {name}({head_parameters(asked_, module)}, Move* m)")
 
 
 def _is_direct(option: ir.Option) -> bool:
@@ -173,6 +175,7 @@ def _is_direct(option: ir.Option) -> bool:
 
 
 def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> None:
+    m = low.Local("m")
     option = asked_.decision.options[place]
     scope: Scope = inner_scope(asked_, module)
     tests = [] if option.available is None else [module.text(option.available, scope)]
@@ -180,7 +183,7 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
     for param, offset in zip(option.params, arg_offsets(option, module), strict=True):
         text = lines.declare(c_type(param.type, module), "a")
         names.append(text)
-        lines.add(low.assign(text, unpack_arg(low.Local("m"), offset, param.type, module)))
+        lines.add(low.assign(text, unpack_arg(m, offset, param.type, module)))
         first, count = base_of(param.type), size_of(param.type, module)
         tests.append(
             low.lt(low.cast("unsigned int", text - first), low.Const(count, "u"))
@@ -192,14 +195,10 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
     if has_lead(asked_, place):
         tests.append(judged(asked_, place, names, module))
     for test in tests:
-        with lines.block(low.If(low.negate(test))):
-            lines.add(low.returns(low.FALSE))
+        lines.when(low.negate(test), low.returns(low.FALSE))
     condition = trial_condition(asked_, place, module)
     if condition is None:
         lines.add(low.returns(low.TRUE))
         return
-    with lines.block(low.If(low.negate(condition))):
-        lines.add(low.returns(low.TRUE))
-    lines.add(
-        low.do("begin_trial", low.address(low.Local("trial")), low.FALSE), low.returns(tried(asked_, low.Local("m")))
-    )
+    lines.when(low.negate(condition), low.returns(low.TRUE))
+    lines.add(low.do("begin_trial", low.address(low.Local("trial")), low.FALSE), low.returns(tried(asked_, m)))

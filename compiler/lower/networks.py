@@ -75,6 +75,7 @@ def network_functions(module: Module) -> list[low.Function]:
 
 def _refresh(network: ir.Network, module: Module) -> low.Function:
     """Union-find over all nodes; the root of a group is its first node."""
+    n, k, i, node = low.names("n", "k", "i", "node")
     lines = Lines()
     parent, nodes = (low.field(network_member(network, "parent")), low.field(network_member(network, "nodes")))
     count = low.field(network_member(network, "count"))
@@ -86,24 +87,20 @@ def _refresh(network: ir.Network, module: Module) -> low.Function:
         place = inner.texts[0]
         lines.add(
             low.assign(parent[place - base], low.cast("uint16_t", place - base)),
-            low.assign(nodes[low.Local("n")], low.cast("uint16_t", place - base)),
-            low.assign(low.Local("n"), 1, "+"),
+            low.assign(nodes[n], low.cast("uint16_t", place - base)),
+            low.assign(n, 1, "+"),
         )
 
     each_node(network, lines, module, found)
-    lines.add(low.assign(count, low.Local("n")))
-    with lines.block(low.count(low.Local("k"), 0, low.Local("n"))):
-        lines.add(
-            low.assign(low.Local("i"), nodes[low.Local("k")]), low.assign(low.Local("node"), low.Local("i") + base)
-        )
-        unite(network, node_scope(network, low.Local("node")), lines, module, [])
+    lines.add(low.assign(count, n))
+    with lines.block(low.count(k, 0, n)):
+        lines.add(low.assign(i, nodes[k]), low.assign(node, i + base))
+        unite(network, node_scope(network, node), lines, module, [])
     for tally in network.tallies:
         lines.add(low.assign(low.field(network_member(network, safe_name("counted", tally.name))), 0))
         if kept_state(network, module) is not None:
             lines.add(low.do(_count_name(network, tally), low.STATE))
-    return lines.function(
-        f"cdef void {safe_name('net_find', network.name)}(S* s) noexcept nogil", place_comment(network.place)
-    )
+    return lines.function(f"void {safe_name('net_find', network.name)}(S* s)", place_comment(network.place))
 
 
 def _fresh(network: ir.Network, module: Module) -> str:
@@ -148,6 +145,7 @@ def _count_name(network: ir.Network, tally: ir.TallyRule) -> str:
 
 def _count(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
     """Counts one tally for every group."""
+    i = low.Local("i")
     lines = Lines()
     width = tally_width(tally, module)
     totals = low.field(network_member(network, safe_name("t", tally.name)))
@@ -155,16 +153,14 @@ def _count(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Func
     lines.declared += ["cdef int i", "cdef int k", "cdef int root", "cdef int node"]
     with _each_listed(network, lines):
         lines.add(
-            low.assign(totals[low.Local("i")], 0)
-            if width == 1
-            else low.do("memset", low.address(totals[low.Local("i") * width]), 0, width * 4)
+            low.assign(totals[i], 0) if width == 1 else low.do("memset", low.address(totals[i * width]), 0, width * 4)
         )
     scope = node_scope(network, low.Local("node"))
     if tally.distinct:
         _count_distinct(network, tally, totals, scope, lines, module)
     else:
         _count_sum(network, tally, totals, scope, lines, module)
-    return lines.function(f"cdef void {_count_name(network, tally)}(S* s) noexcept nogil")
+    return lines.function(f"void {_count_name(network, tally)}(S* s)")
 
 
 def _each_index(tally: ir.TallyRule, scope: Scope, lines: Lines, module: Module) -> tuple[Scope, low.Expr]:
@@ -178,34 +174,37 @@ def _each_index(tally: ir.TallyRule, scope: Scope, lines: Lines, module: Module)
 @contextmanager
 def _each_listed(network: ir.Network, lines: Lines) -> Iterator[None]:
     """A loop over the nodes that were found, i the index of each."""
-    with lines.block(low.count(low.Local("k"), 0, low.field(network_member(network, "count")))):
-        lines.add(low.assign(low.Local("i"), low.field(network_member(network, "nodes"))[low.Local("k")]))
+    k = low.Local("k")
+    with lines.block(low.count(k, 0, low.field(network_member(network, "count")))):
+        lines.add(low.assign(low.Local("i"), low.field(network_member(network, "nodes"))[k]))
         yield
 
 
 def _count_sum(
     network: ir.Network, tally: ir.TallyRule, totals: low.Expr, scope: Scope, lines: Lines, module: Module
 ) -> None:
+    root, i = low.names("root", "i")
     parent = low.field(network_member(network, "parent"))
     base, width = base_of(network.over), tally_width(tally, module)
     inner, place = _each_index(tally, scope, lines, module)
     with _each_listed(network, lines):
         lines.add(
-            low.assign(low.Local("root"), low.call("rw_root", parent, low.Local("i"))),
-            low.assign(low.Local("node"), low.Local("i") + base),
+            low.assign(root, low.call("rw_root", parent, i)),
+            low.assign(low.Local("node"), i + base),
         )
         if tally.index is None:
-            lines.add(low.assign(totals[low.Local("root")], module.text(tally.value, inner), "+"))
+            lines.add(low.assign(totals[root], module.text(tally.value, inner), "+"))
         else:
             first = base_of(tally.index)
             with lines.block(low.count(low.Local("per"), first, first + width)):
-                lines.add(low.assign(totals[low.Local("root") * width + place], module.text(tally.value, inner), "+"))
+                lines.add(low.assign(totals[root * width + place], module.text(tally.value, inner), "+"))
 
 
 def _count_distinct(
     network: ir.Network, tally: ir.TallyRule, totals: low.Expr, scope: Scope, lines: Lines, module: Module
 ) -> None:
     """Group by group, along chains of their nodes, with one set for the values seen."""
+    root, i, following, last, seen, at = low.names("root", "i", "following", "last", "seen", "at")
     parent = low.field(network_member(network, "parent"))
     base, size, width = base_of(network.over), size_of(network.over, module), tally_width(tally, module)
     value = tally.value
@@ -220,36 +219,31 @@ def _count_distinct(
     inner, place = _each_index(tally, scope, lines, module)
     with _each_listed(network, lines):
         lines.add(
-            low.assign(low.Local("root"), low.call("rw_root", parent, low.Local("i"))),
-            low.assign(low.Local("following")[low.Local("i")], NO_NODE),
+            low.assign(root, low.call("rw_root", parent, i)),
+            low.assign(following[i], NO_NODE),
         )
-        with lines.block(low.If(low.ne(low.Local("root"), low.Local("i")))):
-            lines.add(
-                low.assign(
-                    low.Local("following")[low.Local("last")[low.Local("root")]], low.cast("uint16_t", low.Local("i"))
-                )
-            )
-        lines.add(low.assign(low.Local("last")[low.Local("root")], low.cast("uint16_t", low.Local("i"))))
+        lines.when(low.ne(root, i), low.assign(following[last[root]], low.cast("uint16_t", i)))
+        lines.add(low.assign(last[root], low.cast("uint16_t", i)))
 
     def count(total: low.Expr) -> None:
         lines.add(
-            low.assign(low.Local("seen"), constant(0, ir.SetOf(item), module)),
-            low.assign(low.Local("at"), low.Local("i")),
+            low.assign(seen, constant(0, ir.SetOf(item), module)),
+            low.assign(at, i),
         )
-        with lines.block(low.While(low.ne(low.Local("at"), NO_NODE))):
-            lines.add(low.assign(low.Local("node"), low.Local("at") + base))
-            lines.add(sets.join_in(low.Local("seen"), value, item, inner, module))
-            lines.add(low.assign(low.Local("at"), low.Local("following")[low.Local("at")]))
-        lines.add(low.assign(total, sets.size(low.Local("seen"), item, module)))
+        with lines.block(low.While(low.ne(at, NO_NODE))):
+            lines.add(low.assign(low.Local("node"), at + base))
+            lines.add(sets.join_in(seen, value, item, inner, module))
+            lines.add(low.assign(at, following[at]))
+        lines.add(low.assign(total, sets.size(seen, item, module)))
 
     with _each_listed(network, lines):
-        with lines.block(low.If(low.eq(parent[low.Local("i")], low.Local("i")))):
+        with lines.block(low.If(low.eq(parent[i], i))):
             if tally.index is None:
-                count(totals[low.Local("i")])
+                count(totals[i])
             else:
                 first = base_of(tally.index)
                 with lines.block(low.count(low.Local("per"), first, first + width)):
-                    count(totals[low.Local("i") * width + place])
+                    count(totals[i * width + place])
 
 
 def _tally(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
@@ -277,23 +271,20 @@ def _tally(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Func
 
 def _keep(network: ir.Network, module: Module) -> low.Function:
     """Called after the state has been written: a new node is joined, anything else means finding all afresh."""
+    old, value, i = low.names("old", "value", "i")
     lines = Lines()
     stale, parent = (low.field(network_member(network, "stale")), low.field(network_member(network, "parent")))
-    with lines.block(low.If(low.either(low.eq(low.Local("old"), low.Local("value")), stale))):
-        lines.add(low.Return())
-    with lines.block(low.If(low.either(low.ne(low.Local("old"), 0), low.eq(low.Local("value"), 0)))):
-        lines.add(low.assign(stale, 1), low.Return())
+    lines.when(low.either(low.eq(old, value), stale), low.Return())
+    lines.when(low.either(low.ne(old, 0), low.eq(value, 0)), low.assign(stale, 1), low.Return())
     lines.declared += ["cdef int i = node - 1", "cdef int a", "cdef int b"]
-    lines.add(low.assign(parent[low.Local("i")], low.cast("uint16_t", low.Local("i"))))
+    lines.add(low.assign(parent[i], low.cast("uint16_t", i)))
     nodes, count = (low.field(network_member(network, "nodes")), low.field(network_member(network, "count")))
-    lines.add(low.assign(nodes[count], low.cast("uint16_t", low.Local("i"))), low.assign(count, 1, "+"))
+    lines.add(low.assign(nodes[count], low.cast("uint16_t", i)), low.assign(count, 1, "+"))
     scope = node_scope(network, low.Local("node"))
     merge: list[low.Stmt] = []
     for tally in network.tallies:
         totals = low.field(network_member(network, safe_name("t", tally.name)))
-        lines.add(low.assign(totals[low.Local("i")], module.text(tally.value, scope)))
+        lines.add(low.assign(totals[i], module.text(tally.value, scope)))
         merge.append(low.assign(totals[low.Local("a")], totals[low.Local("b")], "+"))
     unite(network, scope, lines, module, merge)
-    return lines.function(
-        f"cdef inline void {safe_name('net_keep', network.name)}(S* s, int node, int old, int value) noexcept nogil"
-    )
+    return lines.function(f"inline void {safe_name('net_keep', network.name)}(S* s, int node, int old, int value)")

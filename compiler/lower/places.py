@@ -163,8 +163,7 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     about = telling.proc.slots[place.slot]
     at = lines.declare("int", "at")
     lines.add(low.assign(at, telling.text(place.index[0]) - base_of(place.index[0].type)))
-    with lines.block(low.If(low.ge(low.cast("unsigned int", at), low.Const(about.count, "u")))):
-        lines.add(low.fault(site))
+    lines.when(low.ge(low.cast("unsigned int", at), low.Const(about.count, "u")), low.fault(site))
     with lines.block("else"):
         store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
 
@@ -187,8 +186,7 @@ def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telli
     if tests is not None:
         code = "RW604" if isinstance(place.type, ir.SetOf) else "RW601"
         site = module.fault(code, "a value does not fit its place", place.where)
-        with lines.block(low.If(tests)):
-            lines.add(low.fault(site))
+        lines.when(tests, low.fault(site))
         lines.add("else:")
         lines.depth += 1
     if place.element is None:
@@ -249,8 +247,7 @@ def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
             count, target = (low.member(whole, "length"), low.member(whole, "items")[at])
         case _:
             count, target = low.expr(kind.size), low.member(whole, "items")[at]
-    with lines.block(low.If(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)))):
-        lines.add(low.fault(site))
+    lines.when(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), low.fault(site))
     with lines.block("else"):
         lines.add(low.assign(target, value))
         write_container(place, whole, telling)
@@ -285,8 +282,7 @@ def guarded(test: low.Expr, code: str, stmt: ir.Mutate, telling: Telling) -> Non
 def refused(test: low.Expr, site: int, telling: Telling) -> None:
     """A fault where the test holds; what follows is written under the `else`, until the caller goes back to its depth."""
     lines = telling.lines
-    with lines.block(low.If(test)):
-        lines.add(low.fault(site))
+    lines.when(test, low.fault(site))
     lines.add("else:")
     lines.depth += 1
 

@@ -34,8 +34,7 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
     lines = Lines()
     outside = outside_text(state, checks, module)
     if outside:
-        with lines.block(low.If(outside)):
-            lines.add(low.returns(_of_nothing(what, state, module)))
+        lines.when(outside, low.returns(_of_nothing(what, state, module)))
     location = state_location(state.name, flat_text(state, module), module)
     assert isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf)
     item = c_type(state.type.item, module)
@@ -54,7 +53,7 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
             )
     extra = {"item": ", int k", "find": f", {item} wanted", "tally": f", {item} wanted"}.get(what, "")
     result = item if what == "item" else "int"
-    return lines.function(f"cdef inline {result} {name}(S* s{parameters_text(state)}{extra}) noexcept nogil")
+    return lines.function(f"inline {result} {name}(S* s{parameters_text(state)}{extra})")
 
 
 def _of_nothing(what: str, state: ir.State, module: Module) -> low.Expr:
@@ -76,6 +75,7 @@ def _bag_query(what: str, counts: low.Expr, item: ir.Type, lines: Lines, module:
 
 
 def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, module: Module) -> None:
+    k, wanted, n = low.names("k", "wanted", "n")
     stored, items, length = list_parts(location.encoding, location.parts, 0)
     offset = item_offset(kind.item)
     if what == "size":
@@ -83,13 +83,13 @@ def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, mo
         return
     lines.declared.append(f"cdef {stored}* items")
     lines.add(low.assign(low.Local("items"), low.address(items)))
-    item = low.Local("items")[low.Local("k")] + offset if offset else low.Local("items")[low.Local("k")]
+    item = low.Local("items")[k] + offset if offset else low.Local("items")[k]
     match what:
         case "item":
             lines.add(
                 low.returns(
                     low.select(
-                        low.both(low.le(0, low.Local("k")), low.lt(low.Local("k"), length)),
+                        low.both(low.le(0, k), low.lt(k, length)),
                         item,
                         nothing_text(kind.item, module),
                     )
@@ -97,15 +97,14 @@ def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, mo
             )
         case "find":
             lines.declared.append("cdef int k")
-            with lines.block(low.count(low.Local("k"), 0, length)):
-                with lines.block(low.If(low.eq(item, low.Local("wanted")))):
-                    lines.add(low.returns(low.Local("k")))
+            with lines.block(low.count(k, 0, length)):
+                lines.when(low.eq(item, wanted), low.returns(k))
             lines.add(low.returns(-1))
         case "tally":
             lines.declared += ["cdef int k", "cdef int n = 0"]
-            with lines.block(low.count(low.Local("k"), 0, length)):
-                lines.add(low.assign(low.Local("n"), low.eq(item, low.Local("wanted")), "+"))
-            lines.add(low.returns(low.Local("n")))
+            with lines.block(low.count(k, 0, length)):
+                lines.add(low.assign(n, low.eq(item, wanted), "+"))
+            lines.add(low.returns(n))
 
 
 def is_query(what: str, node: ir.Expr) -> bool:

@@ -87,7 +87,7 @@ def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
         _draw_from_list(asked_, lines, module)
     else:
         _draw_from_candidates(asked_, places, lines, module)
-    return lines.function(f"cdef int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m) noexcept nogil")
+    return lines.function(f"int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m)")
 
 
 def _may_fault(option: ir.Option, module: Module) -> bool:
@@ -138,73 +138,67 @@ def _otherwise_last(options: tuple[ir.Option, ...]) -> bool:
 
 def _draw_from_list(asked_: Asked, lines: Lines, module: Module) -> None:
     """From the list of legal moves."""
+    rng, k = low.names("rng", "k")
     lines.add(
-        low.assign(low.member(low.member(low.Local("rng"), "moves"), "count"), 0),
-        low.do(legal(asked_, module), *passed_on(asked_), low.address(low.member(low.Local("rng"), "moves"))),
+        low.assign(low.member(low.member(rng, "moves"), "count"), 0),
+        low.do(legal(asked_, module), *passed_on(asked_), low.address(low.member(rng, "moves"))),
     )
-    with lines.block(low.If(low.eq(low.member(low.member(low.Local("rng"), "moves"), "count"), 0))):
-        lines.add(low.returns(0))
+    lines.when(low.eq(low.member(low.member(rng, "moves"), "count"), 0), low.returns(0))
     lines.add(
         low.assign(
-            low.Local("k"),
+            k,
             low.call(
                 "rw_below",
-                low.address(low.member(low.Local("rng"), "state")),
-                low.member(low.member(low.Local("rng"), "moves"), "count"),
+                low.address(low.member(rng, "state")),
+                low.member(low.member(rng, "moves"), "count"),
             ),
         ),
-        low.assign(low.Local("m")[0], low.member(low.member(low.Local("rng"), "moves"), "items")[low.Local("k")]),
+        low.assign(low.Local("m")[0], low.member(low.member(rng, "moves"), "items")[k]),
         low.returns(1),
     )
 
 
 def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
     """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
+    rng, others, k, m = low.names("rng", "others", "k", "m")
     options = asked_.decision.options
     only = asked_.decision.skip is not None and any(options[place].is_pass for place in places)
-    lines.add(low.assign(low.member(low.member(low.Local("rng"), "moves"), "count"), 0))
+    lines.add(low.assign(low.member(low.member(rng, "moves"), "count"), 0))
     for place in sorted(places, key=lambda place: options[place].is_pass):
         if only and options[place].is_pass:
             lines.declared.append("cdef int others")
-            lines.add(low.assign(low.Local("others"), low.member(low.member(low.Local("rng"), "moves"), "count")))
+            lines.add(low.assign(others, low.member(low.member(rng, "moves"), "count")))
             only = False
-        lines.add(
-            low.do(
-                generate(asked_, place, module), *passed_on(asked_), low.address(low.member(low.Local("rng"), "moves"))
-            )
-        )
+        lines.add(low.do(generate(asked_, place, module), *passed_on(asked_), low.address(low.member(rng, "moves"))))
     has_others = "cdef int others" in lines.declared
-    found = low.returns(low.select(low.eq(low.Local("others"), 0), 2, 1) if has_others else 1)
+    found = low.returns(low.select(low.eq(others, 0), 2, 1) if has_others else 1)
     conditions = [trial_condition(asked_, place, module) for place in places]
-    with lines.block(low.While(low.gt(low.member(low.member(low.Local("rng"), "moves"), "count"), 0))):
+    with lines.block(low.While(low.gt(low.member(low.member(rng, "moves"), "count"), 0))):
         lines.add(
             low.assign(
-                low.Local("k"),
+                k,
                 low.call(
                     "rw_below",
-                    low.address(low.member(low.Local("rng"), "state")),
-                    low.member(low.member(low.Local("rng"), "moves"), "count"),
+                    low.address(low.member(rng, "state")),
+                    low.member(low.member(rng, "moves"), "count"),
                 ),
             ),
-            low.assign(low.Local("m")[0], low.member(low.member(low.Local("rng"), "moves"), "items")[low.Local("k")]),
+            low.assign(m[0], low.member(low.member(rng, "moves"), "items")[k]),
         )
         wanted = [
-            low.both(low.eq(low.member(low.Local("m"), "option"), place), condition)
+            low.both(low.eq(low.member(m, "option"), place), condition)
             for place, condition in zip(places, conditions, strict=True)
             if condition is not None
         ]
         if not wanted:
             lines.add(found)
         else:
-            with lines.block(low.If(low.either(low.negate(low.either(*wanted)), tried(asked_, low.Local("m"))))):
-                lines.add(found)
+            lines.when(low.either(low.negate(low.either(*wanted)), tried(asked_, m)), found)
             lines.add(
-                low.assign(low.member(low.member(low.Local("rng"), "moves"), "count"), 1, "-"),
+                low.assign(low.member(low.member(rng, "moves"), "count"), 1, "-"),
                 low.assign(
-                    low.member(low.member(low.Local("rng"), "moves"), "items")[low.Local("k")],
-                    low.member(low.member(low.Local("rng"), "moves"), "items")[
-                        low.member(low.member(low.Local("rng"), "moves"), "count")
-                    ],
+                    low.member(low.member(rng, "moves"), "items")[k],
+                    low.member(low.member(rng, "moves"), "items")[low.member(low.member(rng, "moves"), "count")],
                 ),
             )
     if any(option.otherwise and not option.silent for option in asked_.decision.options):
@@ -314,6 +308,7 @@ def most_members(source: ir.Expr, module: Module) -> int:
 
 def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
     """Candidate after candidate from the ranges, until one is legal."""
+    total, at = low.names("total", "at")
     lines.declared += ["cdef uint32_t at", "cdef uint32_t total", "cdef int tries"]
     scope = inner_scope(asked_, module)
     weights, ranges = [], []
@@ -321,10 +316,10 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
         made, weight = _prepare(asked_, place, scope, lines, module)
         ranges.append(made)
         weights.append(weight)
-    lines.add(low.assign(low.Local("total"), sum(weights[1:], weights[0])))
-    with lines.block(low.If(low.ne(low.Local("total"), 0))):
+    lines.add(low.assign(total, sum(weights[1:], weights[0])))
+    with lines.block(low.If(low.ne(total, 0))):
         quickly = any(_is_listed_quickly(asked_, place, module) for place in places)
-        tries = low.select(low.ge(low.Local("total"), CROWD), TRIES, SOME_TRIES) if quickly else low.Const(TRIES)
+        tries = low.select(low.ge(total, CROWD), TRIES, SOME_TRIES) if quickly else low.Const(TRIES)
         if all(_is_certain(asked_, place, module) for place in places):
             tries = low.ONE
         looks_ahead = any(trial_condition(asked_, place, module) for place in places)
@@ -333,21 +328,21 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
                 lines.add(low.do("rested", low.STATE))
             lines.add(
                 low.assign(
-                    low.Local("at"),
-                    low.call("rw_below", low.address(low.member(low.Local("rng"), "state")), low.Local("total")),
+                    at,
+                    low.call("rw_below", low.address(low.member(low.Local("rng"), "state")), total),
                 )
             )
             for number, place in enumerate(places):
                 last = number == len(places) - 1
                 if not last:
-                    lines.add(low.If(low.lt(low.Local("at"), weights[number])))
+                    lines.add(low.If(low.lt(at, weights[number])))
                     lines.depth += 1
                 _candidate(asked_, place, ranges[number], scope, lines, module)
                 if not last:
                     lines.depth -= 1
                     lines.add("else:")
                     lines.depth += 1
-                    lines.add(low.assign(low.Local("at"), weights[number], "-"))
+                    lines.add(low.assign(at, weights[number], "-"))
             lines.depth -= len(places) - 1
 
 
@@ -416,18 +411,20 @@ def _size(given: Range, held: low.Expr, module: Module) -> low.Expr:
 
 def _member(item: ir.Type, held: low.Expr, module: Module) -> low.Expr:
     """The member number k of a range."""
+    k = low.Local("k")
     if isinstance(item, ir.Between):
-        return held + low.Local("k")
+        return held + k
     nth = (
-        low.call("rw_nth", held, low.Local("k"))
+        low.call("rw_nth", held, k)
         if set_words(item, module) == 1
-        else low.call(f"{c_type(ir.SetOf(item), module)}_nth", low.address(held), low.Local("k"))
+        else low.call(f"{c_type(ir.SetOf(item), module)}_nth", low.address(held), k)
     )
     return from_index(nth, item, module)
 
 
 def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lines: Lines, module: Module) -> None:
     """Statements that draw one candidate from place `at`, and return 1 with it if it is legal."""
+    k, m = low.names("k", "m")
     option = asked_.decision.options[place]
     depth = lines.depth
     names: list[low.Expr] = []
@@ -440,16 +437,16 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
             members = _members(param)
             assert members is not None
             held, clauses = _hold(param, members, scope, lines, module)
-        lines.add(low.assign(low.Local("k"), low.Local("at") if last else low.Local("at") % given.count))
+        lines.add(low.assign(k, low.Local("at") if last else low.Local("at") % given.count))
         if not last:
             lines.add(low.assign(low.Local("at"), low.Local("at") // given.count))
         if given.most is not None:
-            lines.add(low.If(low.lt(low.Local("k"), _size(given, held, module))))
+            lines.add(low.If(low.lt(k, _size(given, held, module))))
             lines.depth += 1
         if given.listed:
-            lines.add(low.assign(value, from_index(held[low.Local("k")], given.item, module)))
+            lines.add(low.assign(value, from_index(held[k], given.item, module)))
         elif given.subsets:
-            lines.add(low.do("rw_deposit", low.address(value), low.address(held), 1, low.Local("k")))
+            lines.add(low.do("rw_deposit", low.address(value), low.address(held), 1, k))
         else:
             lines.add(low.assign(value, _member(given.item, held, module)))
         scope = scope.bind(param.slot, param.type, value, True)
@@ -461,9 +458,9 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         satisfied = low.eq(low.Local("noted"), low.Const(preferred, "u")) if preferred else low.TRUE
         lines.add(low.If(low.both(judged(asked_, place, names, module), satisfied)))
         lines.depth += 1
-    lines.add(low.assign(low.member(low.Local("m"), "option"), place))
+    lines.add(low.assign(low.member(m, "option"), place))
     for text, param, offset in zip(names, option.params, arg_offsets(option, module), strict=True):
-        lines.add(pack_arg(low.Local("m"), offset, text, param.type, module))
+        lines.add(pack_arg(m, offset, text, param.type, module))
     options = asked_.decision.options
     named = [at for at, one in enumerate(options) if one.otherwise and not one.silent]
     above = tuple(
@@ -472,15 +469,13 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
     if named and place not in above:
         # beside this one an `otherwise` may be legal, if nothing above that is: then the list decides
         legal_above = low.call(any_legal(asked_, above, module), *passed_on(asked_)) if above else low.FALSE
-        with lines.block(low.If(low.negate(legal_above))):
-            lines.add(low.Break())
+        lines.when(low.negate(legal_above), low.Break())
     needed = trial_condition(asked_, place, module)
     if needed is None:
         lines.add(low.returns(1))
     else:
         sure = low.ZERO if option.sure is None else low.select(module.text(option.sure, scope), low.Global("SURE"), 0)
-        lines.add(low.assign(low.member(low.Local("m"), "noted"), sure))
-        test = tried(asked_, low.Local("m"))
-        with lines.block(low.If(low.either(low.negate(needed), test))):
-            lines.add(low.returns(1))
+        lines.add(low.assign(low.member(m, "noted"), sure))
+        test = tried(asked_, m)
+        lines.when(low.either(low.negate(needed), test), low.returns(1))
     lines.depth = depth

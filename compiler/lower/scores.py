@@ -36,31 +36,23 @@ def score_functions(module: Module) -> list[low.Function]:
 
 
 def _score(line: ir.Score, module: Module) -> low.Function:
+    seat = low.Local("seat")
     lines = Lines()
     if line.value is None:
         state = state_named(line.name, module)
         if state.index:
-            lines.add(
-                low.returns(
-                    low.select(
-                        low.Local("seat"), low.call(getter(state, (True,), module), low.STATE, low.Local("seat")), 0
-                    )
-                )
-            )
+            lines.add(low.returns(low.select(seat, low.call(getter(state, (True,), module), low.STATE, seat), 0)))
         else:
-            lines.add(
-                low.returns(low.select(low.Local("seat"), load(state_location(line.name, low.ZERO, module), module), 0))
-            )
+            lines.add(low.returns(low.select(seat, load(state_location(line.name, low.ZERO, module), module), 0)))
     else:
         scope = Scope(pure=True)
         for slot, about in enumerate(line.slots):
             scope.texts[slot], scope.types[slot] = low.Local(f"v{slot}"), about.type
-        scope = scope.bind(0, ir.Seat(), low.Local("seat"), True)
-        with lines.block(low.If(low.eq(low.Local("seat"), 0))):
-            lines.add(low.returns(0))
+        scope = scope.bind(0, ir.Seat(), seat, True)
+        lines.when(low.eq(seat, 0), low.returns(0))
         lines.add(low.returns(module.text(line.value, scope)))
     return lines.function(
-        f"cdef int {score_name(line.name, module)}(S* s, int seat) noexcept nogil",
+        f"int {score_name(line.name, module)}(S* s, int seat)",
         place_comment(ir.Where(), line.rules),
     )
 
@@ -71,7 +63,7 @@ def _every_score(module: Module) -> low.Function:
         with lines.block(low.If(low.eq(low.Local("line"), number)), chained=number > 0):
             lines.add(low.returns(low.call(score_name(line.name, module), low.STATE, low.Local("seat"))))
     lines.add(low.returns(0))
-    return lines.function('cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil')
+    return lines.function('int line_of_scores "rules_line"(S* s, int line, int seat)')
 
 
 def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
@@ -84,21 +76,23 @@ def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
 
 def _any_key(module: Module) -> low.Function:
     """By what a seat is ranked, key by key; the total where nothing else is said."""
+    seat = low.Local("seat")
     lines = Lines()
     for number in range(len(module.program.rank)):
         with lines.block(low.If(low.eq(low.Local("key"), number)), chained=number > 0):
-            lines.add(low.returns(low.call(f"rank_key_{number}", low.STATE, low.Local("seat"))))
-    lines.add(low.returns(low.call("score_total", low.STATE, low.Local("seat"))))
-    return lines.function('cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil')
+            lines.add(low.returns(low.call(f"rank_key_{number}", low.STATE, seat)))
+    lines.add(low.returns(low.call("score_total", low.STATE, seat)))
+    return lines.function('int rank_key "rules_key"(S* s, int key, int seat)')
 
 
 def _ranked_first(module: Module) -> low.Function:
     """All who share the top; in a game played together nobody wins."""
+    seat, order, best, first = low.names("seat", "order", "best", "first")
     program = module.program
     lines = Lines()
     if program.together:
         lines.add(low.returns(0))
-        return lines.function("cdef uint64_t ranked_first(S* s) noexcept nogil")
+        return lines.function("uint64_t ranked_first(S* s)")
     keys = [f"rank_key_{number}" for number in range(len(program.rank))] or ["score_total"]
     lines.declared += [
         f"cdef int best[{len(keys)}]",
@@ -107,36 +101,28 @@ def _ranked_first(module: Module) -> low.Function:
         "cdef int seat",
         "cdef int order",
     ]
-    with lines.block(low.count(low.Local("seat"), 1, program.seats + 1)):
+    with lines.block(low.count(seat, 1, program.seats + 1)):
         lines.add(
-            *(
-                low.assign(low.Local("keys")[number], low.call(key, low.STATE, low.Local("seat")))
-                for number, key in enumerate(keys)
-            ),
-            low.assign(low.Local("order"), 0),
+            *(low.assign(low.Local("keys")[number], low.call(key, low.STATE, seat)) for number, key in enumerate(keys)),
+            low.assign(order, 0),
         )
         for number in range(len(keys)):
-            with lines.block(
-                low.If(
-                    low.both(
-                        low.eq(low.Local("order"), 0),
-                        low.gt(low.Local("seat"), 1),
-                        low.ne(low.Local("keys")[number], low.Local("best")[number]),
-                    )
-                )
-            ):
-                lines.add(
-                    low.assign(
-                        low.Local("order"),
-                        low.select(low.gt(low.Local("keys")[number], low.Local("best")[number]), 1, -1),
-                    )
-                )
-        with lines.block(low.If(low.either(low.gt(low.Local("order"), 0), low.eq(low.Local("seat"), 1)))):
-            lines.add(
-                low.assign(low.Local("first"), 0),
-                *(low.assign(low.Local("best")[number], low.Local("keys")[number]) for number in range(len(keys))),
+            lines.when(
+                low.both(
+                    low.eq(order, 0),
+                    low.gt(seat, 1),
+                    low.ne(low.Local("keys")[number], best[number]),
+                ),
+                low.assign(
+                    order,
+                    low.select(low.gt(low.Local("keys")[number], best[number]), 1, -1),
+                ),
             )
-        with lines.block(low.If(low.ge(low.Local("order"), 0))):
-            lines.add(low.assign(low.Local("first"), low.call("rw_bit", low.Local("seat") - 1), "|"))
-    lines.add(low.returns(low.Local("first")))
-    return lines.function("cdef uint64_t ranked_first(S* s) noexcept nogil")
+        lines.when(
+            low.either(low.gt(order, 0), low.eq(seat, 1)),
+            low.assign(first, 0),
+            *(low.assign(best[number], low.Local("keys")[number]) for number in range(len(keys))),
+        )
+        lines.when(low.ge(order, 0), low.assign(first, low.call("rw_bit", seat - 1), "|"))
+    lines.add(low.returns(first))
+    return lines.function("uint64_t ranked_first(S* s)")

@@ -21,15 +21,16 @@ def search(asked_: Asked, module: Module) -> str:
 
 
 def _search(name: str, asked_: Asked, module: Module) -> low.Function:
+    t, found = low.names("t", "found")
     decision = asked_.decision
     lines = Lines()
     lines.declared += ["cdef Moves found"]
     site = module.fault("RW609", TOO_DEEP, decision.where)
-    with lines.block(
-        low.If(low.negate(low.call("looks_on", low.STATE, low.Local("t"), low.Local("you"), decision.block, site)))
-    ):
-        lines.add(low.returns(low.select(low.field("r_fault"), 1, 0)))
-    lines.add(low.do("no_moves", low.address(low.Local("found"))))
+    lines.when(
+        low.negate(low.call("looks_on", low.STATE, t, low.Local("you"), decision.block, site)),
+        low.returns(low.select(low.field("r_fault"), 1, 0)),
+    )
+    lines.add(low.do("no_moves", low.address(found)))
     order = sorted(range(len(decision.options)), key=lambda place: not decision.options[place].is_pass)
     for place in order:
         option = decision.options[place]
@@ -39,7 +40,7 @@ def _search(name: str, asked_: Asked, module: Module) -> low.Function:
             low.do(
                 generate(asked_, place, module, lead=not option.silent),
                 *passed_on(asked_),
-                low.address(low.Local("found")),
+                low.address(found),
             )
         )
         if option.silent:
@@ -50,12 +51,12 @@ def _search(name: str, asked_: Asked, module: Module) -> low.Function:
             low.call(
                 "one_leads_on",
                 low.STATE,
-                low.Local("t"),
-                low.address(low.Local("found")),
+                t,
+                low.address(found),
                 enter_point(asked_.number, module),
                 passed_over,
             )
         )
     )
     parameters = head_parameters(asked_, module) + ", Trial* t"
-    return lines.function(f"cdef int {name}({parameters}) noexcept nogil")
+    return lines.function(f"int {name}({parameters})")

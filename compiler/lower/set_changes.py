@@ -68,8 +68,7 @@ def _put(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) -> 
     assert place.state is not None and isinstance(place.type, ir.SetOf)
     state = state_named(place.state, module)
     if state.room:
-        with lines.block(low.If(few_put(few_at(state, flat, module), index))):
-            lines.add(low.fault(change_fault("RW604", place, module)))
+        lines.when(few_put(few_at(state, flat, module), index), low.fault(change_fault("RW604", place, module)))
     else:
         kind = c_type(place.type, module)
         lines.add(low.do(f"{kind}_put", _address(stmt, flat, telling), index, size_of(place.type.item, module)))

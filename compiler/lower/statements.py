@@ -111,8 +111,7 @@ def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
     if tests is None:
         lines.add(low.do(filler(state, module), low.STATE, held, site))
         return
-    with lines.block(low.If(tests)):
-        lines.add(low.fault(site))
+    lines.when(tests, low.fault(site))
     with lines.block("else"):
         lines.add(low.do(filler(state, module), low.STATE, held, site))
 
@@ -157,8 +156,7 @@ def _called(call: low.Expr, can_fail: bool, telling: Telling) -> None:
     if not can_fail:
         telling.lines.add(low.Do(call))
         return
-    with telling.lines.block(low.If(call)):
-        telling.lines.add(low.returns(1))
+    telling.lines.when(call, low.returns(1))
 
 
 def procedure(number: int, module: Module) -> str:
@@ -183,7 +181,7 @@ def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     ending = module.begin_long(module.effort.invocation(proc.number), lines, proc.where, low.returns(1))
     statements(proc.body, Telling(lines, scope, proc, module, False))
     lines.add(ending, low.returns(0))
-    head = f"cdef int {name}({', '.join(parameters)}) noexcept nogil"
+    head = f"int {name}({', '.join(parameters)})"
     return lines.function(head, place_comment(proc.where))
 
 
@@ -237,22 +235,18 @@ def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], mod
         word = "elif"
     lines.add(low.returns(1))
     parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
-    return lines.function(
-        f"cdef int {name}({', '.join(('S* s', 'Trial* t', 'int rules', *parameters))}) noexcept nogil"
-    )
+    return lines.function(f"int {name}({', '.join(('S* s', 'Trial* t', 'int rules', *parameters))})")
 
 
 def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
     """Noted in a trial of an option to which it belongs, once."""
+    t = low.Local("t")
     wanted = telling.module.prefers.get((stmt.guard.number, stmt.order), ())
     if not wanted:
         return
     lines, order = telling.lines, stmt.order
-    option = low.member(low.Local("t"), "option")
+    option = low.member(t, "option")
     options = low.either(*(low.eq(option, number) for number in wanted))
-    with lines.block(
-        low.If(low.both(low.ne(low.Local("t"), low.NULL), options, low.negate(low.field("r_known") >> order & 1)))
-    ):
+    with lines.block(low.If(low.both(low.ne(t, low.NULL), options, low.negate(low.field("r_known") >> order & 1)))):
         lines.add(low.assign(low.field("r_known"), low.Const(1, "u") << order, "|"))
-        with lines.block(low.If(telling.text(stmt.condition))):
-            lines.add(low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))
+        lines.when(telling.text(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))

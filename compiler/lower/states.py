@@ -108,8 +108,7 @@ def _getter(name: str, state: ir.State, checks: tuple[bool, ...], module: Module
     lines = Lines()
     outside = outside_text(state, checks, module)
     if outside:
-        with lines.block(low.If(outside)):
-            lines.add(low.returns(nothing_text(state.type, module)))
+        lines.when(outside, low.returns(nothing_text(state.type, module)))
     flat = flat_text(state, module)
     match kind_of(state, module):
         case "bits":
@@ -121,9 +120,7 @@ def _getter(name: str, state: ir.State, checks: tuple[bool, ...], module: Module
             lines.add(low.returns(sum(parts[1:], parts[0])))
         case _:
             lines.add(low.returns(load(state_location(state.name, flat, module), module)))
-    return lines.function(
-        f"cdef inline {c_type(state.type, module)} {name}(S* s{parameters_text(state)}) noexcept nogil"
-    )
+    return lines.function(f"inline {c_type(state.type, module)} {name}(S* s{parameters_text(state)})")
 
 
 def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
@@ -140,8 +137,7 @@ def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Modul
     kind = c_type(state.type, module)
     outside = outside_text(state, checks, module)
     if outside:
-        with lines.block(low.If(outside)):
-            lines.add(low.returns(low.address(module.constant(kind, initialiser(0, state.type, module)))))
+        lines.when(outside, low.returns(low.address(module.constant(kind, initialiser(0, state.type, module)))))
     lines.add(
         low.returns(
             low.cast(
@@ -149,7 +145,7 @@ def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Modul
             )
         )
     )
-    return lines.function(f"cdef inline const {kind}* {name}(S* s{parameters_text(state)}) noexcept nogil")
+    return lines.function(f"inline const {kind}* {name}(S* s{parameters_text(state)})")
 
 
 def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
@@ -191,6 +187,7 @@ def tester(state: ir.State, checks: tuple[bool, ...], some: bool, module: Module
 
 
 def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> low.Function:
+    i, value = low.names("i", "value")
     lines = Lines()
     outside = outside_text(state, checks, module)
     lines.add(f"cdef int i = {flat_text(state, module)}")
@@ -198,23 +195,19 @@ def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, mo
         count = element_count(state, module)
         lines.add(
             low.returns(
-                low.cast("int", low.lt(low.cast("unsigned int", low.Local("i")), low.Const(count, "u")))
-                & bit_text(state, low.Local("value") - 1, low.Local("i") & 63, module)
+                low.cast("int", low.lt(low.cast("unsigned int", i), low.Const(count, "u")))
+                & bit_text(state, value - 1, i & 63, module)
             )
         )
-        return lines.function(f"cdef inline bint {name}(S* s{parameters_text(state)}, int value) noexcept nogil")
+        return lines.function(f"inline bint {name}(S* s{parameters_text(state)}, int value)")
     if outside:
-        with lines.block(low.If(outside)):
-            lines.add(low.returns(low.eq(low.Local("value"), 0)))
+        lines.when(outside, low.returns(low.eq(value, 0)))
     if not some:
-        with lines.block(low.If(low.eq(low.Local("value"), 0))):
-            planes = [
-                bit_text(state, low.Const(plane), low.Local("i"), module)
-                for plane in range(size_of(state.type, module))
-            ]
+        with lines.block(low.If(low.eq(value, 0))):
+            planes = [bit_text(state, low.Const(plane), i, module) for plane in range(size_of(state.type, module))]
             lines.add(low.returns(low.negate(low.either(*planes))))
-    lines.add(low.returns(bit_text(state, low.Local("value") - 1, low.Local("i"), module)))
-    return lines.function(f"cdef inline bint {name}(S* s{parameters_text(state)}, int value) noexcept nogil")
+    lines.add(low.returns(bit_text(state, value - 1, i, module)))
+    return lines.function(f"inline bint {name}(S* s{parameters_text(state)}, int value)")
 
 
 # ---------------------------------------------------------------- writing
@@ -226,11 +219,11 @@ def setter(state: ir.State, module: Module) -> str:
 
 
 def _setter(name: str, state: ir.State, module: Module) -> low.Function:
+    site = low.Local("site")
     lines = Lines()
     outside = outside_text(state, (True,) * len(state.index), module)
     if outside:
-        with lines.block(low.If(outside)):
-            lines.add(low.fault(low.Local("site")), low.Return())
+        lines.when(outside, low.fault(site), low.Return())
     flat = flat_text(state, module)
     written = Lines()
     match kind_of(state, module):
@@ -239,15 +232,13 @@ def _setter(name: str, state: ir.State, module: Module) -> low.Function:
         case "planes":
             _set_plane(state, flat, low.Local("value"), written, module)
         case _:
-            store(state_location(state.name, flat, module), low.Local("value"), low.Local("site"), written, module)
+            store(state_location(state.name, flat, module), low.Local("value"), site, written, module)
     lines.declared += written.declared
     lines.lines += written.lines
     for line in lines_on_write(state.name, _parameter(0) if state.index else low.ZERO, module):
         lines.add(line)
     value = c_type(state.type, module)
-    return lines.function(
-        f"cdef inline void {name}(S* s{parameters_text(state)}, {value} value, int site) noexcept nogil"
-    )
+    return lines.function(f"inline void {name}(S* s{parameters_text(state)}, {value} value, int site)")
 
 
 def set_flat(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
@@ -259,12 +250,13 @@ def set_flat(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, mod
 
 
 def _set_bit(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
+    i = low.Local("i")
     each, size = plane_words(state, module)
     lines.declare("int", "i")
-    lines.add(low.assign(low.Local("i"), flat))
-    unit = plane_unit(state, low.ZERO, low.Local("i") >> 6, module)
+    lines.add(low.assign(i, flat))
+    unit = plane_unit(state, low.ZERO, i >> 6, module)
     kind = f"uint{size}_t"
-    shift = low.Local("i") if each == 1 else low.Local("i") & 63
+    shift = i if each == 1 else i & 63
     lines.add(
         low.assign(
             unit,
@@ -276,23 +268,22 @@ def _set_bit(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, mod
 
 
 def _set_plane(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
+    i, old, bit = low.names("i", "old", "bit")
     each, size = plane_words(state, module)
     lines.declare("int", "i")
     lines.declare("int", "old")
-    lines.add(low.assign(low.Local("i"), flat), low.assign(low.Local("old"), 0))
+    lines.add(low.assign(i, flat), low.assign(old, 0))
     kind = f"uint{size}_t"
-    shift = low.Local("i") if each == 1 else low.Local("i") & 63
+    shift = i if each == 1 else i & 63
     lines.declare("uint64_t", "bit")
-    lines.add(low.assign(low.Local("bit"), low.cast("uint64_t", 1) << shift))
+    lines.add(low.assign(bit, low.cast("uint64_t", 1) << shift))
     for plane in range(size_of(state.type, module)):
-        unit = plane_unit(state, low.Const(plane), low.Local("i") >> 6, module)
+        unit = plane_unit(state, low.Const(plane), i >> 6, module)
         if needs_old(state.name, module):
-            with lines.block(low.If(unit & low.Local("bit"))):
-                lines.add(low.assign(low.Local("old"), plane + 1))
-        lines.add(low.assign(unit, low.cast(kind, unit & ~low.Local("bit"))))
-    unit = plane_unit(state, value - 1, low.Local("i") >> 6, module)
-    with lines.block(low.If(low.gt(value, 0))):
-        lines.add(low.assign(unit, low.cast(kind, unit | low.Local("bit"))))
+            lines.when(unit & bit, low.assign(old, plane + 1))
+        lines.add(low.assign(unit, low.cast(kind, unit & ~bit)))
+    unit = plane_unit(state, value - 1, i >> 6, module)
+    lines.when(low.gt(value, 0), low.assign(unit, low.cast(kind, unit | bit)))
 
 
 def filler(state: ir.State, module: Module) -> str:
@@ -301,6 +292,7 @@ def filler(state: ir.State, module: Module) -> str:
 
 
 def _filler(name: str, state: ir.State, module: Module) -> low.Function:
+    value, site, i = low.names("value", "site", "i")
     lines = Lines()
     count = element_count(state, module)
     match kind_of(state, module):
@@ -310,27 +302,27 @@ def _filler(name: str, state: ir.State, module: Module) -> low.Function:
             for plane in range(planes):
                 for at, full in enumerate(words_of((1 << count) - 1, each)):
                     wanted = (
-                        low.ne(low.Local("value"), 0)
+                        low.ne(value, 0)
                         if planes == 1 and kind_of(state, module) == "bits"
-                        else low.eq(low.Local("value"), plane + 1)
+                        else low.eq(value, plane + 1)
                     )
                     unit = plane_unit(state, low.Const(plane), low.Const(at), module)
                     lines.add(low.assign(unit, low.cast(f"uint{size}_t", low.select(wanted, full, 0))))
         case _ if not state.index:
-            store(state_location(state.name, low.ZERO, module), low.Local("value"), low.Local("site"), lines, module)
+            store(state_location(state.name, low.ZERO, module), value, site, lines, module)
         case _:
             lines.declare("int", "i")
-            with lines.block(low.count(low.Local("i"), 0, count)):
+            with lines.block(low.count(i, 0, count)):
                 store(
-                    state_location(state.name, low.Local("i"), module),
-                    low.Local("value"),
-                    low.Local("site"),
+                    state_location(state.name, i, module),
+                    value,
+                    site,
                     lines,
                     module,
                 )
     for line in lines_on_fill(state.name, module):
         lines.add(line)
-    return lines.function(f"cdef inline void {name}(S* s, {c_type(state.type, module)} value, int site) noexcept nogil")
+    return lines.function(f"inline void {name}(S* s, {c_type(state.type, module)} value, int site)")
 
 
 def _starts_above_zero(kind: ir.Type) -> bool:
@@ -347,7 +339,7 @@ def initial(module: Module) -> low.Function:
             lines.add(low.do(filler(state, module), low.STATE, constant(state.initial, state.type, module), 0))
     for line in lines_on_fill(None, module):
         lines.add(line)
-    return lines.function('cdef void initialise "rules_initialise"(S* s) noexcept nogil')
+    return lines.function('void initialise "rules_initialise"(S* s)')
 
 
 def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:

@@ -122,7 +122,7 @@ def set_framed(proc: int, slot: int, module: Module) -> str | None:
     def made(fresh: str) -> low.Function:
         lines = Lines()
         store(location, low.Local("value"), 0, lines, module)
-        return lines.function(f"cdef inline void {fresh}(S* s, {c_type(kind, module)} value) noexcept nogil")
+        return lines.function(f"inline void {fresh}(S* s, {c_type(kind, module)} value)")
 
     return module.once(("set framed", proc, slot), "set_" + _slot_name(proc, slot, module), made)
 
@@ -281,22 +281,19 @@ def store(location: Location, value: low.Expr, site: low.Value, lines: Lines, mo
                 lines.add(low.assign(low.cast(f"{c_type(kind, module)}*", low.address(parts[0]))[0], value))
         case "few":
             stored, items, length = few_parts(encoding, parts)
-            with lines.block(
-                low.If(
-                    low.call(
-                        _few_storage(kind, stored, encoding, module)[1], low.address(items), low.address(length), value
-                    )
-                )
-            ):
-                lines.add(low.fault(site))
+            lines.when(
+                low.call(
+                    _few_storage(kind, stored, encoding, module)[1], low.address(items), low.address(length), value
+                ),
+                low.fault(site),
+            )
         case "between":
             lines.add(low.assign(low.cast("rw_between*", low.address(parts[0]))[0], value))
         case "bag":
             assert isinstance(kind, ir.BagOf)
-            with lines.block(
-                low.If(low.call(f"{c_type(kind, module)}_store", low.address(parts[0]), value, kind.capacity))
-            ):
-                lines.add(low.fault(site))
+            lines.when(
+                low.call(f"{c_type(kind, module)}_store", low.address(parts[0]), value, kind.capacity), low.fault(site)
+            )
         case "list":
             assert isinstance(kind, ir.ListOf)
             _store_list(kind, encoding, parts, 0, value, lines, module)
@@ -334,5 +331,4 @@ def _store_pile(
     _store_list(ends, location.encoding, parts, 0, low.member(pile, "top"), lines, module)
     _store_list(ends, location.encoding, parts, 2, low.member(pile, "bottom"), lines, module)
     bag = c_type(ir.BagOf(kind.item), module)
-    with lines.block(low.If(low.call(f"{bag}_store", low.address(parts[4]), low.member(pile, "middle"), 2**31 - 1))):
-        lines.add(low.fault(site))
+    lines.when(low.call(f"{bag}_store", low.address(parts[4]), low.member(pile, "middle"), 2**31 - 1), low.fault(site))

@@ -55,21 +55,21 @@ def store_whole(name: str, module: Module) -> str:
 
 
 def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
+    k, site = low.names("k", "site")
     lines = Lines()
     count = element_count(state, module)
     lines.declare("int", "k")
-    with lines.block(low.count(low.Local("k"), 0, count)):
+    with lines.block(low.count(k, 0, count)):
         if kind_of(state, module) in ("bits", "planes"):
-            set_flat(state, low.Local("k"), ITEM, lines, module)
+            set_flat(state, k, ITEM, lines, module)
         else:
             if isinstance(state.type, ir.Number):
-                with lines.block(low.If(low.negate(in_range(ITEM, state.type)))):
-                    lines.add(low.fault(low.Local("site")), low.Return())
-            store(state_location(state.name, low.Local("k"), module), ITEM, low.Local("site"), lines, module)
+                lines.when(low.negate(in_range(ITEM, state.type)), low.fault(site), low.Return())
+            store(state_location(state.name, k, module), ITEM, site, lines, module)
     for line in lines_on_fill(state.name, module):
         lines.add(line)
     kind = c_type(ir.Ring(count, state.type), module)
-    return lines.function(f"cdef void {fresh}(S* s, {kind} value, int site) noexcept nogil")
+    return lines.function(f"void {fresh}(S* s, {kind} value, int site)")
 
 
 def in_range(text: low.Expr, kind: ir.Number) -> low.Expr:
@@ -96,80 +96,78 @@ def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
 def _fingerprint(
     fresh: str, node: ir.Fingerprint, scope: Scope, lines: Lines, parameters: list[str], module: Module
 ) -> low.Function:
+    h = low.Local("h")
     lines.declared += ["cdef uint64_t h = 0x9E3779B97F4A7C15ULL", "cdef int k"]
     for name in node.states:
         field = module.layout.by_name[name]
         lines.add(
             low.assign(
-                low.Local("h"),
-                low.call("rw_mix_bytes", low.Local("h"), low.cast("uint8_t*", low.STATE) + field.offset, field.size),
+                h,
+                low.call("rw_mix_bytes", h, low.cast("uint8_t*", low.STATE) + field.offset, field.size),
             )
         )
     for value in node.values:
         _mix(module.text(value, scope), value.type, lines, module)
-    lines.add(low.returns(low.Local("h")))
-    return lines.function(f"cdef uint64_t {fresh}({', '.join(parameters)}) noexcept nogil")
+    lines.add(low.returns(h))
+    return lines.function(f"uint64_t {fresh}({', '.join(parameters)})")
 
 
 def _mix(text: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
     """Statements that take one value into the hash."""
+    h = low.Local("h")
     match kind:
         case ir.SetOf(item) if set_words(item, module) == 1:
-            lines.add(low.assign(low.Local("h"), low.call("rw_mix64", low.Local("h") ^ text)))
+            lines.add(low.assign(h, low.call("rw_mix64", h ^ text)))
             return
         case ir.SetOf() | ir.BagOf() | ir.ListOf() | ir.PileOf() | ir.Ring() | ir.Between():
             held = lines.declare(c_type(kind, module), "held")
             lines.add(low.assign(held, text))
             _mix_parts(held, kind, lines, module)
         case ir.Mark():
-            lines.add(low.assign(low.Local("h"), low.call("rw_mix64", low.Local("h") ^ text)))
+            lines.add(low.assign(h, low.call("rw_mix64", h ^ text)))
         case _:
             lines.add(
                 low.assign(
-                    low.Local("h"),
-                    low.call("rw_mix64", low.Local("h") ^ low.cast("uint64_t", low.cast("int64_t", text))),
+                    h,
+                    low.call("rw_mix64", h ^ low.cast("uint64_t", low.cast("int64_t", text))),
                 )
             )
 
 
 def _mix_parts(held: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
+    k, h = low.names("k", "h")
     match kind:
         case ir.SetOf(item):
-            with lines.block(low.count(low.Local("k"), 0, set_words(item, module))):
-                lines.add(
-                    low.assign(
-                        low.Local("h"), low.call("rw_mix64", low.Local("h") ^ low.member(held, "w")[low.Local("k")])
-                    )
-                )
+            with lines.block(low.count(k, 0, set_words(item, module))):
+                lines.add(low.assign(h, low.call("rw_mix64", h ^ low.member(held, "w")[k])))
         case ir.BagOf(item):
-            with lines.block(low.count(low.Local("k"), 0, size_of(item, module))):
+            with lines.block(low.count(k, 0, size_of(item, module))):
                 lines.add(
                     low.assign(
-                        low.Local("h"),
+                        h,
                         low.call(
                             "rw_mix64",
-                            low.Local("h")
-                            ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "n")[low.Local("k")])),
+                            h ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "n")[k])),
                         ),
                     )
                 )
         case ir.ListOf(_, capacity):
             lines.add(
                 low.assign(
-                    low.Local("h"),
-                    low.call("rw_mix64", low.Local("h") ^ low.cast("uint64_t", low.member(held, "length"))),
+                    h,
+                    low.call("rw_mix64", h ^ low.cast("uint64_t", low.member(held, "length"))),
                 )
             )
-            with lines.block(low.count(low.Local("k"), 0, capacity)):
+            with lines.block(low.count(k, 0, capacity)):
                 lines.add(
                     low.assign(
-                        low.Local("h"),
+                        h,
                         low.call(
                             "rw_mix64",
-                            low.Local("h")
+                            h
                             ^ low.select(
-                                low.lt(low.Local("k"), low.member(held, "length")),
-                                low.cast("uint64_t", low.cast("int64_t", low.member(held, "items")[low.Local("k")])),
+                                low.lt(k, low.member(held, "length")),
+                                low.cast("uint64_t", low.cast("int64_t", low.member(held, "items")[k])),
                                 0,
                             ),
                         ),
@@ -180,29 +178,24 @@ def _mix_parts(held: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> N
             _mix_parts(low.member(held, "middle"), ir.BagOf(item), lines, module)
             _mix_parts(low.member(held, "bottom"), ir.ListOf(item, capacity), lines, module)
         case ir.Ring(size):
-            with lines.block(low.count(low.Local("k"), 0, size)):
+            with lines.block(low.count(k, 0, size)):
                 lines.add(
                     low.assign(
-                        low.Local("h"),
+                        h,
                         low.call(
                             "rw_mix64",
-                            low.Local("h")
-                            ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "items")[low.Local("k")])),
+                            h ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "items")[k])),
                         ),
                     )
                 )
         case ir.Between():
             lines.add(
                 low.assign(
-                    low.Local("h"),
-                    low.call(
-                        "rw_mix64", low.Local("h") ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "low")))
-                    ),
+                    h,
+                    low.call("rw_mix64", h ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "low")))),
                 ),
                 low.assign(
-                    low.Local("h"),
-                    low.call(
-                        "rw_mix64", low.Local("h") ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "high")))
-                    ),
+                    h,
+                    low.call("rw_mix64", h ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "high")))),
                 ),
             )
