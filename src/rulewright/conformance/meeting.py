@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 
@@ -19,6 +21,8 @@ from rulewright.conformance.steps import Run
 from rulewright.conformance.tracing import Cell, Key, Trace, TracingWorkshop
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Position
+
+_SPAN = re.compile(r"Span\([^()]*\)")
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,13 @@ class Meeting:
     @property
     def title(self) -> str:
         return f'{self.book.file}:{self.scenario.line} "{self.scenario.title}"'
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """All that the scenario says, with the positions and rows of its file, in few letters; not on which lines."""
+        tree = self.book.tree
+        said = repr((self.scenario.steps, self.scenario.start, tree.positions, tree.rows, tree.without))
+        return blake2b(_SPAN.sub("", said).encode(), digest_size=4).hexdigest()
 
 
 @dataclass(frozen=True)

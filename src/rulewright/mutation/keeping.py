@@ -7,44 +7,40 @@ from hashlib import blake2b
 from pathlib import Path
 
 from rulewright import library
-from rulewright.conformance.find import Found, scenario_files
-from rulewright.mutation.noticing import SURVIVED, UNMET
-from rulewright.mutation.running import EQUIVALENT, Tried, as_data
+from rulewright.conformance.find import Found
+from rulewright.mutation.running import Tried, as_data
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.files import Unreadable, read_bytes, read_text
 
 
 class Keeper:
-    """A file of results, one line each, behind a line that says of which rules and scenarios. A last line that was cut off is
-    left out."""
+    """A file of results, one line each, behind a line that says of which rules. Of two lines about one mutant the later counts;
+    a last line that was cut off is left out."""
 
     def __init__(self, path: Path, game: Path) -> None:
         self.done: dict[str, Tried] = {}
         self._path = path
-        head = {"mutants": _rules(game), "scenarios": _texts(scenario_files([str(game)]))}
+        head = {"mutants": _rules(game)}
         lines = read_text(path).splitlines() if path.exists() else []
         if lines:
-            self._read(lines, head)
+            self._read(lines, head["mutants"])
         whole = [json.dumps(head), *(json.dumps(as_data(one)) for one in self.done.values())]
         path.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
 
-    def _read(self, lines: list[str], head: dict[str, str]) -> None:
+    def _read(self, lines: list[str], wanted: str) -> None:
         try:
-            before = json.loads(lines[0])
-            rules, scenarios = before["mutants"], before["scenarios"]
+            rules = json.loads(lines[0])["mutants"]
         except (ValueError, KeyError, TypeError):
             raise OptionError(f"'{self._path}' holds no mutants.") from None
-        if rules != head["mutants"]:
+        if rules != wanted:
             raise OptionError(f"'{self._path}' holds the mutants of other rules: remove it, or name another file.")
-        again = () if scenarios == head["scenarios"] else (SURVIVED, UNMET, EQUIVALENT)
         for line in lines[1:]:
             try:
                 data = json.loads(line)
             except ValueError:
                 return
-            one = Tried(**{**data, "rules": tuple(data["rules"]), "witness": tuple(data["witness"])})
-            if one.outcome not in again:
-                self.done[one.name] = one
+            lists = {name: tuple(data.get(name, ())) for name in ("rules", "witness", "asked")}
+            self.done[data["name"]] = Tried(**{**data, **lists})
 
     def add(self, one: Tried) -> None:
         """One more."""

@@ -36,7 +36,7 @@ class Verdict:
 
     outcome: str
     scenario: str = ""
-    tried: int = 0
+    asked: tuple[str, ...] = ()  # the fingerprints of those that ran
 
 
 @dataclass(frozen=True)
@@ -70,32 +70,39 @@ class Bench:
     meetings: Meetings
     tables: Tables = field(default_factory=Tables)
     noticed: dict[tuple[str, int], Meeting] = field(default_factory=dict)
+    kills: Counter[str] = field(default_factory=Counter)  # how often each scenario noticed something
     plain: dict[Rows, MutantWorkshop] = field(default_factory=dict)  # the game as it is
 
     def __post_init__(self) -> None:
         self._read = {(table, column) for one in self.meetings.found for table, _, column in one.cells}
 
-    def try_out(self, mutant: Mutant) -> Verdict:
-        """Whether a scenario notices a mutant. Invariants take longest, so they are asked when no scenario says anything."""
+    def try_out(self, mutant: Mutant, in_vain: tuple[str, ...] = ()) -> Verdict:
+        """Whether a scenario notices a mutant, but for those that were asked `in_vain` before. Invariants take longest, so
+        they are asked when no scenario says anything."""
         meeting = self.order(mutant)
         if not meeting:
             return Verdict(UNMET)
         shops: dict[Rows, MutantWorkshop] = {}
         strange: dict[bytes, Strange] = {}
-        for tried, one in enumerate(meeting, start=1):
+        asked = set(in_vain)
+        for one in meeting:
+            if one.fingerprint in in_vain:
+                continue
+            asked.add(one.fingerprint)
             try:
                 if self._notices(one, self._shop(shops, one.book.tree.rows, mutant), strange):
-                    return self._noticed(mutant, one, tried)
+                    return self._noticed(mutant, one, asked)
             except DefinitionError:
                 return Verdict(STILLBORN)
         for position in strange.values():
             if position.is_broken():
-                return self._noticed(mutant, position.meeting, len(meeting))
-        return Verdict(SURVIVED, "", len(meeting))
+                return self._noticed(mutant, position.meeting, asked)
+        return Verdict(SURVIVED, "", tuple(sorted(asked)))
 
-    def _noticed(self, mutant: Mutant, by: Meeting, tried: int) -> Verdict:
+    def _noticed(self, mutant: Mutant, by: Meeting, asked: set[str]) -> Verdict:
         self.noticed[mutant.file, mutant.span.line] = by
-        return Verdict(KILLED, by.title, tried)
+        self.kills[by.fingerprint] += 1
+        return Verdict(KILLED, by.title, tuple(sorted(asked)))
 
     def _shop(self, shops: dict[Rows, MutantWorkshop], rows: Rows, mutant: Mutant | None) -> MutantWorkshop:
         if rows not in shops:
@@ -138,15 +145,16 @@ class Bench:
 
     def order(self, mutant: Mutant) -> list[Meeting]:
         """The scenarios that meet a mutant: first the one that noticed the last change of the line, then those that cover its
-        rules, then by machine, since each must be made, and the quick ones first."""
+        rules, then by machine, since each must be made, then those that notice much, and the quick ones first."""
         found = [one for one in self.meetings.found if not one.failed and self.meets(one, mutant)]
         machines = Counter(one.machine for one in found)
         last = self.noticed.get((mutant.file, mutant.span.line))
         rules = set(mutant.rules)
 
-        def rank(one: Meeting) -> tuple[bool, bool, int, str, float]:
+        def rank(one: Meeting) -> tuple[object, ...]:
             covers = bool(rules & set(one.scenario.covers))
-            return (one is not last, not covers, -machines[one.machine], str(one.machine), one.seconds)
+            often = self.kills[one.fingerprint]
+            return (one is not last, not covers, -machines[one.machine], str(one.machine), -often, one.seconds)
 
         return sorted(found, key=rank)
 

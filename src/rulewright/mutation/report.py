@@ -72,6 +72,11 @@ def as_json(results: Results) -> dict[str, Any]:
         "score": round(results.score, 4),
         "seconds": round(results.seconds, 2),
         "interrupted": results.interrupted,
-        "survivors": [{**as_data(one), "sentence": one.sentence} for one in results.survivors],
-        "equivalent": [as_data(one) for one in results.of(EQUIVALENT)],
+        "survivors": [{**_plain(one), "sentence": one.sentence} for one in results.survivors],
+        "equivalent": [_plain(one) for one in results.of(EQUIVALENT)],
     }
+
+
+def _plain(one: Tried) -> dict[str, Any]:
+    """A result without what only a later run needs."""
+    return {name: value for name, value in as_data(one).items() if name != "asked"}

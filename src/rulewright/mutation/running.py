@@ -44,6 +44,7 @@ class Tried:
     outcome: str
     scenario: str = ""  # that noticed it
     tried: int = 0  # scenarios
+    asked: tuple[str, ...] = ()  # of a survivor: the fingerprints of scenarios that do not notice it
     why: str = ""  # it is the same game
     witness: tuple[str, ...] = ()
     differs: str = ""  # in what, after the moves of the witness
@@ -100,6 +101,7 @@ class Work:
     mutants: list[Mutant]
     wanted: Wanted
     marked: dict[tuple[str, str, str], str]
+    before: dict[str, Tried] = field(default_factory=dict)  # survivors of an earlier run, by name
 
     @cached_property
     def game(self) -> Machine:
@@ -134,14 +136,17 @@ def prepared(wanted: Wanted, say: Say = lambda _: None) -> Work:
     return Work(Bench(definition, meetings), mutants, wanted, marked_in(Found(path.stem, path).folder))
 
 
-def mutate(wanted: Wanted, results: Results, done: dict[str, Tried], say: Say, keep: Callable[[Tried], None]) -> None:
-    """Tries all mutants, but for those that are `done` already; `results` holds what is known so far, at any time."""
+def mutate(wanted: Wanted, results: Results, kept: dict[str, Tried], say: Say, keep: Callable[[Tried], None]) -> None:
+    """Tries all mutants; `kept` is what an earlier run found out, of whose survivors only scenarios are asked that are new.
+    `results` holds what is known so far, at any time; they come in no order, so that it is a fair sample."""
     work = prepared(wanted, say)
+    work.before = {name: one for name, one in kept.items() if one.outcome in (SURVIVED, UNMET)}
+    settled = {name: one for name, one in kept.items() if is_settled(one, work)}
     results.total = len(work.mutants)
-    results.tried += [done[one.name] for one in work.mutants if one.name in done]
-    left = [number for number, one in enumerate(work.mutants) if one.name not in done]
-    if wanted.seconds is not None:
-        random.Random(wanted.seed).shuffle(left)  # what there is time for is a fair sample
+    results.tried += [settled[one.name] for one in work.mutants if one.name in settled]
+    left = [number for number, one in enumerate(work.mutants) if one.name not in settled]
+    random.Random(wanted.seed).shuffle(left)
+    left.sort(key=lambda number: work.mutants[number].name not in work.before)  # these are quick
     results.begun = time.perf_counter()
     for one in _tried(work, left, wanted.jobs):
         results.tried.append(one)
@@ -150,6 +155,11 @@ def mutate(wanted: Wanted, results: Results, done: dict[str, Tried], say: Say, k
         say(_told(results))
         if wanted.seconds is not None and results.seconds > wanted.seconds:
             break
+
+
+def is_settled(one: Tried, work: Work) -> bool:
+    """Whether nothing new can be said of a mutant: not of survivors, nor of what is marked, since marks may change."""
+    return one.outcome in (KILLED, STILLBORN) or one.outcome == EQUIVALENT and one.why not in work.marked.values()
 
 
 def _told(results: Results) -> str:
@@ -188,13 +198,17 @@ def try_out(work: Work, mutant: Mutant) -> Tried:
     why = why_marked(mutant, work.marked)
     if why:
         return _result(mutant, EQUIVALENT, why=why)
-    verdict = work.bench.try_out(mutant)
+    before = work.before.get(mutant.name)
+    verdict = work.bench.try_out(mutant, before.asked if before else ())
     if verdict.outcome not in (SURVIVED, UNMET):
-        return _result(mutant, verdict.outcome, scenario=verdict.scenario, tried=verdict.tried)
+        return _result(mutant, verdict.outcome, scenario=verdict.scenario, tried=len(verdict.asked))
+    found = {"tried": len(verdict.asked), "asked": verdict.asked}
+    if before:
+        return _result(mutant, verdict.outcome, witness=before.witness, differs=before.differs, **found)
     proof, witness = _looked_at(work, mutant)
     if proof:
         return _result(mutant, STILLBORN if proof == STILLBORN else EQUIVALENT, why=proof)
-    return _result(mutant, verdict.outcome, tried=verdict.tried, witness=witness.moves, differs=witness.differs)
+    return _result(mutant, verdict.outcome, witness=witness.moves, differs=witness.differs, **found)
 
 
 def _looked_at(work: Work, mutant: Mutant) -> tuple[str, Witness]:
