@@ -27,9 +27,9 @@ class Player(Protocol):
         check: bool,
         limit: int,
         keep: bool,
-        lengths: bytearray,
-        winners: bytearray,
-        totals: bytearray,
+        lengths: array[int],
+        winners: array[int],
+        totals: array[int],
     ) -> None: ...
     def stop(self, wanted: bool) -> None: ...
 
@@ -104,7 +104,10 @@ def playouts(
     is not over after `limit` decisions is a fault, or kept with a negative length."""
     threads = max(1, min(threads or os.cpu_count() or 1, max(1, count)))
     bounds = [count * share // threads for share in range(threads + 1)]
-    parts = [_Share(first, last - first, seats) for first, last in zip(bounds, bounds[1:], strict=False)]
+    lengths, winners, totals = array("i", [0]) * count, array("Q", [0]) * count, array("i", [0]) * (count * seats)
+    parts = [
+        _Share(first, last - first, (lengths, winners, totals)) for first, last in zip(bounds, bounds[1:], strict=False)
+    ]
     terms = (seed & (2**64 - 1), check, limit, keep)
     workers = [Thread(target=part.play, args=(player, *terms)) for part in parts[1:]]
     try:
@@ -118,11 +121,6 @@ def playouts(
     for part in parts:
         if part.problem is not None:
             raise part.problem
-    lengths, winners, totals = array("i"), array("Q"), array("i")
-    for part in parts:
-        lengths.frombytes(part.lengths)
-        winners.frombytes(part.winners)
-        totals.frombytes(part.totals)
     return CompiledPlayouts(lengths, winners, Totals(seats, totals))
 
 
@@ -136,19 +134,14 @@ def _end(player: Player, workers: list[Thread]) -> None:
 
 
 class _Share:
-    """Some of the games: played by one thread into memory of its own."""
+    """Some of the games: played by one thread into its part of the results."""
 
-    def __init__(self, first: int, count: int, seats: int) -> None:
-        self.first, self.count = first, count
-        self.lengths, self.winners, self.totals = (
-            bytearray(4 * count),
-            bytearray(8 * count),
-            bytearray(4 * count * seats),
-        )
+    def __init__(self, first: int, count: int, results: tuple[array[int], array[int], array[int]]) -> None:
+        self.first, self.count, self.results = first, count, results
         self.problem: BaseException | None = None
 
     def play(self, player: Player, seed: int, check: bool, limit: int, keep: bool) -> None:
         try:
-            player.play_range(self.first, self.count, seed, check, limit, keep, self.lengths, self.winners, self.totals)
+            player.play_range(self.first, self.count, seed, check, limit, keep, *self.results)
         except BaseException as problem:  # noqa: BLE001 - handed on to the thread that waits
             self.problem = problem

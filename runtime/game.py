@@ -159,7 +159,7 @@ class Game:
         except BrokenAt as broken:
             chance, choices = seeds(asked.seed, broken.game)
             raise broken_game(self.new(seating.seats, chance, "explicit"), choices) from None
-        return Playouts(seating.seats, result)
+        return Playouts(seating.seats, result, asked.keep)
 
     def random_game(
         self,

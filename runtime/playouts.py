@@ -41,11 +41,11 @@ class Playouts:
     numbers of the games that were not over when they had taken as many decisions as they may. `trajectories` are the games
     themselves, if they were asked for."""
 
-    def __init__(self, seats: int, result: PlayoutResult) -> None:
+    def __init__(self, seats: int, result: PlayoutResult, kept: bool) -> None:
         self.seats = seats
         self.unfinished: tuple[int, ...] = ()
         self.lengths: Sequence[int] = result.lengths
-        if min(result.lengths, default=0) < 0:
+        if kept and min(result.lengths, default=0) < 0:
             self.unfinished = tuple(number for number, length in enumerate(result.lengths) if length < 0)
             self.lengths = [abs(length) for length in result.lengths]
         self.totals: Sequence[Any] = result.totals
@@ -117,7 +117,7 @@ def playouts_from(start: State, asked: Terms, trajectories: bool) -> Playouts:
     """Random games from a state to the end."""
     seating = start.seating
     try:
-        result = Playouts(seating.seats, seating.backend.playouts_from(start.position, *asked))
+        result = Playouts(seating.seats, seating.backend.playouts_from(start.position, *asked), asked.keep)
     except Fault as fault:
         from rulewright.runtime.retelling import about_random_game
 

@@ -214,12 +214,14 @@ def _is_direct(option: ir.Option, module: Module) -> bool:
     """Whether candidates of an option can be drawn from its ranges."""
     most = 1
     for number, param in enumerate(option.params):
+        if any(clause != "where" for clause, _ in param.clauses):
+            return False
         ends = _constant_ends(param.source)
-        if ends is not None and not param.clauses:
+        if ends is not None:
             most *= max(0, ends[1] - ends[0] + 1)
             continue
         members = _members(param)
-        if members is None or any(clause != "where" for clause, _ in param.clauses):
+        if members is None:
             return False
         assert isinstance(members.type, ir.SetOf)
         if set_words(members.type.item, module) > (1 if members is not param.source else WIDE):
@@ -301,7 +303,11 @@ def most_members(source: ir.Expr, module: Module) -> int:
         case ir.Fold("set", gens):
             found = 1
             for gen in gens:
-                found *= most_members(gen.source, module) if isinstance(gen.source.type, ir.SetOf) else size
+                ends = _constant_ends(gen.source)
+                if ends is not None:
+                    found *= max(0, ends[1] - ends[0] + 1)
+                else:
+                    found *= most_members(gen.source, module) if isinstance(gen.source.type, ir.SetOf) else size
             return min(size, found)
     return size
 
@@ -356,7 +362,7 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
         ends = _constant_ends(param.source)
         if ends is not None:
             constant = low.Const(max(0, ends[1] - ends[0] + 1))
-            made.append(Range(low.Const(ends[0]), param.source.type, None, constant, ()))
+            made.append(Range(low.Const(ends[0]), param.source.type, None, constant, param.clauses))
             factors.append(constant)
             earlier.add(param.slot)
             continue

@@ -576,20 +576,28 @@ cdef class Onward:
 
     def play_range(
         self, int first, int count, uint64_t seed, bint check, int limit, bint keep,
-        bytearray lengths, bytearray winners, bytearray totals,
+        lengths, winners, totals,
     ):
+        # results are written from place `first` on
         cdef const rw_rules* rules = self.backend.rules_table
         cdef rw_terms terms
         cdef rw_results out
         cdef int at = first
         cdef int broken = -1
         cdef int site
+        cdef Py_buffer views[3]
         cdef const void* start = NULL if self.start is None else <const void*>self.start.s
         terms.seed, terms.limit, terms.check, terms.keep = seed, limit, check, keep
-        out.lengths, out.winners = <int32_t*><char*>lengths, <uint64_t*><char*>winners
-        out.totals, out.broken = <int32_t*><char*>totals, &broken
+        PyObject_GetBuffer(lengths, &views[0], PyBUF_WRITABLE)
+        PyObject_GetBuffer(winners, &views[1], PyBUF_WRITABLE)
+        PyObject_GetBuffer(totals, &views[2], PyBUF_WRITABLE)
+        out.lengths, out.winners = <int32_t*>views[0].buf + first, <uint64_t*>views[1].buf + first
+        out.totals, out.broken = <int32_t*>views[2].buf + first * rules.seats, &broken
         with nogil:
             site = rules.playouts(start, &terms, &at, count, &out)
+        PyBuffer_Release(&views[0])
+        PyBuffer_Release(&views[1])
+        PyBuffer_Release(&views[2])
         if broken >= 0:
             compiled.raise_broken(broken)
         if site == rules.interrupted:

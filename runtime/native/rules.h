@@ -28,6 +28,7 @@ typedef struct {
     uint64_t state;
     int plies; /* decisions made */
     int most;  /* so many are made before `pauses` is asked */
+    int breath; /* so many are left, in this game and the next ones, before somebody looks for an interruption */
     int limit; /* so many are made in all */
     Moves moves;
     Moves *record; /* where every move is kept, its block as `noted`; or NULL */
@@ -328,8 +329,10 @@ static int pauses(S *s, Sampler *rng, Move *chosen, int block) {
         return 1;
     }
     rng->most = rng->plies + 1;
-    if (rng->record == NULL) rng->most = rw_min(rng->limit, rng->plies + BREATH);
-    else {
+    if (rng->record == NULL) {
+        rng->most = rw_min(rng->limit, rng->plies + BREATH);
+        rng->breath = rng->most;
+    } else {
         Move *kept = another(s, rng->record);
         *kept = *chosen;
         kept->noted = (uint32_t)block;
@@ -441,8 +444,9 @@ static int play_game(S *s, Sampler *rng, int begun, uint64_t seed, int number) {
     s->r_seed = rw_random64(seed, 2 * (uint64_t)number);
     rng->state = rw_random64(seed, 2 * (uint64_t)number + 1) | 1;
     if (begun) return play_on(s, rng);
+    rng->breath = rw_max(0, rng->breath - rng->plies);
     rng->plies = 0;
-    rng->most = 0;
+    rng->most = rw_min(rng->limit, rng->breath);
     if (rules_run(s, NULL, rng, ENTRY, NULL) && s->r_fault == 0) s->r_fault = s->r_failure;
     return s->r_fault;
 }
