@@ -373,6 +373,40 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint64_t range3
+    cdef uint32_t size3
+    cdef uint32_t weight0
+    cdef int a3
+    cdef int a5
+    cdef uint64_t range5
+    range3 = <uint64_t>s.m_pawn[you - 1]
+    size3 = rw_size(range3)
+    weight0 = size3 * 3
+    total = weight0
+    if total != 0:
+        for tries in range(40):
+            at = rw_below(&rng.state, total)
+            k = at % size3
+            at = at // size3
+            a3 = rw_nth(range3, k) + 1
+            range5 = (
+                T_values_line_23[you * 65 + a3]
+                & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_pawn[you - 1])
+                & (
+                    0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_pawn[0] | <uint64_t>s.m_pawn[1])
+                    | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_23[a3]
+                )
+            )
+            k = at
+            if k < rw_size(range5):
+                a5 = rw_nth(range5, k) + 1
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>a3
+                m.args[1] = <uint64_t><int64_t>a5
+                return 1
     rng.moves.count = 0
     generate_d0_0_move(s, you, &rng.moves)
     while rng.moves.count > 0:

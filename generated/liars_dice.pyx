@@ -250,6 +250,34 @@ cdef void generate_d0_1_liar(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef uint32_t weight1
+    cdef int a5
+    cdef int a6
+    weight0 = 12
+    weight1 = 1 if <int>s.m_quantity > 0 else 0
+    total = weight0 + weight1
+    if total != 0:
+        for tries in range(40 if total >= 256 else 4):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                k = at % 2
+                at = at // 2
+                a5 = 1 + k
+                k = at
+                a6 = 1 + k
+                if a5 > <int>s.m_quantity or a5 == <int>s.m_quantity and a6 > <int>s.m_face:
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>a5
+                    m.args[1] = <uint64_t><int64_t>a6
+                    return 1
+            else:
+                at -= weight0
+                m.option = 1
+                return 1
     rng.moves.count = 0
     generate_d0_0_bid(s, you, &rng.moves)
     generate_d0_1_liar(s, you, &rng.moves)

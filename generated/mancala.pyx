@@ -213,6 +213,22 @@ cdef void generate_d0_0_sow(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef int a2
+    weight0 = 6
+    total = weight0
+    if total != 0:
+        for tries in range(40):
+            at = rw_below(&rng.state, total)
+            k = at
+            a2 = 1 + k
+            if get_beans(s, <int>T_values_line_51[you * 6 + rw_place(a2 - 1, 6)]) > 0:
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>a2
+                return 1
     rng.moves.count = 0
     generate_d0_0_sow(s, you, &rng.moves)
     while rng.moves.count > 0:
