@@ -16,6 +16,7 @@ from rulewright.compiler.elaborate.types import Nil, Unsure, Void, describe, wid
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast, foreign
 from rulewright.compiler.syntax.diagnostics import Reported, did_you_mean
+from rulewright.compiler.syntax.mistakes import STATEMENT_WORDS
 from rulewright.compiler.syntax.source import Source, Span
 from rulewright.runtime import ir
 
@@ -164,7 +165,7 @@ class ProcedureMaker:
         """The arguments of a phrase in the order of the action's parameters."""
         action = self.world.actions.get(node.name)
         if action is None:
-            known = [*self.world.actions, *sorted(self.verbs)]
+            known = [*self.world.actions, *sorted(self.verbs), *STATEMENT_WORDS]
             hint = foreign.VERBS.get(node.name, "").format(node.name) or did_you_mean(node.name, known)
             if node.name in self.world.defs:
                 hint = f"'{node.name}' is a def: it is a value, not something to carry out"

@@ -129,7 +129,8 @@ TEXT = {
     "RW119": Entry(
         "A line begins with a word that cannot begin it",
         "At the left margin of a game stand declarations: game, players, option, enum, record, table, board, state, network, "
-        "def, action, score, rank, invariant, show, hide, play. Variants and scenarios have words of their own; the hint lists them.",
+        "def, action, score, rank, invariant, show, hide, play. Variants and scenarios have words of their own; the hint lists them. "
+        "In a block, a statement begins with a word such as require, let, if, for or repeat, with the name of an action, or with what it changes.",
         wrong="stat gold: 0..9",
         right="state gold: 0..9",
     ),

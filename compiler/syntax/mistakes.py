@@ -270,6 +270,49 @@ def lonely_else(stuck: Stuck) -> Problem | None:
     return None
 
 
+def unknown_statement(stuck: Stuck) -> Problem | None:
+    """A statement that begins with a word nobody knows. It is read as the call of an action, until what follows does not fit:
+    so the word is named, not what came after it."""
+    head = stuck.head_before if stuck.found.kind == "_INDENT" else stuck.statement
+    if not head or head.kind != "NAME" or stuck.text.startswith("(", head.end) or _names_something(stuck, head):
+        return None
+    hint = misspelled(stuck, head, (*STATEMENT_WORDS, *ACTION.findall(stuck.origin.source.text)))
+    if not hint and _is_lonely(stuck, head):
+        hint = phrase_hint(stuck) or "a statement begins with a word such as 'require', or with the name of an action"
+    if not hint:
+        return None
+    message = f"{quoted(stuck.written(head))} cannot begin a statement"
+    return Problem("RW119", stuck.span(head.start, head.end), message, hint)
+
+
+def _names_something(stuck: Stuck, head: Found) -> bool:
+    """Whether the author makes this word a name, or is about to: `form 0..3` is a column without its ':'."""
+    declared = rf"\b(?:action|state|def|score|let|var|for)\s+{stuck.written(head)}\b"
+    return bool(re.search(declared, stuck.origin.source.text)) or _wants_colon(stuck, head)
+
+
+def _wants_colon(stuck: Stuck, head: Found) -> bool:
+    return stuck.last == head and ":" in stuck.words(stuck.accepts)
+
+
+def _is_lonely(stuck: Stuck, head: Found) -> bool:
+    """Whether the word stands nowhere else in a whole game, and other words follow it as they would an action's name."""
+    text = stuck.origin.source.text
+    if (
+        stuck.last == head
+        or stuck.written(head) in KNOWN_NAMES
+        or not GAME.search(text)
+        or not re.match(r" +\w", stuck.text[head.end :])
+    ):
+        return False
+    return len(re.findall(rf"\b{stuck.written(head)}\b", text)) == 1
+
+
+ACTION = re.compile(r"^action\s+(\w+)", re.MULTILINE)
+GAME = re.compile(r'^game\s*"', re.MULTILINE)
+KNOWN_NAMES = ("you", "your", "players", "add", "remove", "put", "clear", "shuffle")
+
+
 def colon_at_end(stuck: Stuck) -> Problem | None:
     rest = stuck.text[stuck.start : _line_end(stuck.text, stuck.start)]
     if COLON_AT_END.fullmatch(rest):
@@ -452,9 +495,10 @@ def meant_word(stuck: Stuck) -> str:
         both = get_close_matches(f"{stuck.written(last)} {word}", [words for words in before if " " in words], n=1)
         if both:
             return f"did you mean '{both[0]}'?"
-        if hint := misspelled(stuck, last, before):
+        if not _wants_colon(stuck, last) and (hint := misspelled(stuck, last, before)):
             return hint
-    return misspelled(stuck, stuck.head, STATEMENT_WORDS) if stuck.head else ""
+    head = stuck.head
+    return misspelled(stuck, head, STATEMENT_WORDS) if head and not _wants_colon(stuck, head) else ""
 
 
 def expectation_hint(stuck: Stuck) -> str:
@@ -498,6 +542,7 @@ RECOGNISERS: tuple[Callable[[Stuck], Problem | None], ...] = (
     foreign_character,
     else_if,
     lonely_else,
+    unknown_statement,
     colon_at_end,
     single_equals,
     missing_block,

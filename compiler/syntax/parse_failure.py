@@ -88,6 +88,16 @@ class Stuck:
         return head
 
     @property
+    def statement(self) -> Found | None:
+        """The first word of the statement that reading ended in: of the line, or after the last ';'."""
+        head = None
+        for found in reversed(self.before):
+            if found.kind in LAYOUT or self.written(found) == ";":
+                break
+            head = found
+        return head
+
+    @property
     def head_before(self) -> Found | None:
         """The first word of the line reading ended in, or of the line before if it ended at a line's start."""
         before: list[Found] = list(self.before)
