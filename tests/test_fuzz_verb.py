@@ -239,6 +239,32 @@ def test_a_sabotaged_pass_is_found(
     assert len(found["failures"][0]["moves"]) == 2
 
 
+def test_who_begins_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Found in Dorfromantik: whose turn begins is not in a view while chance is to move, but everybody saw the roll."""
+    path = tmp_path / "begins.game"
+    path.write_text(BEGINS, encoding="utf-8")
+    code, found = fuzz(capsys, str(path), "--games", "20", "--backend", "reference")
+    assert code == 0 and found["pairs"] > 0, found
+
+
+BEGINS = """
+game "Begins"
+players 2
+
+enum Rank: jack, queen, king
+state deck: bag of Rank = {jack, queen, king} seen by count
+state hand: Rank? per Player seen by owner
+
+play
+    roll starter in players
+    for you in clockwise(starter)
+        draw r from deck
+        your hand = r
+        you choose wait
+    finish none
+"""
+
+
 def test_failing_games_are_written_as_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What goes wrong in the game goes wrong in the scenario, too, until it is mended."""
     one = PLANTED["a fault in an effect"]

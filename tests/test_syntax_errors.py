@@ -29,7 +29,7 @@ MISTAKES = [  # code, text after the title, what the caret marks, part of the me
     ("RW119", "play\n    frobnicate x > 3", "frobnicate", "a statement begins with a word such as 'require'"),
     ("RW105", "play\n    you choose\n        take x < 3", "x", "here could stand"),  # an option, not a statement
     ("RW105", "state took: 0..3\nplay\n    took x = 3", "=", "here could stand"),  # a state, not an unknown word
-    ("RW105", 'table T from "t.yaml"\n    form 0..3', "0", "here could stand ',' or ':'"),
+    ("RW105", 'table T from "t.yaml"\n    form 0..3', "0", "here could stand '(', ',' or ':'"),
     ("RW105", "play\n    you chose foo", "foo", "did you mean 'choose' instead of 'chose'?"),
     ("RW105", "play\n    repeat at lest 2\n        stop", "lest", "did you mean 'at least'?"),
     ("RW119", "play\n    fro x in y\n        stop", "fro", "did you mean 'for' instead of 'fro'?"),

@@ -162,23 +162,23 @@ class Watcher:
 
 
 def compare_events(table: Table, position: Position, seat: int, rng: random.Random) -> None:
-    """Two things that can happen now and leave the seat the same to see are told to it in the same words."""
+    """Two things that can happen now and leave the seat the same to see, though a state differs that it may not see, are told to
+    it in the same words. (Where only the way on differs, such as whose turn begins, nothing is hidden.)"""
     if position.kind == OVER or position.actor == seat + 1:
         return
     seating = table.seating
     watcher = Watcher(seating, seat)
     steps = table.possible(position)
-    looks: dict[str, tuple[Step, bytes]] = {}
+    looks: dict[str, tuple[Step, Position]] = {}
     for step in rng.sample(steps, min(OTHER_EVENTS, len(steps))):
         after = position.copy()
         try:
             table.make(after, step)
         except Fault:
             continue
-        seen, data = as_text(view_of(seating, after, seat)), after.to_bytes()
-        known = looks.setdefault(seen, (step, data))
-        texts = [watched(seat, seating, position, Move(seating, *one)) for one in (known[0], step)]
-        if known[1] != data and texts[0] != texts[1]:
+        known, before = looks.setdefault(as_text(view_of(seating, after, seat)), (step, after))
+        texts = [watched(seat, seating, position, Move(seating, *one)) for one in (known, step)]
+        if texts[0] != texts[1] and differing(seating, before, after):
             raise watcher.leak("the log", f"is told '{texts[0]}' or '{texts[1]}' when it happens")
 
 
