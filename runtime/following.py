@@ -140,10 +140,21 @@ class Digest:
 
 
 def digest(
-    seating: Seating, position: Position, plan: bytes, before: bytes, move: tuple[Any, ...] | None, happened: int
+    seating: Seating,
+    position: Position,
+    plan: bytes,
+    before: bytes,
+    earlier: Position | None,
+    move: tuple[Any, ...] | None,
+    happened: int,
 ) -> bytes:
-    """What a plan sees of a position, after all that was seen before; then the move that is made, or the code of what happens."""
+    """All that was seen before, then the move that was made in an earlier position, or the code of what happened; then what a plan
+    sees of a position."""
     found, numbers = Digest(before), array("i", plan)
+    if earlier is not None and move is not None:
+        _feed_move(seating.program, numbers, earlier.decision, move, found)
+    elif happened:
+        found.feed(happened)
     over, asked = position.kind == OVER, position.kind == DECIDE and position.actor - 1 == numbers[5]
     for steps, at in parts(plan, position.to_bytes(), seating, over):
         total = 0
@@ -158,10 +169,6 @@ def digest(
     if asked and codes[1]:
         for raw in position.moves():
             _feed_move(seating.program, numbers, position.decision, raw, found)
-    if move is not None:
-        _feed_move(seating.program, numbers, position.decision, move, found)
-    elif happened:
-        found.feed(happened)
     return bytes(found)
 
 

@@ -1,8 +1,8 @@
 """The key of what a seat knows: two states share it exactly when the seat cannot tell them apart, by all it has seen since the
 start (`state.information`). 16 bytes, so that different ones are the same by accident once in 2^64 at most.
 
-It is made step by step: the key before, what the seat sees, what it watches happen. Each step of the history keeps the keys
-that were asked for, so that going on costs one step, whatever came before.
+It is made step by step: the key before, what the seat watches happen, what it sees then. Each step of the history keeps the keys
+that were asked for after it, so that going on costs one step, whatever came before.
 """
 
 from __future__ import annotations
@@ -59,40 +59,47 @@ class Keys:
 
     def key(self, state: State, last: Played | None, seat: int) -> bytes:
         """The key of a state for a seat; `last` is the last step of its history."""
-        steps, step = [], last
-        before = START
+        steps, step, after = [], last, state.position
         while step is not None:
             if step.keys is not None and seat in step.keys:
-                before = step.keys[seat]
+                found = step.keys[seat]
                 break
-            steps.append(step)
-            step = step.earlier
+            steps.append((step, after))
+            after, step = step.before, step.earlier
         else:
-            if self.told:
-                before = _with_text(START, knowledge.told_first(seat, self._seating, state.first))
-        for step in reversed(steps):
-            before = self._after(step, seat, before)
-        return self.look(state.position, seat, before)
+            told = knowledge.told_first(seat, self._seating, state.first) if self.told else ()
+            found = self.look(after, seat, _with_text(START, told))
+        while steps:
+            found = self._after(*steps.pop(), seat, found)
+        return found
 
     def look(
-        self, position: Position, seat: int, before: bytes, move: tuple[Any, ...] | None = None, code: int = 0
+        self,
+        position: Position,
+        seat: int,
+        before: bytes,
+        earlier: Position | None = None,
+        move: tuple[Any, ...] | None = None,
+        code: int = 0,
     ) -> bytes:
-        """The key after looking at a position, and at what happens there."""
+        """The key after looking at a position, to which a move or what else happened has led from an earlier one."""
         if self._is_compiled:
             native: Any = position
-            found: bytes = native.digest(self._plans.get(seat) or self.plan(seat), before, move, code)
+            found: bytes = native.digest(self._plans.get(seat) or self.plan(seat), before, earlier, move, code)
             return found
         from rulewright.runtime.following import digest
 
-        return digest(self._seating, position, self.plan(seat), before, move, code)
+        return digest(self._seating, position, self.plan(seat), before, earlier, move, code)
 
-    def _after(self, step: Played, seat: int, before: bytes) -> bytes:
-        found = self.look(step.before, seat, before, *self.event(step, seat))
+    def _after(self, step: Played, after: Position, seat: int, before: bytes) -> bytes:
+        """The key after a step, which keeps it."""
         if self.told:
-            found = _with_text(found, self.texts(step, seat))
+            before = _with_text(before, self.texts(step, seat))
+        found = self.look(after, seat, before, step.before, *self.event(step, seat))
         if step.keys is None:
-            step.keys = {}
-        step.keys[seat] = found
+            step.keys = {seat: found}
+        else:
+            step.keys[seat] = found
         return found
 
     def event(self, step: Played, seat: int) -> tuple[tuple[Any, ...] | None, int]:

@@ -51,7 +51,7 @@ class Played:
     def __init__(self, before: Position, move: Move, earlier: Played | None) -> None:
         self.before, self.move, self.earlier = before, move, earlier
         self._forced: list[Move] | None = None
-        self.keys: dict[int, bytes] | None = None  # by seat, those that were asked for: see keys.py
+        self.keys: dict[int, bytes] | None = None  # of what follows it, by seat, those that were asked for: see keys.py
         self.lines: dict[Looker, tuple[str, ...]] = {}  # of the log, for those who asked: see views.py
         self.worlds: dict[tuple[int, int], Any] | None = None  # what a seat held possible after it: see worlds.py
 

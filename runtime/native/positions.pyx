@@ -539,23 +539,22 @@ cdef class Position:
         PyBuffer_Release(&view)
         return fits
 
-    def digest(self, bytes plan, bytes before, tuple move, uint64_t happened):
-        # what a seat sees, after all that was before; then what happens
+    def digest(self, bytes plan, bytes before, Position earlier, tuple move, uint64_t happened):
+        # all that was before, then the move made in an earlier position, or what happened; then what a seat sees
         cdef const int32_t* steps = <const int32_t*><const char*>plan
-        cdef int decision = self.rules.decision(self.s)
         cdef uint64_t lanes[2]
         cdef Listed found
         cdef Hand hand
         memcpy(lanes, <const char*>before, 16)
+        if earlier is not None and move is not None:
+            hand = Hand.__new__(Hand, self.backend)
+            if put_move(self.rules, hand.m, earlier.rules.decision(earlier.s), move):
+                feed_move(self.rules, steps, hand.m, earlier.rules.decision(earlier.s), lanes)
+        elif happened:
+            rw_feed(lanes, happened)
         self.backend.lend(&found)
         put_digest(self.rules, steps, self.s, lanes, &found)
         self.backend.give_back(&found)
-        if move is not None:
-            hand = Hand.__new__(Hand, self.backend)
-            if put_move(self.rules, hand.m, decision, move):
-                feed_move(self.rules, steps, hand.m, decision, lanes)
-        elif happened:
-            rw_feed(lanes, happened)
         self.settle()
         return (<char*>lanes)[:16]
 
