@@ -57,15 +57,16 @@ class Keys:
 
     # ------------------------------------------------------------ one state
 
-    def key(self, state: State, last: Played | None, seat: int) -> bytes:
+    def key(self, position: Position, last: Played | None, seat: int, state: State) -> bytes:
         """The key of a state for a seat; `last` is the last step of its history."""
-        steps, step, after = [], last, state.position
-        while step is not None:
-            if step.keys is not None and seat in step.keys:
-                found = step.keys[seat]
-                break
+        if last is not None and (earlier := last.earlier) is not None and (kept := earlier.keys) and seat in kept:
+            return self._after(last, position, seat, kept[seat])  # by far the most frequent case
+        steps, step, after = [], last, position
+        while step is not None and not (step.keys and seat in step.keys):
             steps.append((step, after))
             after, step = step.before, step.earlier
+        if step is not None and step.keys:
+            found = step.keys[seat]
         else:
             told = knowledge.told_first(seat, self._seating, state.first) if self.told else ()
             found = self.look(after, seat, _with_text(START, told))
@@ -95,7 +96,12 @@ class Keys:
         """The key after a step, which keeps it."""
         if self.told:
             before = _with_text(before, self.texts(step, seat))
-        found = self.look(after, seat, before, step.before, *self.event(step, seat))
+        move, code = self.event(step, seat)
+        if self._is_compiled:
+            native: Any = after
+            found: bytes = native.digest(self._plans.get(seat) or self.plan(seat), before, step.before, move, code)
+        else:
+            found = self.look(after, seat, before, step.before, move, code)
         if step.keys is None:
             step.keys = {seat: found}
         else:

@@ -486,7 +486,10 @@ class State:
         """Sixteen bytes that two states of a game share exactly when the seat cannot tell them apart by all it has seen."""
         if type(seat) is not int or not 0 <= seat < self._seating.seats:
             raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
-        return self._seating.keys.key(self, self._last, seat)
+        last = self._last
+        if last is not None and last.keys and seat in last.keys:
+            return last.keys[seat]
+        return self._seating.keys.key(self._position, last, seat, self)
 
     def observe(self, seat: int, out: Any = None) -> Any:
         """What a seat sees now, as numbers: a numpy array, or an array without numpy; `game.observation` says what lies where. With

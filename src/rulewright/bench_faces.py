@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from statistics import median
 from typing import Any
@@ -124,14 +125,10 @@ def _their_walk() -> int:
 
 
 def _seen(name: str, echo: Echo) -> dict[str, float]:
-    """Observing into memory that is there, and the key of a state whose last step is new, in the middle of a random game."""
+    """Observing into memory that is there, and keys: of states whose last step is new, one after the other along random games, and again."""
     game = rulewright.load(name)
-    players = 2 if 2 in game.players else None
-    rng, state, after = random.Random(1), game.new(players, seed=1), list[rulewright.State]()
-    state.information_key(0)
-    while not state.over and len(after) < 40:
-        state.play(rng.choice(state.actions))
-        after.append(state.copy())
+    games = [[_along(game, ROUNDS * number + turn) for number in range(GAMES)] for turn in range(ROUNDS)]
+    state = games[0][0][-1]
     out = state.observe(0)
 
     def observing() -> int:
@@ -139,16 +136,29 @@ def _seen(name: str, echo: Echo) -> dict[str, float]:
             state.observe(0, out)
         return 2000
 
-    def keys() -> int:
-        for one in after:
-            one.information_key(0)
-        return len(after)
+    def keys(some: list[list[rulewright.State]]) -> int:
+        for line in some:
+            for one in line:
+                one.information_key(0)
+        return sum(map(len, some))
 
     observe = median(_spent(observing) for _ in range(ROUNDS)) * 1e6
-    key = _spent(keys) * 1e6
-    again = median(_spent(keys) for _ in range(ROUNDS)) * 1e6
+    key, again = (median(_spent(partial(keys, some)) for some in games) * 1e6 for _ in range(2))
     echo(f"{name + ': observe, key of a new step, again':<40}{observe:>10.2f} µs{key:>10.2f} µs{again:>10.2f} µs")
     return {"observe": round(observe, 3), "key": round(key, 3), "key_again": round(again, 3)}
+
+
+def _along(game: rulewright.Game, seed: int) -> list[rulewright.State]:
+    """The states of the first steps of a random game for two, where two can play it."""
+    rng, state, after = (
+        random.Random(seed),
+        game.new(2 if 2 in game.players else None, seed=seed),
+        list[rulewright.State](),
+    )
+    while not state.over and len(after) < 40:
+        state.play(rng.choice(state.actions))
+        after.append(state.copy())
+    return after
 
 
 def _playouts(name: str, echo: Echo) -> dict[str, float]:
