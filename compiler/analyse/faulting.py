@@ -96,8 +96,6 @@ class Faulting:
         match node:
             case ir.Op(where=place) if place.line:
                 return True
-            case ir.Op("neg", (number,)):
-                return isinstance(number.type, ir.Number) and number.type.optional
             case ir.Fold(op, _, value, ir.Number(low, high)) if AGGREGATES[op].computes:
                 optional = value is not None and isinstance(value.type, ir.Number) and value.type.optional
                 return optional or low <= INT_LOW or high >= INT_HIGH

@@ -213,7 +213,7 @@ def _absolute(ctx: Context, node: ast.Call) -> ir.Expr:
     _arguments(ctx, node, 1, 1)
     item = operators.number(ctx, node.arguments[0])
     assert isinstance(item.type, ir.Number)
-    negative = ir.Op("neg", (item,), ir.Number(-item.type.high, -item.type.low))
+    negative = operators.negative(ctx, item, node.span)
     return operators.folded(
         ctx, ir.Op("max", (item, negative), ir.Number(0, max(abs(item.type.low), abs(item.type.high))))
     )

@@ -90,9 +90,7 @@ def _of_family(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
         case ast.Binary():
             return operators.binary(ctx, node, hint)
         case ast.Minus(item):
-            inner = operators.number(ctx, item)
-            assert isinstance(inner.type, ir.Number)
-            return operators.folded(ctx, ir.Op("neg", (inner,), ir.Number(-inner.type.high, -inner.type.low)))
+            return operators.negative(ctx, operators.number(ctx, item), node.span)
         case ast.Range():
             return _range(ctx, node, hint)
         case ast.Amount():

@@ -192,9 +192,9 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
         case ir.Number(), ir.Number():
             return arithmetic(operator, left, right, node.span)
         case ((ir.Seat() | ir.Way()), ir.Number()) if operator in ("+", "-"):
-            return ir.Op("turn", (left, _signed(ctx, right, operator)), left.type)
+            return ir.Op("turn", (left, _signed(ctx, right, node)), left.type)
         case ((ir.Member() | ir.Row()), ir.Number()) if operator in ("+", "-"):
-            return ir.Op("shift", (left, _signed(ctx, right, operator)), left.type)
+            return ir.Op("shift", (left, _signed(ctx, right, node)), left.type)
         case ((ir.Member() | ir.Row() | ir.Seat() | ir.Way()), _) if operator == "-" and left.type == right.type:
             size = domain_size(left.type, ctx.world.draft)
             return ir.Op("gap", (left, right), ir.Number(-size, size))
@@ -215,11 +215,15 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
             return _collections(ctx, node, left, right)
 
 
-def _signed(ctx: Context, expr: ir.Expr, operator: str) -> ir.Expr:
-    if operator == "+":
-        return expr
+def _signed(ctx: Context, expr: ir.Expr, node: ast.Binary) -> ir.Expr:
+    return expr if node.operator == "+" else negative(ctx, expr, node.span)
+
+
+def negative(ctx: Context, expr: ir.Expr, span: Span) -> ir.Expr:
+    """`-n`; it has a place if the number may be none, which has no negative."""
     assert isinstance(expr.type, ir.Number)
-    return folded(ctx, ir.Op("neg", (expr,), clamp(-expr.type.high, -expr.type.low)))
+    place = where(span) if expr.type.optional else ir.Where()
+    return folded(ctx, ir.Op("neg", (expr,), clamp(-expr.type.high, -expr.type.low), where=place))
 
 
 ARITHMETIC = {"+": "add", "-": "sub", "*": "mul", "div": "div", "mod": "mod"}

@@ -81,7 +81,7 @@ def within(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def negative(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """neg; the least number is no int32's negative, so it always fits."""
-    return -number(node.args[0], scope, module)
+    return -number(node.args[0], scope.at(node.where), module)
 
 
 def extreme(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
