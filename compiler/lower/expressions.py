@@ -9,6 +9,7 @@ from rulewright.compiler.lower.calls import call, formula
 from rulewright.compiler.lower.can import can, foreseen_rules
 from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.fills import reach, steps
+from rulewright.compiler.lower.in_order import in_order
 from rulewright.compiler.lower.networks import group_of, groups, tally_of
 from rulewright.compiler.lower.operations import operation
 from rulewright.compiler.lower.scores import score_name
@@ -22,9 +23,9 @@ from rulewright.runtime import ir
 
 def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
     """The text of an expression; its C type is that of `expr.type`."""
-    table = tabulated(expr, scope, module) or _turned(expr, scope, module)
-    if table is not None:
-        return table
+    found = tabulated(expr, scope, module) or _turned(expr, scope, module) or in_order(expr, scope, module)
+    if found is not None:
+        return found
     match expr:
         case ir.Const(value, kind):
             return constant(value, kind, module)
