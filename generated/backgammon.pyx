@@ -436,10 +436,12 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
     # line 17
     cdef int held
     cdef int held_2
-    cdef int at
-    cdef int count
     cdef int held_3
     cdef int held_4
+    cdef int at
+    cdef int count
+    cdef int held_5
+    cdef int held_6
     # line 18 @BG-4
     if tally_dice(s, v0_die) <= 0:
         s.r_failure = 18
@@ -473,10 +475,12 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
         set_men(s, v2_you, v1_point, held, 26)
     else:
         fault(s, 25)
-    # line 25
     held_2 = get_men(s, v2_you, rw_max(0, checked_sub(s, v1_point, v0_die, 21))) + 1
-    if 0 <= held_2 and held_2 <= 15:
-        set_men(s, v2_you, rw_max(0, checked_sub(s, v1_point, v0_die, 21)), held_2, 28)
+    held_3 = rw_max(0, checked_sub(s, v1_point, v0_die, 21))
+    # line 25
+    held_4 = held_2
+    if 0 <= held_4 and held_4 <= 15:
+        set_men(s, v2_you, held_3, held_4, 28)
     else:
         fault(s, 27)
     # line 26
@@ -491,12 +495,12 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
         and f_facing(s, rw_max(0, checked_sub(s, v1_point, v0_die, 21)), v2_you) == 1
     ):
         # line 28
-        held_3 = 0
-        set_men(s, <int>T_values_line_53_3[v2_you], 25 - rw_max(0, checked_sub(s, v1_point, v0_die, 21)), held_3, 30)
+        held_5 = 0
+        set_men(s, <int>T_values_line_53_3[v2_you], 25 - rw_max(0, checked_sub(s, v1_point, v0_die, 21)), held_5, 30)
         # line 29
-        held_4 = at_men(s, <int>T_values_line_53_3[v2_you], 25) + 1
-        if 0 <= held_4 and held_4 <= 15:
-            set_men(s, <int>T_values_line_53_3[v2_you], 25, held_4, 32)
+        held_6 = at_men(s, <int>T_values_line_53_3[v2_you], 25) + 1
+        if 0 <= held_6 and held_6 <= 15:
+            set_men(s, <int>T_values_line_53_3[v2_you], 25, held_6, 32)
         else:
             fault(s, 31)
     return 0

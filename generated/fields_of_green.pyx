@@ -4882,14 +4882,14 @@ cdef inline int sum_line_281(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_281_2(S* s, int v0, uint64_t v23) noexcept nogil:
+cdef inline rw_bag48 sum_line_281_2(S* s, int v0, uint64_t v25) noexcept nogil:
     # line 281
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left8
     cdef int x8
-    left8 = v23
+    left8 = v25
     while left8:
         x8 = rw_lowest(left8) + 1
         left8 &= left8 - 1
@@ -5102,14 +5102,14 @@ cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
     return rw_bag4_sub(v_printed, rw_bag4_meet(v_printed, T_Equipment_discount[get_tool(s, v_you, v_n)]))
 
 
-cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v24) noexcept nogil:
+cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v26) noexcept nogil:
     # line 297
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left5
     cdef int x5
-    left5 = v24
+    left5 = v26
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
@@ -5577,14 +5577,14 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v25) noexcept nogil:
+cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v27) noexcept nogil:
     # line 22
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v25
+    left2 = v27
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -7683,11 +7683,12 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int actor
     cdef Moves listed
     cdef int way
-    cdef int rules
     cdef int held
+    cdef int rules
+    cdef int held_2
     cdef rw_bag4 whole
     cdef int at
-    cdef int held_2
+    cdef int held_3
     cdef rw_bag4 whole_2
     cdef int at_2
     while True:
@@ -7739,9 +7740,10 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return begun(r, push(s, 94, 11, 8, 4, 116), 317)
         elif point == 94:
             if <int>T_Card_immediate[its_use_pick_c(s)] != 0:
+                held = within(s, get_built(s, its_use_pick_you(s)), 1, 48, False, 117)
                 rules = <int>T_Card_immediate[its_use_pick_c(s)]
                 if BEGIN[rules] != 0:
-                    (<Given3*>r.passed).a0 = within(s, get_built(s, its_use_pick_you(s)), 1, 48, False, 117)
+                    (<Given3*>r.passed).a0 = held
                     (<Given3*>r.passed).a1 = its_use_pick_you(s)
                     return begun(
                         r,
@@ -7766,14 +7768,14 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 125
                 return 1
             # line 253
-            held = tally_purse_2(s, its_use_pick_you(s), 1) - 2
-            if 0 <= held and held <= 65535:
+            held_2 = tally_purse_2(s, its_use_pick_you(s), 1) - 2
+            if 0 <= held_2 and held_2 <= 65535:
                 whole = get_purse(s, its_use_pick_you(s))
                 at = 0
                 if <unsigned int>at >= <unsigned int>4:
                     fault(s, 127)
                 else:
-                    whole.n[at] = held
+                    whole.n[at] = held_2
                     set_purse(s, its_use_pick_you(s), whole, 127)
             else:
                 fault(s, 126)
@@ -7803,14 +7805,14 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 105:
             do_discard_pick(s, t, its_use_pick_you(s))
             # line 262
-            held_2 = tally_purse_2(s, its_use_pick_you(s), 3) - p9_v8_n
-            if 0 <= held_2 and held_2 <= 65535:
+            held_3 = tally_purse_2(s, its_use_pick_you(s), 3) - p9_v8_n
+            if 0 <= held_3 and held_3 <= 65535:
                 whole_2 = get_purse(s, its_use_pick_you(s))
                 at_2 = 2
                 if <unsigned int>at_2 >= <unsigned int>4:
                     fault(s, 133)
                 else:
-                    whole_2.n[at_2] = held_2
+                    whole_2.n[at_2] = held_3
                     set_purse(s, its_use_pick_you(s), whole_2, 133)
             else:
                 fault(s, 132)
@@ -7972,6 +7974,7 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     cdef int value
     cdef int flat
+    cdef int held_2
     cdef int rules
     while True:
         s.r_spent += 5
@@ -7996,9 +7999,10 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if <int>T_Equipment_placed[p12_v0_e] != 0:
                 if t != NULL and settled(s, t, 89):
                     return 0
+                held_2 = within(s, p12_v1_n, 1, 48, False, 147)
                 rules = <int>T_Equipment_placed[p12_v0_e]
                 if rules == 40:
-                    (<Given3*>r.passed).a0 = within(s, p12_v1_n, 1, 48, False, 147)
+                    (<Given3*>r.passed).a0 = held_2
                     (<Given3*>r.passed).a1 = p12_v2_you
                     return begun(r, push(s, 92, 57, 8, 0, 148), 326)
                 s.r_failure = 61
@@ -10124,6 +10128,7 @@ cdef int flow60_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     cdef int value
     cdef int flat
+    cdef int held_2
     cdef int rules
     while True:
         s.r_spent += 5
@@ -10148,9 +10153,10 @@ cdef int flow60_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if <int>T_Equipment_placed[p60_v0_e] != 0:
                 if t != NULL and settled(s, t, 174):
                     return 0
+                held_2 = within(s, p60_v1_n, 1, 48, False, 147)
                 rules = <int>T_Equipment_placed[p60_v0_e]
                 if rules == 40:
-                    (<Given3*>r.passed).a0 = within(s, p60_v1_n, 1, 48, False, 147)
+                    (<Given3*>r.passed).a0 = held_2
                     (<Given3*>r.passed).a1 = p60_v2_you
                     return begun(r, push(s, 177, 57, 8, 0, 148), 326)
                 s.r_failure = 61

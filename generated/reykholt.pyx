@@ -4229,15 +4229,18 @@ cdef inline int sum_line_143(S* s, int v0, int v1) noexcept nogil:
     return r
 
 
+cdef inline int in_order_line_143(S* s, int v0, int v1) noexcept nogil:
+    # line 143
+    cdef int held
+    cdef int held_2
+    held = <int>T_values_line_143[rw_place(v0 - 1, 251)] + <int>T_Event_dearer[<int>s.m_weather]
+    held_2 = sum_line_143(s, v0, v1)
+    return held - held_2
+
+
 cdef inline int f_price(S* s, int v_step, int v_you) noexcept nogil:
     # line 143
-    return rw_max(
-        1,
-        (
-            <int>T_values_line_143[rw_place(v_step - 1, 251)] + <int>T_Event_dearer[<int>s.m_weather]
-            - sum_line_143(s, v_step, v_you)
-        )
-    )
+    return rw_max(1, in_order_line_143(s, v_step, v_you))
 
 
 cdef inline void set_its_serve_tourists_needed(S* s, int value) noexcept nogil:
@@ -8032,14 +8035,14 @@ cdef inline int its_pay_any_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
 
 
-cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v26) noexcept nogil:
+cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v28) noexcept nogil:
     # line 176
     cdef rw_bag5 r = rw_bag5_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v26
+    left2 = v28
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -8117,14 +8120,14 @@ cdef inline int its_gain_any_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
 
 
-cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v26) noexcept nogil:
+cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v28) noexcept nogil:
     # line 180
     cdef rw_bag5 r = rw_bag5_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v26
+    left2 = v28
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1

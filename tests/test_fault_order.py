@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -187,3 +188,75 @@ def test_moves_that_fault_when_made(games: list[Told], what: str) -> None:
         with pytest.raises(Fault) as caught:
             position.play(move)
         assert (caught.value.code, caught.value.where.line - before) == wanted, game.name
+
+
+# ---------------------------------------------------------------- of several operands the first
+
+OPERANDS_HEAD = """game "Operands"
+players 1
+enum Good: apple, bean
+table Card from "cards.yaml"
+    does(a: 0..9, b: 0..9): rules
+    asks(a: 0..9, b: 0..9): rules
+    worth(a: 0..9, b: 0..9): 0..99 = 1
+board grid: square 4 by 4
+state zero, n: 0..9
+state items: list of 0..9 up to 4
+state marks: 0..9 per 0..9, 0..9
+state held: set of 0..9 per 0..9
+state box: bag of 0..9 per 0..9
+state at: Card? per 0..9
+def both(a, b) = if n > 3 then a + b else b - a
+action verb(a, by c)
+    n = 1
+"""
+OPERANDS_CARDS = """- {id: Oak, does: "n = a", asks: "may verb 1 by 2", worth: "a + b"}
+- {id: Elm}
+"""
+# `1 div zero` is what must be told; C compilers like to begin with the last operand
+OPERANDS = (
+    "n = (1 div zero) div (2 mod zero)",
+    "n = (1 div zero) - (2 mod zero)",
+    "n = min(1, 1 div zero, 2 mod zero)",
+    "n = both(1 div zero, 2 mod zero)",
+    "n = if (1 div zero) < (2 mod zero) then 1 else 2",
+    "n = count({1 div zero, 2 mod zero} & {2 mod zero})",
+    "n = marks[1 div zero, 2 mod zero]",
+    "marks[2 mod zero, 2 mod zero] = 1 div zero",
+    "marks[1 div zero, 2 mod zero] = 1",
+    "clear marks[1 div zero, 2 mod zero]",
+    "add (1 div zero) of (2 mod zero) to box[2 mod zero]",
+    "box[2 mod zero] += (1 div zero) of (2 mod zero)",
+    "add (1 div zero) to held[2 mod zero]",
+    "add (1 div zero) to held[14 + zero]",
+    "held[14 + zero] += {1 div zero}",
+    "put (1 div zero) into items at (2 mod zero)",
+    "verb (1 div zero) by (2 mod zero)",
+    "n = if can verb (1 div zero) by (2 mod zero) then 1 else 2",
+    "n = count({x in (1 div zero)..(2 mod zero)})",
+    "n = count(ray(a1, (1 div zero, 2 mod zero), 2 mod zero))",
+    "n = distance((1 div zero, 2 mod zero), (2 mod zero, 1))",
+    "do at[1 div zero].does(2 mod zero, 2 mod zero)",
+    "do Elm.does(1 div zero, 2 mod zero)",
+    "do Elm.asks(1 div zero, 2 mod zero)",
+    "do Oak.asks(1 div zero, 2 mod zero)",
+    "n = at[1 div zero].worth(2 mod zero, 2 mod zero)",
+    "n = if steps(1 div zero, 2 mod zero, x => {x + 1}) is empty then 1 else 2",
+    "n = count(reach({1 div zero}, x => {x + 1}, 2 mod zero))",
+    "n = items[1 div zero] + items[2 mod zero]",
+    "n = if fingerprint(1 div zero, 2 mod zero) == fingerprint(2 mod zero) then 1 else 2",
+)
+
+
+def test_of_several_operands_the_first_is_told(tmp_path: Path) -> None:
+    text = f"{OPERANDS_HEAD}play\n    for you in players\n        you choose\n"
+    for number, line in enumerate(OPERANDS):
+        text += f"            opt_{number}\n                {line}\n"
+    lines = text.splitlines()
+    for game in told(tmp_path, text, {"cards.yaml": OPERANDS_CARDS}):
+        for number, line in enumerate(OPERANDS):
+            with pytest.raises(Fault) as caught:
+                game.new().play((number,))
+            where, at = caught.value.where, lines.index(f"                {line}")
+            wanted = ("RW605", at + 1, lines[at].index("1 div zero") + 1)
+            assert (caught.value.code, where.line, where.column) == wanted, (game.name, line)

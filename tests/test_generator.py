@@ -31,7 +31,6 @@ MODULES = 4  # built as for everybody, by Cython and the usual compiler
 MOST = 800  # definitions in which every construct must occur
 REFUSED = 0.25  # of the definitions may have a mistake: the generator does not know every rule of the types
 HOW = "quick" if has_compiler() else "not"
-OPEN = {28: "of two faults in score lines another one is told first"}
 FOUND = sorted((Path(__file__).parent / "fixtures" / "found").glob("*"))
 
 
@@ -39,8 +38,6 @@ FOUND = sorted((Path(__file__).parent / "fixtures" / "found").glob("*"))
 def test_all_ways_agree(number: int) -> None:
     refused = 0
     for found in batch(range(number * DEFINITIONS, (number + 1) * DEFINITIONS), HOW):
-        if found["seed"] in OPEN:
-            continue
         refused += found["came"] == "refused"
         told = f"seed {found['seed']}: {found['failure']}\n(python -m generator --shrink {found['seed']})"
         assert found["came"] != "failed", told

@@ -19,7 +19,7 @@ def can(node: ir.Can, scope: Scope, module: Module) -> low.Expr:
     """Is there a way through?"""
     if node.proc is not None:
         proc = module.program.procs[node.proc]
-        if not proc.can_fail:
+        if not proc.can_fail and not module.faulting.may(node.args):
             return low.TRUE
         texts = arguments(node.args[: proc.params], proc.slots, scope, module)
         return low.call(can_procedure(node.proc, module), low.STATE, *texts)

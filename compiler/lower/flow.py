@@ -28,6 +28,7 @@ from rulewright.compiler.lower.entries import (
     proc_of_entry,
     push,
 )
+from rulewright.compiler.lower.in_order import operands_first
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.lower.statements import snippets_of, statements
@@ -285,8 +286,9 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
                     low.Continue(),
                 )
             call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow)
-        case ir.CallRules(rules, args, to):
-            _call_rules(rules, args, to, flow, telling)
+        case ir.CallRules() as begun:
+            begun, telling = operands_first(begun, telling)
+            _call_rules(begun.rules, begun.args, begun.to, flow, telling)
         case ir.Return():
             _return(block, telling)
         case ir.Finish(winners, rules):

@@ -9,6 +9,7 @@ from rulewright.compiler.lower.bags import copy_bag
 from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.changes import mutate, take_first
 from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.in_order import operands_first
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, misfit, slot_type, write_place
@@ -28,6 +29,7 @@ def statements(stmts: tuple[ir.Stmt, ...], telling: Telling) -> None:
 
 def statement(stmt: ir.Stmt, telling: Telling) -> None:
     """One statement."""
+    stmt, telling = operands_first(stmt, telling)
     lines, module = telling.lines, telling.module
     match stmt:
         case ir.Assign(slot, value):

@@ -53,7 +53,7 @@ class _Foresee:
     def answered(self, node: Any) -> Any:
         """A `can` with what is foreseen of it in front."""
         match node:
-            case ir.Can(int() as number, _, args) if number in self.known:
+            case ir.Can(int() as number, _, args) if number in self.known and not self.use.faulting.may(args):
                 known = self.known[number]
                 sure, possible = (told(one, args) for one in (known.sure, known.possible))
                 return sure if known.sure == known.possible else simpler(ir.Or((sure, ir.And((possible, node)))))

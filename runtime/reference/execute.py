@@ -291,7 +291,8 @@ def _invoke(code: Prepared, stmt: ir.Invoke | ir.InvokeRules) -> Execute:
             snippet, given = code.expression(rules), code.expressions(args)
 
             def call_rules(w: World, s: Slots) -> bool:
-                code.carry_out(w, code.snippet_proc(snippet(w, s)), [part(w, s) for part in given])
+                chosen, values = snippet(w, s), [part(w, s) for part in given]
+                code.carry_out(w, code.snippet_proc(chosen), values)
                 return False
 
             return call_rules

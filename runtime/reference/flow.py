@@ -121,7 +121,12 @@ def _ending(code: Prepared, end: ir.End) -> Ending:
             return lambda w, s: push(w, number, [part(w, s) for part in parts], to)
         case ir.CallRules(rules, args, to):
             snippet, given = code.expression(rules), code.expressions(args)
-            return lambda w, s: push(w, code.snippet_proc(snippet(w, s)), [part(w, s) for part in given], to)
+
+            def begin(w: World, s: Slots) -> int:
+                chosen, values = snippet(w, s), [part(w, s) for part in given]
+                return push(w, code.snippet_proc(chosen), values, to)
+
+            return begin
         case ir.Return():
             return lambda w, s: _return(w)
         case ir.Finish(winners, rules):
