@@ -13,6 +13,7 @@ from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.machine import Machine, Workshop
 from rulewright.mutation.mutant import InRow, InTree, Mutant
+from rulewright.runtime import ir
 
 Rows = dict[tuple[tuple[ast.ExtraRow, ...], str], list[RowText]]
 
@@ -58,6 +59,9 @@ class MutantWorkshop(Workshop):
     def __init__(self, definition: Definition, rows: tuple[ast.ExtraRow, ...], mutant: Mutant | None, tables: Tables):
         super().__init__(definition.files[-1], rows)
         self.definition, self.mutant, self.tables = definition, mutant, tables
+        self.others: dict[
+            int, tuple[ir.Invariant, ...]
+        ] = {}  # by program: invariants that say something else than before
 
     def _make(self, values: dict[str, ast.Expr], seats: int | None, options: tuple[tuple[str, str], ...]) -> Machine:
         game = made(self.definition, Bound(values, seats, self.rows), self.mutant, self.tables)

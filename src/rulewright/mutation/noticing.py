@@ -20,7 +20,10 @@ from rulewright.conformance.setup import setup_of
 from rulewright.conformance.steps import Run
 from rulewright.mutation.making import MutantWorkshop, Tables
 from rulewright.mutation.mutant import Mutant
+from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault, Position
+from rulewright.runtime.interpret import ReferencePosition
+from rulewright.runtime.walking import nodes
 
 KILLED, SURVIVED, STILLBORN, UNMET = "noticed", "survived", "not a game", "not met"
 PATIENCE, SLOWER = 5.0, 20.0  # seconds, and how much slower than the game as it is a mutant may be
@@ -40,22 +43,43 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Strange:
-    """A position that only the mutant comes through, in which the invariants are still to be asked."""
+class Unasked:
+    """A position of a mutant in which invariants are still to be asked: all where only the mutant comes there, else those that
+    say something else than in the game as it is."""
 
     meeting: Meeting
     run: Run
-    position: Position
+    position: ReferencePosition
+    invariants: tuple[ir.Invariant, ...]
 
     def is_broken(self) -> bool:
-        """Whether an invariant does not hold there, or cannot even be asked."""
+        """Whether one of them does not hold there, or cannot even be asked."""
+        asked = [one for one in self.invariants if one.text not in self.run.suspended]
         try:
             with within(PATIENCE):
-                broken = self.position.broken()
+                return not all(self.position.evaluate(one.condition, one.slots) for one in asked)
         except (Fault, Endless):
             return True
-        invariants = self.run.machine.program.invariants
-        return any(invariants[number].text not in self.run.suspended for number in broken)
+
+
+def other_invariants(program: ir.Program, plain: ir.Program) -> tuple[ir.Invariant, ...]:
+    """The invariants of a program that do not say what they say in another: they, or what they call, were changed."""
+    before = {one.text: list(_called(one.condition, plain)) for one in plain.invariants}
+    return tuple(one for one in program.invariants if list(_called(one.condition, program)) != before.get(one.text))
+
+
+def _called(expr: ir.Expr, program: ir.Program) -> Iterator[object]:
+    """An expression and the functions that are called for it."""
+    yield expr
+    waiting: list[object] = [expr]
+    seen: set[int] = set()
+    while waiting:
+        for node in nodes(waiting.pop()):
+            if isinstance(node, ir.Call) and node.function not in seen:
+                seen.add(node.function)
+                function = program.functions[node.function]
+                yield function.lets, function.result
+                waiting.append((function.lets, function.result))
 
 
 Rows = tuple[ast.ExtraRow, ...]
@@ -83,18 +107,18 @@ class Bench:
         if not meeting:
             return Verdict(UNMET)
         shops: dict[Rows, MutantWorkshop] = {}
-        strange: dict[bytes, Strange] = {}
+        unasked: dict[bytes, Unasked] = {}
         asked = set(in_vain)
         for one in meeting:
             if one.fingerprint in in_vain:
                 continue
             asked.add(one.fingerprint)
             try:
-                if self._notices(one, self._shop(shops, one.book.tree.rows, mutant), strange):
+                if self._notices(one, self._shop(shops, one.book.tree.rows, mutant), unasked):
                     return self._noticed(mutant, one, asked)
             except DefinitionError:
                 return Verdict(STILLBORN)
-        for position in strange.values():
+        for position in unasked.values():
             if position.is_broken():
                 return self._noticed(mutant, position.meeting, asked)
         return Verdict(SURVIVED, "", tuple(sorted(asked)))
@@ -109,14 +133,15 @@ class Bench:
             shops[rows] = MutantWorkshop(self.definition, rows, mutant, self.tables)
         return shops[rows]
 
-    def _notices(self, meeting: Meeting, shop: MutantWorkshop, strange: dict[bytes, Strange]) -> bool:
+    def _notices(self, meeting: Meeting, shop: MutantWorkshop, unasked: dict[bytes, Unasked]) -> bool:
         """Whether a scenario fails on a mutant. DefinitionError: the change makes no sense to the compiler."""
         runs: list[Run] = []
 
         def set_aside(position: Position) -> bool:
-            found = digest(position)
-            if found not in meeting.positions:
-                strange.setdefault(found, Strange(meeting, runs[0], position.copy()))
+            run, found = runs[0], digest(position)
+            if found not in meeting.positions and found not in unasked:
+                mine = run.machine.read_back(position).copy()
+                unasked[found] = Unasked(meeting, run, mine, run.machine.program.invariants)
             return False
 
         book = replace(meeting.book, workshop=shop)
@@ -131,6 +156,10 @@ class Bench:
             raise
         except Exception:  # whatever goes wrong, the scenario does not pass
             return True
+        for run in runs:
+            others = self._other_invariants(run, shop)
+            if others:
+                unasked.setdefault(digest(run.mirror), Unasked(meeting, run, run.mirror, others))
         return False
 
     def _is_as_ever(self, meeting: Meeting, shop: MutantWorkshop) -> bool:
@@ -140,6 +169,13 @@ class Bench:
             return False
         plain = self._shop(self.plain, shop.rows, None)
         return shop.machine(setup).program == plain.machine(setup).program
+
+    def _other_invariants(self, run: Run, shop: MutantWorkshop) -> tuple[ir.Invariant, ...]:
+        program = run.machine.program
+        if id(program) not in shop.others:
+            plain = self._shop(self.plain, shop.rows, None).machine(run.setup).program
+            shop.others[id(program)] = other_invariants(program, plain)
+        return shop.others[id(program)]
 
     # ------------------------------------------------------------ who is asked first
 
