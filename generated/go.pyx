@@ -39,9 +39,9 @@ cdef extern from * nogil:
         {{0x8000000000000000ULL, 0x200ULL}}, {{0x0ULL, 0x501ULL}}, {{0x0ULL, 0xA02ULL}}, {{0x0ULL, 0x1404ULL}},
         {{0x0ULL, 0x2808ULL}}, {{0x0ULL, 0x5010ULL}}, {{0x0ULL, 0xA020ULL}}, {{0x0ULL, 0x14040ULL}}, {{0x0ULL,
         0x8080ULL}}};
-    static const uint8_t T_values_line_26[3] = {0, 2, 1};
-    static const uint8_t T_values[3] = {0, 0, 7};
-    static const uint8_t T_values_2[3] = {0, 0, 1};
+    static const uint8_t T_values[3] = {0, 2, 1};
+    static const uint8_t T_values_2[3] = {0, 0, 7};
+    static const uint8_t T_values_3[3] = {0, 0, 1};
     static const uint8_t T_values_line_32[82] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
@@ -56,7 +56,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[15] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
     static const uint8_t PROC_OF[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[16] = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
+    static const uint8_t ENDLESS_AT[16] = {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14};
     static const uint8_t ENTER_AT[1] = {15};
     static const int32_t OPTION_COUNT[1] = {2};
     static const int32_t FIRST_OPTION[1] = {0};
@@ -72,8 +72,8 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[15] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[30] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1,
-        1, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[28] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0,
+        0, 0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_stone[4];
         uint64_t m_past[162];
@@ -125,7 +125,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 1376, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 2,
-        RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 27, UNFINISHED = 28, INTERRUPTED = 29, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 25, UNFINISHED = 26, INTERRUPTED = 27, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -193,9 +193,9 @@ cdef extern from * nogil:
     int rw_longs162_length_v(rw_longs162)
     const rw_set2 K_1
     const rw_set2 T_values_line_25[82]
-    const uint8_t T_values_line_26[3]
     const uint8_t T_values[3]
     const uint8_t T_values_2[3]
+    const uint8_t T_values_3[3]
     const uint8_t T_values_line_32[82]
     const rw_check T_checks[5]
     const rw_check T_checks_2[2]
@@ -223,7 +223,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[15]
     const uint8_t FAILS[15]
     const uint8_t SCOPED[15]
-    const uint8_t POSTPONED[30]
+    const uint8_t POSTPONED[28]
     ctypedef struct S:
         uint64_t m_stone[4]  # stone
         uint64_t m_past[162]  # past
@@ -261,6 +261,12 @@ include "rules.pxi"
 
 # ---------------------------------------------------------------- rules
 
+cdef inline rw_set2 plane(S* s, int value) noexcept nogil:
+    if value == 0:
+        return rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    return (<rw_set2*>&s.m_stone[(value - 1) * 2])[0]
+
+
 cdef rw_set2 reach_line_25(S* s, int v0) noexcept nogil:
     # line 25
     cdef rw_set2 found
@@ -269,7 +275,7 @@ cdef rw_set2 reach_line_25(S* s, int v0) noexcept nogil:
     cdef const rw_set2* in2
     cdef int x2
     cdef int k2
-    edge = (<rw_set2*>&s.m_stone[(v0 - 1) * 2])[0]
+    edge = plane(s, v0)
     found = edge
     while not rw_set2_is_empty_v(edge):
         more = rw_set2_none()
@@ -280,9 +286,6 @@ cdef rw_set2 reach_line_25(S* s, int v0) noexcept nogil:
             if k2 < 0:
                 break
             x2 = k2 + 1
-            s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 3):
-                break
             more = rw_set2_or(
                 more,
                 rw_set2_and(
@@ -297,38 +300,7 @@ cdef rw_set2 reach_line_25(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set2 f_reaching(S* s, int v_p) noexcept nogil:
     # line 25
-    cdef int outer
-    cdef rw_set2 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 3
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 3):
-        return rw_set2_none()
-    held = reach_line_25(s, v_p)
-    s.r_place = outer
-    return held
-
-
-cdef inline rw_set2 f_area_of(S* s, int v_p) noexcept nogil:
-    # line 26
-    cdef int outer
-    cdef rw_set2 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 2
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 2):
-        return rw_set2_none()
-    held = rw_set2_and(
-        f_reaching(s, v_p),
-        rw_set2_or(
-            (<rw_set2*>&s.m_stone[(v_p - 1) * 2])[0],
-            rw_set2_without(K_1, f_reaching(s, <int>T_values_line_26[v_p]))
-        )
-    )
-    s.r_place = outer
-    return held
+    return reach_line_25(s, v_p)
 
 
 cdef inline int its_play_passes(S* s) noexcept nogil:
@@ -368,7 +340,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef rw_set2 left3
     cdef int x3
     cdef int k3
-    s.r_listed = 5
+    s.r_listed = 3
     left3 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     k3 = -1
     while True:
@@ -393,7 +365,7 @@ cdef void generate_d0_1_pass(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 1, 4):
+    if not looks_on(s, t, you, 1, 2):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_place(s, you, &found)
@@ -489,12 +461,6 @@ cdef inline int at_stone(S* s, int at0) noexcept nogil:
     return <int>(s.m_stone[i >> 6] >> (i & 63) & 1) + 2 * <int>(s.m_stone[2 + (i >> 6)] >> (i & 63) & 1)
 
 
-cdef inline rw_set2 plane(S* s, int value) noexcept nogil:
-    if value == 0:
-        return rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    return (<rw_set2*>&s.m_stone[(value - 1) * 2])[0]
-
-
 cdef rw_set2 reach_line_21(S* s, int v0) noexcept nogil:
     # line 21
     cdef rw_set2 found
@@ -515,7 +481,7 @@ cdef rw_set2 reach_line_21(S* s, int v0) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 15):
+            if s.r_spent > s.r_alarm and alarmed(s, 13):
                 break
             more = rw_set2_or(more, rw_set2_and(T_values_line_25[x1], plane(s, at_stone(s, v0))))
         edge = rw_set2_without(more, found)
@@ -529,9 +495,9 @@ cdef inline rw_set2 f_chain(S* s, int v_c) noexcept nogil:
     cdef rw_set2 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 15
+        s.r_place = 13
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 15):
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
         return rw_set2_none()
     held = reach_line_21(s, v_c)
     s.r_place = outer
@@ -558,7 +524,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
                 break
             x10 = k10 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 14):
+            if s.r_spent > s.r_alarm and alarmed(s, 12):
                 break
             if not rw_set2_is_empty_v(
                 rw_set2_and(
@@ -579,9 +545,9 @@ cdef inline int f_has_liberty(S* s, int v_c) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 14
+        s.r_place = 12
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 14):
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0
     held = any_line_22(s, v_c)
     s.r_place = outer
@@ -651,14 +617,14 @@ cdef int score0_area(S* s, int seat) noexcept nogil:
     # @GO-9
     if seat == 0:
         return 0
-    return rw_set2_size_v(f_area_of(s, seat))
+    return rw_set2_size_v(rw_set2_without(f_reaching(s, seat), f_reaching(s, <int>T_values[seat])))
 
 
 cdef int score1_compensation(S* s, int seat) noexcept nogil:
     # @GO-10
     if seat == 0:
         return 0
-    return <int>T_values[seat]
+    return <int>T_values_2[seat]
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
@@ -678,7 +644,7 @@ cdef int rank_key_0(S* s, int seat) noexcept nogil:
 
 
 cdef int rank_key_1(S* s, int seat) noexcept nogil:
-    return <int>T_values_2[seat]
+    return <int>T_values_3[seat]
 
 
 cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
@@ -758,7 +724,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 15
                     continue
-                fault(s, 6)
+                fault(s, 4)
                 return 1
             else:
                 s.r_point = 1
@@ -769,13 +735,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 48
             held = list_of(its_play_now(s))
-            set_before(s, held, 8)
+            set_before(s, held, 6)
             # line 49
             held_2 = <int>s.m_moves_made + 1
             if 0 <= held_2 and held_2 <= 1000:
-                set_moves_made(s, held_2, 9)
+                set_moves_made(s, held_2, 7)
             else:
-                fault(s, 9)
+                fault(s, 7)
             if its_play_passes(s) == 2 or <int>s.m_moves_made == 162:
                 if t != NULL and settled(s, t, 12):
                     return 0
@@ -787,23 +753,23 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 2):
                     return 0
-                set_its_play_you(s, <int>T_values_line_26[its_play_you(s)])
+                set_its_play_you(s, <int>T_values[its_play_you(s)])
                 point = 1
         elif point == 5:
             # line 34 @GO-2
             if rng == NULL and not is_stone(s, p0_v3_point, 0):
-                s.r_failure = 11
+                s.r_failure = 9
                 return 1
             s.r_place = 0
             # line 35
             held_3 = its_play_you(s)
-            set_stone(s, p0_v3_point, held_3, 12)
+            set_stone(s, p0_v3_point, held_3, 10)
             outer = s.r_place
             if outer == 0:
-                s.r_place = 13
+                s.r_place = 11
             left4 = rw_set2_and(
                 T_values_line_25[p0_v3_point],
-                (<rw_set2*>&s.m_stone[(<int>T_values_line_26[its_play_you(s)] - 1) * 2])[0]
+                (<rw_set2*>&s.m_stone[(<int>T_values[its_play_you(s)] - 1) * 2])[0]
             )
             k4 = -1
             while True:
@@ -813,7 +779,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 x4 = k4 + 1
                 if not f_has_liberty(s, x4):
                     s.r_spent += 1286
-                    if s.r_spent > s.r_alarm and alarmed(s, 16):
+                    if s.r_spent > s.r_alarm and alarmed(s, 14):
                         break
                     left5 = f_chain(s, x4)
                     k5 = -1
@@ -824,15 +790,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         x5 = k5 + 1
                         # line 38
                         held_4 = 0
-                        set_stone(s, x5, held_4, 17)
+                        set_stone(s, x5, held_4, 15)
             s.r_place = outer
             # line 39 @GO-4
             if rng == NULL and not f_has_liberty(s, p0_v3_point):
-                s.r_failure = 18
+                s.r_failure = 16
                 return 1
             # line 40 @GO-5
             if rng == NULL and tally_past(s, fingerprint(s)) > 0:
-                s.r_failure = 19
+                s.r_failure = 17
                 return 1
             # line 41 @GO-6
             if tally_past(s, fingerprint(s)) > 0:
@@ -850,9 +816,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 value = fingerprint(s)
                 flat = 0
                 if flat < 0 or value == 0:
-                    fault(s, 21)
+                    fault(s, 19)
                 elif s.m_past_length >= 162:
-                    fault(s, 22)
+                    fault(s, 20)
                 else:
                     (&s.m_past[flat * 162])[s.m_past_length] = <uint64_t>value
                     s.m_past_length += 1
@@ -870,7 +836,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if 0 <= held_6 and held_6 <= 2:
                 set_its_play_passes(s, held_6)
             else:
-                fault(s, 24)
+                fault(s, 22)
             point = 4
         elif point == 15:
             if (<Move*>given).option == 0:
@@ -1011,7 +977,7 @@ cdef int all_line_19(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 26):
+        if s.r_spent > s.r_alarm and alarmed(s, 24):
             break
         if not f_has_liberty(s, x0):
             return False
@@ -1033,8 +999,6 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'go.game', 28, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 26, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 25, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'go.game', 32, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'go.game', 32, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'go.game', 32, 9),
