@@ -207,20 +207,3 @@ def test_the_family_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["variants"][0]["lines"] == 2 and found["variants"][0]["changes"][0]["after"] == "finish you + 1"
     assert main(["variants", "pig"]) == 0
     assert "two_dice_pig" in capsys.readouterr().out
-
-
-def test_impact_of_a_change(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: Any) -> None:
-    """Whoever takes the last one loses now: the scenario that says otherwise notices, and every game is won by the other."""
-    monkeypatch.chdir(tmp_path)
-    old = written(tmp_path, "old.game", NIM)
-    (tmp_path / "nim" / "scenarios").mkdir(parents=True)
-    written(tmp_path / "nim", "nim.game", NIM.replace("finish you", "finish you + 1"))
-    text = 'scenarios for nim\n\nscenario "the last one wins"\n    play\n        0: take 2\n        1: take 2\n    expect winner 1\n'
-    written(tmp_path / "nim" / "scenarios", "nim.scenario", text)
-    capsys.readouterr()
-    assert main(["impact", "nim", "--against", old, "--seconds", "2", "--backend", "reference", "--json"]) == 1
-    found = json.loads(capsys.readouterr().out)
-    assert found["rules"] == ["NI-4"] and found["witness"]["length"] == 2
-    assert found["scenarios"] == 1 and len(found["noticed"]) == 1 and "the last one wins" in found["noticed"][0]
-    wins = [found["balance"][f"seat {seat} wins"] for seat in (0, 1)]
-    assert wins[0]["one"] == wins[1]["other"] and wins[0]["other"] == wins[1]["one"]

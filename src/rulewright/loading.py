@@ -128,11 +128,13 @@ def rules_of(path: Path) -> str:
 
 def open_saved(path: str | os.PathLike[str], *, backend: str = "compiled") -> State:
     """The state at the end of a game saved in a file."""
+    from rulewright.pins import pinned_rules
     from rulewright.runtime.saved import read_head, saved_text
 
     text = saved_text(path)
     head = read_head(text)
-    return load_request(request(find(head["game"]), head["options"], backend)).replay(text)
+    rules = pinned_rules(path) or find(head["game"])
+    return load_request(request(rules, head["options"], backend)).replay(text)
 
 
 def open_notes(path: str | os.PathLike[str]) -> Notes:

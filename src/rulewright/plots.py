@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -148,3 +149,38 @@ def _as_numbers(axis: Any, form: Any) -> None:
     axis.set_major_locator(LogLocator(subs=(1, 2, 5)))
     axis.set_major_formatter(form)
     axis.set_minor_formatter(NullFormatter())
+
+
+def with_reach(rows: list[tuple[str, float, float, float]], label: str) -> str:
+    """Points with their intervals, beside a line at 0."""
+
+    def draw(axes: Any) -> None:
+        names, means = [row[0] for row in rows][::-1], [row[1] for row in rows][::-1]
+        reach = [[row[1] - row[2] for row in rows][::-1], [row[3] - row[1] for row in rows][::-1]]
+        axes.errorbar(means, names, xerr=_finite(reach), fmt="o", capsize=4)
+        axes.axvline(0, color="#888", linewidth=0.8)
+        axes.margins(y=0.3)
+        axes.set_xlabel(label)
+
+    return drawn(draw, 7, 0.7 + 0.3 * max(2, len(rows)))
+
+
+def _finite(reach: list[list[float]]) -> list[list[float]]:
+    """Of a single game nothing is known: no interval is drawn."""
+    return [[one if math.isfinite(one) else 0.0 for one in side] for side in reach]
+
+
+def before_and_after(rows: list[tuple[str, float, float]], label: str) -> str:
+    """For each name what was and what is, as two points on a line."""
+
+    def draw(axes: Any) -> None:
+        for place, (_, before, after) in enumerate(rows):
+            axes.plot([before, after], [place, place], color="#888", linewidth=2, zorder=1)
+        axes.scatter([row[1] for row in rows], range(len(rows)), label="A, before", zorder=2, s=28)
+        axes.scatter([row[2] for row in rows], range(len(rows)), label="B, now", zorder=3, s=28)
+        axes.set_yticks(range(len(rows)), [row[0] for row in rows])
+        axes.invert_yaxis()
+        axes.set_xlabel(label)
+        axes.legend(frameon=False, loc="upper left", bbox_to_anchor=(1, 1))
+
+    return drawn(draw, 7, 0.7 + 0.24 * max(2, len(rows)))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from rulewright.library import find
 from rulewright.loading import load_request, request
+from rulewright.pins import pinned_rules
 from rulewright.runtime.errors import SaveError
 from rulewright.runtime.game import Game
 from rulewright.runtime.saved import Version, begun, entries, play_entry, read_head, version
@@ -26,10 +28,11 @@ class Replayed:
     refused: str = ""
 
 
-def game_of(text: str, name: str | None, backend: str) -> tuple[Game, dict[str, Any]]:
-    """The game that a text was saved of, or the one that is named instead."""
+def game_of(file: Path, text: str, name: str | None, backend: str) -> tuple[Game, dict[str, Any]]:
+    """The game that a text was saved of: by its pinned rules, by the game that is named instead, else by today's."""
     head = read_head(text)
-    return load_request(request(find(name or head["game"]), head["options"], backend)), head
+    path = find(name) if name else pinned_rules(file) or find(head["game"])
+    return load_request(request(path, head["options"], backend)), head
 
 
 def replayed(game: Game, head: dict[str, Any], text: str) -> Iterator[Replayed]:

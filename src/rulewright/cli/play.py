@@ -22,6 +22,7 @@ from rulewright.cli.play_history import NOTHING_YET, say_history, say_to
 from rulewright.library import find
 from rulewright.loading import load_request, request
 from rulewright.named_players import STRENGTHS, USUAL, Maker, Player, player_named
+from rulewright.pins import pinned_rules
 from rulewright.progress import Ticker
 from rulewright.runtime.errors import MoveError, OptionError, RulewrightError, because, did_you_mean
 from rulewright.runtime.game import Game
@@ -98,7 +99,9 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Game, State, list[str]]:
     text = saved_text(arguments.resume)
     head = read_head(text)
     with Ticker(now=True) as say:
-        game = load_request(request(find(arguments.game), head["options"], arguments.backend), say)
+        game = load_request(
+            request(pinned_rules(arguments.resume) or find(arguments.game), head["options"], arguments.backend), say
+        )
     seated: list[str] = head.get("seated") or []
     return game, game.replay(text), seated if all(kind in KINDS for kind in seated) else []
 

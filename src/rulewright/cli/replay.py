@@ -7,10 +7,15 @@ import json
 import sys
 from pathlib import Path
 
+from rulewright.cli.diff import before
+from rulewright.difference.sides import side
 from rulewright.drawing.terminal.show import show, wants_colour
+from rulewright.pins import pin, pin_folder, pinned_rules
 from rulewright.progress import Ticker
 from rulewright.replaying import Replayed, game_of, replayed
-from rulewright.runtime.saved import Version, saved_text, write_saved
+from rulewright.runtime.errors import OptionError
+from rulewright.runtime.printable import quoted
+from rulewright.runtime.saved import Version, read_head, saved_text, write_saved
 from rulewright.runtime.state import State
 
 EXAMPLE = """\
@@ -18,7 +23,8 @@ plays a saved game again and shows where it leads; if the rules have changed sin
 
 examples:
   rulewright replay game.saved --positions
-  rulewright replay old.saved --accept        # today's rules from now on, if they allow every move"""
+  rulewright replay old.saved --accept        # today's rules from now on, if they allow every move
+  rulewright replay old.saved --pin HEAD~3    # the rules of then from now on: they are kept beside it"""
 WELL, REFUSED = 0, 1
 
 
@@ -28,14 +34,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--positions", action="store_true", help="show the position after every step")
     parser.add_argument("--step", action="store_true", help="wait for Enter after every step")
     parser.add_argument("--accept", action="store_true", help="write the file anew, as played by today's rules")
+    parser.add_argument(
+        "--pin", metavar="REVISION|FILE", help="keep the rules it was played by beside it; they hold from now on"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--backend", choices=("compiled", "reference", "auto"), default="auto", help="what plays")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    text = saved_text(arguments.file)
+    text, file = saved_text(arguments.file), Path(arguments.file)
+    if arguments.pin and arguments.accept:
+        raise OptionError("A saved game goes on by today's rules ('--accept') or by its own ('--pin'), not by both.")
+    if arguments.accept and pinned_rules(file):
+        raise OptionError(f"The game is pinned: delete '{quoted(pin_folder(file))}' if today's rules are to hold.")
+    if arguments.pin:
+        return _pin(file, before(read_head(text)["game"], arguments.pin))
     with Ticker(now=True):
-        game, head = game_of(text, arguments.game, arguments.backend)
+        game, head = game_of(file, text, arguments.game, arguments.backend)
     found = None
     for found in replayed(game, head, text):
         if not arguments.json:
@@ -52,6 +67,13 @@ def run(arguments: argparse.Namespace) -> int:
         write_saved(sampled, Path(arguments.file), seated=head.get("seated") or ())
         print(f"written: {arguments.file}", file=sys.stderr)
     return REFUSED if found.refused else WELL
+
+
+def _pin(file: Path, rules: str) -> int:
+    with side(rules, {}) as old:
+        folder = pin(file, old.path)
+    print(f"pinned: {file} goes by the rules in {folder} from now on")
+    return WELL
 
 
 def _tell(found: Replayed, positions: bool) -> None:

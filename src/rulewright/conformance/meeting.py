@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import time
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from rulewright.compiler.pipeline import Bound, Listeners, remake
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.find import scenario_files
-from rulewright.conformance.model import REFERENCE
+from rulewright.conformance.model import REFERENCE, Unmet
 from rulewright.conformance.run import MISTAKES, Book, carry_out, open_book
 from rulewright.conformance.steps import Run
 from rulewright.conformance.tracing import Cell, Key, Trace, TracingWorkshop
@@ -68,19 +69,30 @@ def digest(position: Position) -> bytes:
     return blake2b(position.to_bytes(), digest_size=12).digest()
 
 
-def meetings_of(definition: Definition, path: Path, say: Callable[[str], None] = lambda _: None) -> Meetings:
-    """Every scenario of a game, or variant, carried out once on the reference backend."""
+def meetings_of(
+    definition: Definition,
+    path: Path,
+    say: Callable[[str], None] = lambda _: None,
+    *,
+    first: frozenset[str] = frozenset(),
+    until: float = math.inf,
+    heard: Callable[[Meeting, int], None] = lambda meeting, total: None,
+) -> Meetings:
+    """Every scenario of a game, or variant, carried out once on the reference backend: those that cover a rule of `first` before
+    the others, none begun after the moment `until`. `heard` is told of each, and how many there are."""
     books = [book for file in scenario_files([str(path)]) if (book := _book(file, definition.name)) is not None]
     found: list[Meeting] = []
     traceable: set[Key] = set()
     shops: dict[tuple[ast.ExtraRow, ...], TracingWorkshop] = {}
-    count = sum(len(book.tree.scenarios) for book in books)
-    for book in books:
+    wanted = [(book, scenario) for book in books for scenario in book.tree.scenarios]
+    wanted.sort(key=lambda one: not first & set(one[1].covers))
+    for book, scenario in wanted:
+        if time.time() > until:
+            break
         shop = shops.setdefault(book.tree.rows, TracingWorkshop(definition, book.tree.rows))
-        traced = replace(book, workshop=shop)
-        for scenario in book.tree.scenarios:
-            say(f"{definition.name}: scenario {len(found) + 1} of {count}")
-            found.append(_meet(traced, scenario, shop))
+        say(f"{definition.name}: scenario {len(found) + 1} of {len(wanted)}")
+        found.append(_meet(replace(book, workshop=shop), scenario, shop))
+        heard(found[-1], len(wanted))
     for shop in shops.values():
         traceable |= shop.origins.traceable
     plain = remake(definition, Bound({}), Listeners()).program
@@ -106,7 +118,7 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
     try:
         carry_out(book, scenario, REFERENCE, runs.append, passing)
     except Exception as mistake:  # a scenario that fails tells nothing about mutants, and is told by `rulewright test`
-        failed = str(mistake) or type(mistake).__name__
+        failed = _told(mistake)
     run = runs[0] if runs else None
     reached = run.machine.reached(run.mirror) if run and not failed else set()
     rules = frozenset(rule for rule in reached if not rule.startswith(MARKED))
@@ -122,6 +134,12 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
         _scored(run) if run and not failed else frozenset(),
         failed,
     )
+
+
+def _told(mistake: Exception) -> str:
+    """What went wrong, with the line of the scenario that did not hold."""
+    told = str(mistake) or type(mistake).__name__
+    return f"{told}: {mistake.span.text}" if isinstance(mistake, Unmet) and not mistake.lines else told
 
 
 def _scored(run: Run) -> frozenset[str]:

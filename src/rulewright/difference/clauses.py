@@ -62,9 +62,11 @@ def _in_clauses(declaration: Any) -> Iterator[Clause]:
     nodes = list(_inner(declaration))
     for node in (declaration, *nodes):
         inner = [one.span for one in _inner(node) if one.span.source is node.span.source]
+        tags = getattr(node, "tags", None)
         text = _tidy(_head(node.span, inner))
+        if tags and tags.reason is not None:  # behind no rule id
+            text = text.removesuffix(f'"{" ".join(tags.reason.split())}"').rstrip()
         if text:
-            tags = getattr(node, "tags", None)
             name = str(shown(Path(node.span.source.name)))
             yield Clause(text, tags.rules if tags else (), name, node.span.line)
 

@@ -128,12 +128,12 @@ def lines_of(table: Lockstep, witness: Witness) -> list[Line]:
     for step in witness.steps:
         who = "chance" if step.decision < 0 else str(positions[0].actor - 1)
         raws = [step.raw, table.pairing.translate(positions[0], positions[1], step.raw)]
-        fired = [_fired(position, raw) for position, raw in zip(positions, raws, strict=True)]
-        found.append(Line(who, table.words(step), *fired))
+        rules = [fired(position, raw) for position, raw in zip(positions, raws, strict=True)]
+        found.append(Line(who, table.words(step), *rules))
     return found
 
 
-def _fired(position: Any, raw: tuple[Any, ...] | None) -> tuple[str, ...]:
+def fired(position: Any, raw: tuple[Any, ...] | None) -> tuple[str, ...]:
     """The rules that fire at a step, which is made."""
     position.reached = reached = set[str]()
     try:

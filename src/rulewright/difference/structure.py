@@ -16,7 +16,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.canonical import canonical
 from rulewright.runtime.words import Words
 
-OPTION, ROW = "option", "table"
+ROW = "table"
 
 
 @dataclass(frozen=True)
@@ -57,10 +57,12 @@ def structure_of(one: Compiled, other: Compiled) -> Structure:
     words = dict(names.pairs) | declared
     if canonical(one.program) == canonical(other.program):
         return Structure(True, _told_names(words, *clauses), ())
+    written = _clauses(*clauses, Wording(words, _locals(one.program), _locals(other.program)))
+    told = {change.where for change in written}
     changes = [
-        *_options(one, other),
-        *_clauses(clauses[0], clauses[1], Wording(words, _locals(one.program), _locals(other.program))),
-        *_tables(one.program, called_alike(other.program, names)),
+        *(change for change in _options(one, other) if change.where not in told),
+        *written,
+        *_tables(one.program, called_alike(other.program, names), clauses[0]),
     ]
     return Structure(False, _told_names(words, *clauses), tuple(dict.fromkeys(changes)))
 
@@ -189,30 +191,39 @@ def _options(one: Compiled, other: Compiled) -> list[Change]:
     return found
 
 
-def _tables(one: ir.Program, other: ir.Program) -> list[Change]:
-    """Rows that came, went or changed, cell by cell."""
+def _tables(one: ir.Program, other: ir.Program, clauses: dict[Key, tuple[Clause, ...]]) -> list[Change]:
+    """Rows that came, went or changed, cell by cell; a row without a rule id goes by those of its column and its table."""
     found: list[Change] = []
     for name, ours in one.tables.items():
         if name in other.tables:
-            found += _table(one, other, ours, other.tables[name])
+            found += _table(one, other, ours, other.tables[name], clauses.get((ROW, name), ()))
     return found
 
 
-def _table(one: ir.Program, other: ir.Program, ours: ir.Table, theirs: ir.Table) -> list[Change]:
+def _table(
+    one: ir.Program, other: ir.Program, ours: ir.Table, theirs: ir.Table, clauses: tuple[Clause, ...]
+) -> list[Change]:
     found: list[Change] = []
-    title = f"table {ours.name}"
+    title = f"{ROW} {ours.name}"
+    heads = [clause.rules for clause in clauses[:1]]
+    of_table = heads[0] if heads else ()
+    of_columns = {tokens(clause.text)[0]: clause.rules for clause in clauses[1:]}
     for row, identity in enumerate(ours.ids, 1):
-        rules = tuple(filter(None, (ours.rules[row - 1],)))
+        of_row = tuple(filter(None, (ours.rules[row - 1],))) or of_table
         if identity not in theirs.ids:
-            found.append(Change(title, rules, f"row {identity}", ""))
+            found.append(Change(title, of_row, f"row {identity}", ""))
             continue
         there = theirs.ids.index(identity) + 1
         for column in {**ours.columns, **theirs.columns}:
             cells = _cell(one, ours, row, column), _cell(other, theirs, there, column)
             if cells[0] != cells[1]:
                 texts = [f"{identity}.{column} = {text}" if text is not None else "" for text in cells]
+                rules = tuple(dict.fromkeys((*of_row, *of_columns.get(column, ()))))
                 found.append(Change(title, rules, *texts))
-    found += [Change(title, (), "", f"row {identity}") for identity in theirs.ids if identity not in ours.ids]
+    new = [row for row, identity in enumerate(theirs.ids) if identity not in ours.ids]
+    for row in new:
+        rules = tuple(filter(None, (theirs.rules[row],))) or of_table
+        found.append(Change(title, rules, "", f"row {theirs.ids[row]}"))
     return found
 
 

@@ -56,9 +56,11 @@ class Looked:
     steps: list[Step] = field(default_factory=list)  # of the game that is being played
 
 
-def search(table: Lockstep, seed: int, seconds: float, looked: Looked, say: Say) -> None:
-    """Look for a witness until the time is over; what is found is in `looked` at any time."""
-    hunt = _Hunt(table, seed, seconds, looked, say)
+def search(
+    table: Lockstep, seed: int, seconds: float, looked: Looked, say: Say, enough: Callable[[], bool] = lambda: False
+) -> None:
+    """Look for a witness until the time is over, or `enough`; what is found is in `looked` at any time."""
+    hunt = _Hunt(table, seed, seconds, looked, say, enough)
     try:
         hunt.run()
     finally:
@@ -66,8 +68,11 @@ def search(table: Lockstep, seed: int, seconds: float, looked: Looked, say: Say)
 
 
 class _Hunt:
-    def __init__(self, table: Lockstep, seed: int, seconds: float, looked: Looked, say: Say) -> None:
+    def __init__(
+        self, table: Lockstep, seed: int, seconds: float, looked: Looked, say: Say, enough: Callable[[], bool]
+    ) -> None:
         self.table, self.seed, self.seconds, self.looked, self.say = table, seed, seconds, looked, say
+        self.enough = enough
         self.began = time.perf_counter()
         self.until = self.began + seconds
         self.rng = random.Random(seed)
@@ -91,6 +96,8 @@ class _Hunt:
         while row:
             following: list[tuple[Pair, Steps]] = []
             for pair, steps in row:
+                if self.enough():
+                    return
                 for step in self.table.possible(pair):
                     if time.perf_counter() > until or len(following) > MOST_KEPT:
                         return
@@ -126,7 +133,7 @@ class _Hunt:
         """Random games of at most 8, 16, 32, … steps, then from the beginning again; once one is found, shorter ones only."""
         most = max(FIRST_LENGTH, self.looked.depth + 1)
         until = self.until
-        while time.perf_counter() < until and not self._is_shortest():
+        while time.perf_counter() < until and not self._is_shortest() and not self.enough():
             if self._round(most, time.perf_counter() + self.seconds * A_ROUND):
                 best = self.looked.witness
                 assert best is not None
@@ -150,7 +157,7 @@ class _Hunt:
     def _round(self, most: int, until: float) -> bool:
         """Games of at most so many steps; whether one was a (shorter) witness."""
         self.looked.longest = 0
-        while time.perf_counter() < until:
+        while time.perf_counter() < until and not self.enough():
             seed = self.rng.getrandbits(32)
             self.looked.games += 1
             self.looked.steps = []
