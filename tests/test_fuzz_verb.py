@@ -239,10 +239,12 @@ def test_a_sabotaged_pass_is_found(
     assert len(found["failures"][0]["moves"]) == 2
 
 
-def test_who_begins_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Found in Dorfromantik: whose turn begins is not in a view while chance is to move, but everybody saw the roll."""
+@pytest.mark.parametrize("turn", ["wait", "sell(card in your hand)\n            remove card from your hand"])
+def test_what_everybody_saw_is_no_secret(turn: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Found in Dorfromantik: whose turn begins is not in a view while chance is to move, but everybody saw the roll. Found in a game
+    written from the docs: a card that is sold from a hand lies nowhere afterwards, but was named aloud."""
     path = tmp_path / "begins.game"
-    path.write_text(BEGINS, encoding="utf-8")
+    path.write_text(BEGINS.replace("wait", turn), encoding="utf-8")
     code, found = fuzz(capsys, str(path), "--games", "20", "--backend", "reference")
     assert code == 0 and found["pairs"] > 0, found
 
@@ -252,14 +254,15 @@ game "Begins"
 players 2
 
 enum Rank: jack, queen, king
-state deck: bag of Rank = {jack, queen, king} seen by count
-state hand: Rank? per Player seen by owner
+state deck: bag of Rank = 2 jack + 2 queen + 2 king seen by count
+state hand: bag of Rank per Player seen by owner
 
 play
     roll starter in players
     for you in clockwise(starter)
-        draw r from deck
-        your hand = r
+        repeat 2
+            draw r from deck
+            add r to your hand
         you choose wait
     finish none
 """
