@@ -1010,6 +1010,7 @@ class RankKey:
 
     slots: tuple[Slot, ...]
     value: Expr
+    rules: tuple[str, ...] = ()  # of the line that it stands on
 
 
 @node

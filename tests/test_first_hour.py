@@ -75,3 +75,35 @@ def test_what_stands_elsewhere(step: str, hint: str, tmp_path: Path, capsys: pyt
     (tmp_path / "picnic.scenario").write_text(f"{HEAD}    {step}\n", encoding="utf-8")
     assert main(["test", str(tmp_path / "picnic.scenario"), "--backend", "reference", "--jobs", "1"]) == 1
     assert f"hint: {hint}" in capsys.readouterr().out
+
+
+def hint_of(folder: Path, old: str, new: str) -> tuple[str, str]:
+    assert old in PICNIC
+    (folder / "picnic.game").write_text(PICNIC.replace(old, new), encoding="utf-8")
+    problem = check_game(folder / "picnic.game")[0]
+    return problem.code, problem.hint
+
+
+def test_the_next_player_is_no_sum(tmp_path: Path) -> None:
+    lead = "state lead: Player\n\nplay\n    lead = 0\n    lead += 1\n"
+    assert hint_of(tmp_path, "play\n", lead) == ("RW323", "write 'lead = lead + …'")
+
+
+def test_a_word_before_a_parameter_that_is_no_preposition(tmp_path: Path) -> None:
+    code, hint = hint_of(tmp_path, "keep\n", "keep(about kind in Dish)\n")
+    assert code == "RW105" and hint.startswith("'about' is no preposition here: at, to, from")
+
+
+def test_a_ranking_shows_its_rule_at_the_end(tmp_path: Path) -> None:
+    """Before the end nothing is ranked."""
+    (tmp_path / "picnic.game").write_text(
+        f"{PICNIC}rank by total, if you == 0 then 1 else 0  @PI-1\n", encoding="utf-8"
+    )
+    (tmp_path / "RULES.md").write_text("- **PI-1** Of two with as many loaves the first wins.\n", encoding="utf-8")
+    path = tmp_path / "picnic.scenario"
+    draws = "    play\n        chance: draw pie\n        0: keep\n        chance: draw bread\n"
+    path.write_text(HEAD.replace('"first"', '"first" covers PI-1') + draws, encoding="utf-8")
+    [early] = [outcome.failure for outcome in run_file(Task(path, ("reference",))).outcomes]
+    assert early is not None and "RW812" in early.message
+    path.write_text(path.read_text(encoding="utf-8") + "        1: keep\n    expect over\n", encoding="utf-8")
+    assert [outcome.failure for outcome in run_file(Task(path, ("reference",))).outcomes] == [None]

@@ -9,6 +9,8 @@ from rulewright.compiler.elaborate.writer import Writer
 from rulewright.compiler.syntax import ast
 from rulewright.runtime import ir
 
+STEPPED = (ir.Seat, ir.Way, ir.Member, ir.Row, ir.Cell)  # the next one is 'x + 1', a step away 'c + d'
+
 
 def place_of(writer: Writer, node: ast.Expr, words: str = "changed") -> ir.Place:
     """Where something is stored."""
@@ -107,7 +109,9 @@ def assign(writer: Writer, node: ast.Assign) -> None:
         value = writer.ctx.elaborate(node.value, place.type)
         writer.out.append(ir.Mutate("plus" if node.operator == "+=" else "minus", place, (value,)))
     else:
-        wrong(writer.ctx, "RW323", node.span, f"'{node.operator}' does not go with {say(writer.ctx, place.type)}")
+        name, sign = node.path.span.text, node.operator[0]
+        hint = f"write '{name} = {name} {sign} …'" if isinstance(place.type, STEPPED) else ""
+        wrong(writer.ctx, "RW323", node.span, f"'{node.operator}' does not go with {say(writer.ctx, place.type)}", hint)
 
 
 def _store(writer: Writer, place: ir.Place, value: ir.Expr) -> None:

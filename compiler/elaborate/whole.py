@@ -163,14 +163,14 @@ def _rank(world: World) -> tuple[ir.RankKey, ...]:
         ctx = _player_context(world)
         you = ir.Local(0, ir.Seat())
         return (ir.RankKey(tuple(ctx.slots), ir.ScoreOf("total", you, operators.ANY)),) if world.score_decls else ()
-    return _all_of(partial(_rank_key, world), world.rank.keys)
+    return _all_of(partial(_rank_key, world, world.rank.tags.rules), world.rank.keys)
 
 
-def _rank_key(world: World, node: ast.Expr) -> ir.RankKey:
+def _rank_key(world: World, rules: tuple[str, ...], node: ast.Expr) -> ir.RankKey:
     ctx = Context(world)
     ctx.bind("you", ir.Seat())
     value = fit(ctx, ctx.elaborate(node, None), operators.ANY, node.span)
-    return ir.RankKey(tuple(ctx.slots), value)
+    return ir.RankKey(tuple(ctx.slots), value, rules)
 
 
 def _invariant(world: World, node: ast.Invariant) -> ir.Invariant:

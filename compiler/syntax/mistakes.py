@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from rulewright.compiler.syntax import foreign, foreign_phrases
 from rulewright.compiler.syntax.diagnostics import Problem, did_you_mean
 from rulewright.compiler.syntax.expectations import expectations, quoted, spoken
-from rulewright.compiler.syntax.parse_failure import LAYOUT, WORD, Found, Stuck, span_between
+from rulewright.compiler.syntax.parse_failure import LAYOUT, WORD, WORDS, Found, Stuck, span_between
 from rulewright.compiler.syntax.shape.tree import Origin
 from rulewright.compiler.syntax.source import Span
 from rulewright.runtime.printable import CONTROL
@@ -470,6 +470,8 @@ def phrase_hint(stuck: Stuck) -> str:
 
 def foreign_hint(stuck: Stuck) -> str:
     """What an author used to other languages should write."""
+    if stuck.last and stuck.last.kind == "NAME" and "PREPOSITION" in stuck.accepted and stuck.accepts == {"IN"}:
+        return f"'{stuck.written(stuck.last)}' is no preposition here: {', '.join(WORDS['PREPOSITION'])}"
     value_expected = {"NAME", "LBRACE"} <= stuck.accepts
     if stuck.word in foreign.STATEMENTS:
         return foreign.STATEMENTS[stuck.word]

@@ -23,7 +23,7 @@ from rulewright.conformance.model import COMPILED, REFERENCE, ScenarioError
 from rulewright.conformance.setup import Setup
 from rulewright.conformance.unset import read_from, skipped_states, surely_set
 from rulewright.runtime import ir
-from rulewright.runtime.backend import Backend, Move, Position
+from rulewright.runtime.backend import OVER, Backend, Move, Position
 from rulewright.runtime.errors import MoveError
 from rulewright.runtime.interpret import Reason, ReferenceBackend, ReferencePosition
 from rulewright.runtime.seating import Label, Seating
@@ -206,10 +206,11 @@ class Machine:
     # ------------------------------------------------------------ expectations
 
     def reached(self, position: ReferencePosition) -> set[str]:
-        """The rules a position's play has come by, and those of score lines that count for somebody."""
+        """The rules a position's play has come by, those of score lines that count for somebody, and at the end those of the ranking."""
         lines = zip(self.program.scores, position.scores(), strict=True)
         scored = {rule for line, values in lines if any(values) for rule in line.rules}
-        return (position.reached or set()) | scored
+        ranked = {rule for key in self.program.rank for rule in key.rules if position.kind == OVER}
+        return (position.reached or set()) | scored | ranked
 
     def judge(self, position: ReferencePosition, condition: ast.Expr, you: int | None = None) -> Verdict:
         """Whether a condition holds; `you` is the seat that it is about."""
