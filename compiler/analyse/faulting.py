@@ -36,6 +36,10 @@ class Faulting:
         """A condition that was foreseen: where it faults, so would a trial, which counts as a way."""
         return ir.Op("way", (condition,), ir.Truth()) if self.may(condition) else condition
 
+    def network(self, name: str) -> bool:
+        """Whether anything in a network may fault."""
+        return self._once(("network", name), lambda: self._network(name))
+
     def effect(self, stmt: ir.Stmt, proc: int) -> bool:
         """Whether a statement of a procedure may fault, guards not counted."""
         match stmt:
@@ -111,7 +115,7 @@ class Faulting:
             case ir.Can():
                 return self.trials
             case ir.GroupOf(network) | ir.TallyOf(network) | ir.Groups(network):
-                return self._once(("network", network), lambda: self._network(network))
+                return self.network(network)
             case ir.ScoreOf():
                 return True
         return False

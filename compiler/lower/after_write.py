@@ -28,7 +28,7 @@ def kept_state(network: ir.Network, module: Module) -> str | None:
 
 
 def _kept_state(network: ir.Network, module: Module) -> str | None:
-    if not isinstance(network.over, ir.Cell):
+    if not isinstance(network.over, ir.Cell) or module.faulting.network(network.name):
         return None
     match network.where:
         case ir.Op("not", (ir.Op("is_empty", (ir.Read(name, (ir.Local(0),)),)),)):

@@ -102,7 +102,7 @@ def unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge
 
 def occupied_state(network: ir.Network, module: Module) -> str | None:
     """The state that holds something on every cell that has a node, where nodes are parts of cells."""
-    if not module.uses("occupied_cells") or not isinstance(network.over, ir.Rec):
+    if not module.uses("occupied_cells") or not isinstance(network.over, ir.Rec) or module.faulting.may(network.where):
         return None
     fields = module.program.records[network.over.record].fields
     if not isinstance(fields[0][1], ir.Cell):

@@ -66,8 +66,11 @@ def network_functions(module: Module) -> list[low.Function]:
             continue
         found.append(_refresh(network, module))
         for tally in network.tallies:
-            found.append(_count(network, tally, module))
-            found.append(_tally(network, tally, module))
+            if module.faulting.may(tally.value):
+                found.append(_tally_of_one(network, tally, module))
+            else:
+                found.append(_count(network, tally, module))
+                found.append(_tally(network, tally, module))
         if kept_state(network, module) is not None:
             found.append(_keep(network, module))
     return found
@@ -100,6 +103,10 @@ def _refresh(network: ir.Network, module: Module) -> low.Function:
         lines.add(low.assign(low.field(network_member(network, safe_name("counted", tally.name))), 0))
         if kept_state(network, module) is not None:
             lines.add(low.do(_count_name(network, tally), low.STATE))
+    if module.faulting.may(
+        (network.where, network.joins)
+    ):  # nothing was found then: who asks again meets the fault again
+        lines.add(low.assign(low.field(network_member(network, "stale")), low.ne(low.field("r_fault"), 0)))
     return lines.function(f"void {safe_name('net_find', network.name)}(S* s)", place_comment(network.place))
 
 
@@ -267,6 +274,38 @@ def _tally(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Func
         f"    if <unsigned int>(group - 1) >= {size}u or {parent}[group - 1] != group - 1{outside}:\n        return 0\n"
         f"    return {totals}[{place}]\n"
     )
+
+
+def _tally_of_one(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
+    """A tally whose value may fault: counted for the one group that is asked for, each time."""
+    i, k, node, group, per, total, seen = low.names("i", "k", "node", "group", "per", "total", "seen")
+    parent, base = low.field(network_member(network, "parent")), base_of(network.over)
+    lines = Lines()
+    lines.declared += ["cdef int i", "cdef int k", "cdef int node", "cdef int total = 0"]
+    lines.when(low.field(network_member(network, "stale")), low.do(safe_name("net_find", network.name), low.STATE))
+    size, scope, extra = size_of(network.over, module), node_scope(network, node), ""
+    nowhere = [
+        low.ge(low.cast("unsigned int", group - 1), low.Const(size, "u")),
+        low.ne(parent[group - 1], group - 1),
+    ]
+    if tally.index is not None:
+        scope, extra = scope.bind(tally.index_slot, tally.index, per, True), ", int per"
+        width = low.Const(tally_width(tally, module), "u")
+        nowhere.append(low.ge(low.cast("unsigned int", per - base_of(tally.index)), width))
+    lines.when(low.either(*nowhere), low.returns(0))
+    value = tally.value
+    item = value.type.item if isinstance(value.type, ir.SetOf) else value.type
+    if tally.distinct:
+        lines.declared.append(f"cdef {c_type(ir.SetOf(item), module)} seen")
+        lines.add(low.assign(seen, constant(0, ir.SetOf(item), module)))
+    with _each_listed(network, lines), lines.block(low.If(low.eq(low.call("rw_root", parent, i), group - 1))):
+        lines.add(low.assign(node, i + base))
+        if tally.distinct:
+            lines.add(sets.join_in(seen, value, item, scope, module))
+        else:
+            lines.add(low.assign(total, module.text(value, scope), "+"))
+    lines.add(low.returns(sets.size(seen, item, module) if tally.distinct else total))
+    return lines.function(f"int {tally_name(network.name, tally.name)}(S* s, int group{extra})")
 
 
 def _keep(network: ir.Network, module: Module) -> low.Function:

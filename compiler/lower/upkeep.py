@@ -7,7 +7,7 @@ cell, which is the same or a neighbour; a tally looks at the node, its cell, its
 - a cell that gets its first nodes takes no join away and adds only such as lead to it or from it;
 - a change at a cell changes the tallies of nodes no further away than the tallies look.
 
-Everything else (a node that goes away or changes) means finding all afresh.
+A network in which something may fault is found when it is asked for, and faults then. Everything else (a node that goes away or changes) means finding all afresh.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def upkeep(network: ir.Network, module: Module) -> Upkeep | None:
 
 
 def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
-    if not isinstance(network.over, ir.Rec):
+    if not isinstance(network.over, ir.Rec) or module.faulting.network(network.name):
         return None
     cell = module.program.records[network.over.record].fields[0][1]
     if not isinstance(cell, ir.Cell) or not _is_mutual(module.program.boards[cell.board]):

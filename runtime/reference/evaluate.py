@@ -237,11 +237,19 @@ def _network(code: Prepared, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evalu
             return lambda w, s: find(w).all_groups
         case ir.GroupOf(name, of):
             find, value = code.network(name), code.expression(of)
-            return lambda w, s: find(w).group_of(value(w, s))
-        case ir.TallyOf(name, tally, of, None):
+
+            def group_of(w: World, s: Slots) -> int:
+                at = value(w, s)
+                return find(w).group_of(at)
+
+            return group_of
+        case ir.TallyOf(name, tally, of, per):
             find, group = code.network(name), code.expression(of)
-            return lambda w, s: find(w).tally(w, tally, group(w, s), None)
-        case ir.TallyOf(name, tally, of, per) if per is not None:
-            find, group, index = code.network(name), code.expression(of), code.expression(per)
-            return lambda w, s: find(w).tally(w, tally, group(w, s), index(w, s))
+            index = None if per is None else code.expression(per)
+
+            def tally_of(w: World, s: Slots) -> int:
+                which, at = group(w, s), None if index is None else index(w, s)
+                return find(w).tally(w, tally, which, at)
+
+            return tally_of
     raise ValueError(f"no network in {node}")
