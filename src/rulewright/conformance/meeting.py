@@ -19,7 +19,7 @@ from rulewright.conformance.find import scenario_files
 from rulewright.conformance.model import REFERENCE, Unmet
 from rulewright.conformance.run import MISTAKES, Book, carry_out, open_book
 from rulewright.conformance.steps import Run
-from rulewright.conformance.tracing import Cell, Key, Trace, TracingWorkshop
+from rulewright.conformance.tracing import Cell, Key, Trace, TracingMachine, TracingWorkshop
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Position
 
@@ -40,6 +40,7 @@ class Meeting:
     rules: frozenset[str]
     options: dict[str, str]
     positions: frozenset[bytes]
+    traceable: frozenset[Key]  # the texts of which it is known whether the scenario meets them
     scored: frozenset[str] = frozenset()  # score lines that count for somebody in the end
     failed: str = ""
 
@@ -131,6 +132,7 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
         rules,
         dict(run.machine.program.options) if run else {},
         frozenset(positions),
+        run.machine.traceable if run and isinstance(run.machine, TracingMachine) else frozenset(),
         _scored(run) if run and not failed else frozenset(),
         failed,
     )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from rulewright.compiler.elaborate.context import MARKED, marker
@@ -40,13 +41,20 @@ class Origins:
         """The texts of which it is known whether they are met."""
         return self.happening - self.constant - (self.settled - self.called)
 
+    def join(self, other: Origins) -> None:
+        """What is known of another program of the same definition is known, too."""
+        self.happening |= other.happening
+        self.constant |= other.constant
+        self.settled |= other.settled
+        self.called |= other.called
+
     def noted(self, node: ast.Expr, expr: ir.Expr) -> None:
         """A text became an expression."""
         key, known = marker(node.span), self.keys.get(id(expr), ())
+        (self.constant if isinstance(expr, ir.Const | ir.Local) else self.happening).add(key)
         if key not in known:
             self.keys[id(expr)] = (*known, key)
             self.kept.append(expr)
-            (self.constant if isinstance(expr, ir.Const | ir.Local) else self.happening).add(key)
 
     def statements(self, program: ir.Program) -> None:
         """The markers of a program's statements can be met, too; functions that nobody calls any more cannot."""
@@ -129,12 +137,18 @@ class TracingMachine(Machine):
     begins with closures of its own."""
 
     trace: Trace | None = None
+    origins = Origins()
 
-    def follow(self, trace: Trace, origins: Origins) -> None:
+    def follow(self, trace: Trace) -> None:
         """The next scenario is noted in a trace."""
-        trace.origins = origins.keys
+        trace.origins = self.origins.keys
         self.trace = trace
         self._backends.clear()
+
+    @cached_property
+    def traceable(self) -> frozenset[Key]:
+        """The texts of which it is known whether they are met; with the options of this machine others may be settled."""
+        return frozenset(self.origins.traceable)
 
     def reference(self, program: ir.Program) -> ReferenceBackend:
         """The reference backend, which tells the trace."""
@@ -157,12 +171,15 @@ class TracingWorkshop(Workshop):
         self.trace = Trace()
         for machine in self._made.values():
             assert isinstance(machine, TracingMachine)
-            machine.follow(self.trace, self.origins)
+            machine.follow(self.trace)
         return self.trace
 
     def _make(self, values: dict[str, ast.Expr], seats: int | None, options: tuple[tuple[str, str], ...]) -> Machine:
-        game = remake(self.definition, Bound(values, seats, self.rows), Listeners(noted=self.origins.noted))
-        self.origins.statements(game.program)
+        origins = Origins(self.origins.keys, self.origins.kept)
+        game = remake(self.definition, Bound(values, seats, self.rows), Listeners(noted=origins.noted))
+        origins.statements(game.program)
+        self.origins.join(origins)
         machine = TracingMachine(game, None, options)
-        machine.follow(self.trace, self.origins)
+        machine.origins = origins
+        machine.follow(self.trace)
         return machine

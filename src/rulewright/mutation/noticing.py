@@ -200,7 +200,7 @@ class Bench:
             table, _, column = mutant.cell
             return mutant.cell in meeting.cells or (table, column) not in self._read
         for key in mutant.keys:
-            if key in self.meetings.traceable:
+            if key in meeting.traceable:
                 return key in meeting.met
         return True
 
