@@ -10,21 +10,21 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(6)
-    static const uint8_t T_values_line_53[6] = {62, 61, 59, 55, 47, 31};
-    static const uint8_t T_values_line_53_2[36] = {2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2,
+    static const uint8_t T_values_line_52[6] = {62, 61, 59, 55, 47, 31};
+    static const uint8_t T_values_line_52_2[36] = {2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2,
         2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 2};
-    static const uint8_t T_values_line_53_3[3] = {0, 2, 1};
-    static const uint8_t T_values_line_31[150] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    static const uint8_t T_values_line_52_3[3] = {0, 2, 1};
+    static const uint8_t T_values_line_30[150] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t T_values_line_31_2[150] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_30_2[150] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_37[3] = {0, 1, 2};
+    static const uint8_t T_values_line_36[3] = {0, 1, 2};
     static const rw_check T_checks[2] = {{30, 52, 'B', 0, 15}, {16, 2, 'i', -1000000, 1000000}};
     static const rw_check T_checks_2[3] = {{2, 1, 'B', 1, 6}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 1, 6}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
@@ -44,8 +44,8 @@ cdef extern from * nogil:
         1, 1, 0};
     static const uint8_t PROC_AT[36] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 1, 1,
         1, 1, 0, 1, 3, 0, 0, 0, 0, 1};
-    static const uint8_t ENDLESS_AT[36] = {40, 40, 40, 41, 41, 40, 41, 41, 41, 41, 41, 41, 42, 42, 42, 42, 42, 42, 42,
-        43, 43, 43, 43, 42, 42, 42, 42, 42, 41, 42, 43, 40, 40, 40, 40, 42};
+    static const uint8_t ENDLESS_AT[36] = {39, 39, 39, 40, 40, 39, 40, 40, 40, 40, 40, 40, 41, 41, 41, 41, 41, 41, 41,
+        42, 42, 42, 42, 41, 41, 41, 41, 41, 40, 41, 42, 39, 39, 39, 39, 41};
     static const uint8_t ENTER_AT[2] = {29, 30};
     static const int32_t OPTION_COUNT[2] = {2, 1};
     static const int32_t FIRST_OPTION[2] = {0, 2};
@@ -64,8 +64,8 @@ cdef extern from * nogil:
         0, 0};
     static const uint8_t SCOPED[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
         1, 1, 0};
-    static const uint8_t POSTPONED[44] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[43] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         int32_t m_points[2];
@@ -109,7 +109,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 96, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 6, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 37, UNFINISHED = 38, INTERRUPTED = 39, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 36, UNFINISHED = 37, INTERRUPTED = 38, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -133,12 +133,12 @@ cdef extern from * nogil:
     int rw_bag6_first(rw_bag6)
     void rw_bag6_members(rw_bag6, uint64_t*, int)
     rw_bag6 rw_bag6_of_words(const uint64_t*)
-    const uint8_t T_values_line_53[6]
-    const uint8_t T_values_line_53_2[36]
-    const uint8_t T_values_line_53_3[3]
-    const uint8_t T_values_line_31[150]
-    const uint8_t T_values_line_31_2[150]
-    const uint8_t T_values_line_37[3]
+    const uint8_t T_values_line_52[6]
+    const uint8_t T_values_line_52_2[36]
+    const uint8_t T_values_line_52_3[3]
+    const uint8_t T_values_line_30[150]
+    const uint8_t T_values_line_30_2[150]
+    const uint8_t T_values_line_36[3]
     const rw_check T_checks[2]
     const rw_check T_checks_2[3]
     const rw_check T_checks_3[1]
@@ -167,7 +167,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[29]
     const uint8_t FAILS[29]
     const uint8_t SCOPED[29]
-    const uint8_t POSTPONED[44]
+    const uint8_t POSTPONED[43]
     ctypedef struct S:
         uint64_t r_stack[2]  # #stack
         int32_t m_points[2]  # points
@@ -277,7 +277,7 @@ cdef inline int its_play_dice_you(S* s) noexcept nogil:
 
 
 cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
-    # line 40
+    # line 39
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
@@ -298,7 +298,7 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void generate_d0_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 47 @BG-10
+    # line 46 @BG-10
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
@@ -380,10 +380,6 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     return False
 
 
-cdef inline int tally_dice(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_dice[0], wanted - 1, 6)
-
-
 cdef inline int get_men(S* s, int at0, int at1) noexcept nogil:
     if <unsigned int>at1 >= 26u:
         return 0
@@ -429,7 +425,7 @@ cdef inline int f_farthest(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_facing(S* s, int v_point, int v_you) noexcept nogil:
     # line 13
-    return get_men(s, <int>T_values_line_53_3[v_you], 25 - v_point)
+    return get_men(s, <int>T_values_line_52_3[v_you], 25 - v_point)
 
 
 cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept nogil:
@@ -442,93 +438,87 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
     cdef int count
     cdef int held_5
     cdef int held_6
-    # line 18 @BG-4
-    if tally_dice(s, v0_die) <= 0:
+    # line 18 @BG-5
+    if get_men(s, v2_you, v1_point) <= 0:
         s.r_failure = 18
         return 1
-    # line 19 @BG-5
-    if get_men(s, v2_you, v1_point) <= 0:
+    # line 19 @BG-7
+    if not (v1_point == 25 or at_men(s, v2_you, 25) == 0):
         s.r_failure = 19
         return 1
-    # line 20 @BG-7
-    if not (v1_point == 25 or at_men(s, v2_you, 25) == 0):
-        s.r_failure = 20
+    # line 20 @BG-8
+    if not (rw_max(0, checked_sub(s, v1_point, v0_die, 20)) > 0 or f_farthest(s, v2_you) <= 6):
+        s.r_failure = 21
         return 1
-    # line 21 @BG-8
-    if not (rw_max(0, checked_sub(s, v1_point, v0_die, 21)) > 0 or f_farthest(s, v2_you) <= 6):
+    # line 21 @BG-9
+    if not (v1_point >= v0_die or v1_point == f_farthest(s, v2_you)):
         s.r_failure = 22
         return 1
-    # line 22 @BG-9
-    if not (v1_point >= v0_die or v1_point == f_farthest(s, v2_you)):
+    # line 22 @BG-5
+    if not (
+        rw_max(0, checked_sub(s, v1_point, v0_die, 20)) == 0
+        or f_facing(s, rw_max(0, checked_sub(s, v1_point, v0_die, 20)), v2_you) < 2
+    ):
         s.r_failure = 23
         return 1
-    # line 23 @BG-5
-    if not (
-        rw_max(0, checked_sub(s, v1_point, v0_die, 21)) == 0
-        or f_facing(s, rw_max(0, checked_sub(s, v1_point, v0_die, 21)), v2_you) < 2
-    ):
-        s.r_failure = 24
-        return 1
-    # line 24
+    # line 23
     held = get_men(s, v2_you, v1_point) - 1
     if 0 <= held and held <= 15:
-        set_men(s, v2_you, v1_point, held, 26)
+        set_men(s, v2_you, v1_point, held, 25)
     else:
-        fault(s, 25)
-    held_2 = get_men(s, v2_you, rw_max(0, checked_sub(s, v1_point, v0_die, 21))) + 1
-    held_3 = rw_max(0, checked_sub(s, v1_point, v0_die, 21))
-    # line 25
+        fault(s, 24)
+    held_2 = get_men(s, v2_you, rw_max(0, checked_sub(s, v1_point, v0_die, 20))) + 1
+    held_3 = rw_max(0, checked_sub(s, v1_point, v0_die, 20))
+    # line 24
     held_4 = held_2
     if 0 <= held_4 and held_4 <= 15:
-        set_men(s, v2_you, held_3, held_4, 28)
+        set_men(s, v2_you, held_3, held_4, 27)
     else:
-        fault(s, 27)
-    # line 26
+        fault(s, 26)
+    # line 25
     at = v0_die - 1
     count = 1
     if <unsigned int>at >= 6u or (<uint8_t*>&s.m_dice[0])[at] < count:
-        fault(s, 29)
+        fault(s, 28)
     else:
         (<uint8_t*>&s.m_dice[0])[at] -= <uint8_t>count
     if (
-        rw_max(0, checked_sub(s, v1_point, v0_die, 21)) > 0
-        and f_facing(s, rw_max(0, checked_sub(s, v1_point, v0_die, 21)), v2_you) == 1
+        rw_max(0, checked_sub(s, v1_point, v0_die, 20)) > 0
+        and f_facing(s, rw_max(0, checked_sub(s, v1_point, v0_die, 20)), v2_you) == 1
     ):
-        # line 28
+        # line 27
         held_5 = 0
-        set_men(s, <int>T_values_line_53_3[v2_you], 25 - rw_max(0, checked_sub(s, v1_point, v0_die, 21)), held_5, 30)
-        # line 29
-        held_6 = at_men(s, <int>T_values_line_53_3[v2_you], 25) + 1
+        set_men(s, <int>T_values_line_52_3[v2_you], 25 - rw_max(0, checked_sub(s, v1_point, v0_die, 20)), held_5, 29)
+        # line 28
+        held_6 = at_men(s, <int>T_values_line_52_3[v2_you], 25) + 1
         if 0 <= held_6 and held_6 <= 15:
-            set_men(s, <int>T_values_line_53_3[v2_you], 25, held_6, 32)
+            set_men(s, <int>T_values_line_52_3[v2_you], 25, held_6, 31)
         else:
-            fault(s, 31)
+            fault(s, 30)
     return 0
 
 
-cdef inline int any_line_31(S* s, int v0) noexcept nogil:
-    # line 31
+cdef inline int any_line_30(S* s, int v0) noexcept nogil:
+    # line 30
     cdef int x1
     cdef int k1
-    cdef uint64_t left2
+    cdef rw_between ends
     cdef int x2
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
             x1 = k1 + 1
-            left2 = rw_range(0, 24, 25) & (0x1FFFFFFULL if tally_dice(s, x1) > 0 else 0x0ULL)
-            while left2:
-                x2 = rw_lowest(left2) + 1
-                left2 &= left2 - 1
+            ends = rw_between_of(1, 25)
+            for x2 in range(ends.low, ends.high + 1):
                 if (
                     at_men(s, v0, x2) > 0
                     and (x2 == 25 or at_men(s, v0, 25) == 0)
                     and (
-                        <int>T_values_line_31[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                        <int>T_values_line_30[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
                         or f_farthest(s, v0) <= 6
                     )
                     and (x2 >= x1 or x2 == f_farthest(s, v0))
                     and (
-                        <int>T_values_line_31_2[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                        <int>T_values_line_30_2[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
                         or f_facing(s, rw_max(0, x2 - x1), v0) < 2
                     )
                 ):
@@ -537,12 +527,12 @@ cdef inline int any_line_31(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_sure_shift_another(S* s, int v_you) noexcept nogil:
-    # line 31
-    return s.r_fault != 0 or is_way(s, any_line_31(s, v_you))
+    # line 30
+    return s.r_fault != 0 or is_way(s, any_line_30(s, v_you))
 
 
-cdef inline int min_line_37(S* s) noexcept nogil:
-    # line 37
+cdef inline int min_line_36(S* s) noexcept nogil:
+    # line 36
     cdef int best = 0
     cdef int value
     cdef bint found = False
@@ -558,8 +548,8 @@ cdef inline int min_line_37(S* s) noexcept nogil:
     return best
 
 
-cdef inline int any_line_50(S* s, int v0) noexcept nogil:
-    # line 50
+cdef inline int any_line_49(S* s, int v0) noexcept nogil:
+    # line 49
     cdef rw_between ends
     cdef int x1
     ends = rw_between_of(19, 25)
@@ -570,12 +560,12 @@ cdef inline int any_line_50(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_is_far(S* s, int v_loser) noexcept nogil:
-    # line 50
-    return any_line_50(s, v_loser)
+    # line 49
+    return any_line_49(s, v_loser)
 
 
 cdef inline int f_worth(S* s, int v_loser) noexcept nogil:
-    # line 51
+    # line 50
     return 1 if at_men(s, v_loser, 0) > 0 else 3 if f_is_far(s, v_loser) else 2
 
 
@@ -596,22 +586,21 @@ cdef inline int its_shift_another_you(S* s) noexcept nogil:
 
 
 cdef inline int f_ahead_shift_another(S* s, int v_you, int v_die, int v_point) noexcept nogil:
-    # line 31
+    # line 30
     return (
         s.r_fault != 0
         or is_way(
             s,
             (
-                tally_dice(s, v_die) > 0
-                and at_men(s, v_you, v_point) > 0
+                at_men(s, v_you, v_point) > 0
                 and (v_point == 25 or at_men(s, v_you, 25) == 0)
                 and (
-                    <int>T_values_line_31[rw_place(v_die - 1, 6) * 25 + rw_place(v_point - 1, 25)]
+                    <int>T_values_line_30[rw_place(v_die - 1, 6) * 25 + rw_place(v_point - 1, 25)]
                     or f_farthest(s, v_you) <= 6
                 )
                 and (v_point >= v_die or v_point == f_farthest(s, v_you))
                 and (
-                    <int>T_values_line_31_2[rw_place(v_die - 1, 6) * 25 + rw_place(v_point - 1, 25)]
+                    <int>T_values_line_30_2[rw_place(v_die - 1, 6) * 25 + rw_place(v_point - 1, 25)]
                     or f_facing(s, rw_max(0, v_point - v_die), v_you) < 2
                 )
             )
@@ -620,14 +609,14 @@ cdef inline int f_ahead_shift_another(S* s, int v_you, int v_die, int v_point) n
 
 
 cdef void generate_d1_0_shift(S* s, int you, Moves* out) noexcept nogil:
-    # line 32
+    # line 31
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
     cdef rw_between ends
     cdef int x2
-    s.r_listed = 35
+    s.r_listed = 34
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
             x1 = k1 + 1
@@ -643,7 +632,7 @@ cdef void generate_d1_0_shift(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 19, 34):
+    if not looks_on(s, t, you, 19, 33):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_shift(s, you, &found)
@@ -704,6 +693,10 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     found = has_move(&all_moves, m)
     drop(&all_moves)
     return found
+
+
+cdef inline int tally_dice(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_dice[0], wanted - 1, 6)
 
 
 cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
@@ -788,7 +781,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 53
+    # line 52
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v3_other
@@ -832,16 +825,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             while left0:
                 x0 = rw_lowest(left0) + 1
                 left0 &= left0 - 1
-                # line 55
+                # line 54
                 held = 2
                 set_men(s, x0, 24, held, 2)
-                # line 55
+                # line 54
                 held_2 = 5
                 set_men(s, x0, 13, held_2, 3)
-                # line 55
+                # line 54
                 held_3 = 3
                 set_men(s, x0, 8, held_3, 4)
-                # line 55
+                # line 54
                 held_4 = 5
                 set_men(s, x0, 6, held_4, 5)
             held_5 = 0x3FULL
@@ -864,7 +857,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            held_6 = <uint64_t>T_values_line_53[rw_place(its_play_one(s) - 1, 6)]
+            held_6 = <uint64_t>T_values_line_52[rw_place(its_play_one(s) - 1, 6)]
             total_2 = rw_size(held_6)
             if total_2 == 0:
                 s.r_failure = 7
@@ -884,7 +877,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 2:
             if t != NULL and settled(s, t, 2):
                 return 0
-            # line 58
+            # line 57
             held_7 = rw_bag6_add(rw_bag6_amount(1, its_play_one(s) - 1), rw_bag6_amount(1, p0_v3_other - 1))
             if bag_misfits(held_7, 4):
                 fault(s, 8)
@@ -892,7 +885,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_dice(s, held_7, 8)
             set_its_play_you(
                 s,
-                <int>T_values_line_53_2[rw_place(its_play_one(s) - 1, 6) * 6 + rw_place(p0_v3_other - 1, 6)]
+                <int>T_values_line_52_2[rw_place(its_play_one(s) - 1, 6) * 6 + rw_place(p0_v3_other - 1, 6)]
             )
             point = 3
         elif point == 3:
@@ -946,7 +939,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 10:
             if t != NULL and settled(s, t, 10):
                 return 0
-            # line 63
+            # line 62
             held_10 = (
                 rw_bag6_amount(4, its_play_first_die(s) - 1)
                 if its_play_first_die(s) == p0_v6_second_die
@@ -973,7 +966,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 28:
             if t != NULL and settled(s, t, 4):
                 return 0
-            set_its_play_you(s, <int>T_values_line_53_3[its_play_you(s)])
+            set_its_play_you(s, <int>T_values_line_52_3[its_play_you(s)])
             point = 3
         elif point == 31:
             s.r_counter += 1
@@ -1001,7 +994,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 37
+    # line 36
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p1_v1_die
@@ -1058,18 +1051,18 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_true |= 1u
             if t != NULL and t.option == 0 and not s.r_known >> 1 & 1:
                 s.r_known |= 1u << 1
-                if f_sure_shift_another(s, its_play_dice_you(s)) or p1_v1_die > min_line_37(s):
+                if f_sure_shift_another(s, its_play_dice_you(s)) or p1_v1_die > min_line_36(s):
                     s.r_true |= 1u << 1
             if at_men(s, its_play_dice_you(s), 0) == 15:
                 if t != NULL and settled(s, t, 23):
                     return 0
-                # line 45
-                held = f_worth(s, <int>T_values_line_53_3[its_play_dice_you(s)])
-                set_points(s, its_play_dice_you(s), held, 33)
+                # line 44
+                held = f_worth(s, <int>T_values_line_52_3[its_play_dice_you(s)])
+                set_points(s, its_play_dice_you(s), held, 32)
                 # @BG-12
                 if t != NULL:
                     return 0
-                over(s, 2, <uint64_t>T_values_line_37[its_play_dice_you(s)])
+                over(s, 2, <uint64_t>T_values_line_36[its_play_dice_you(s)])
                 return 0
             else:
                 point = 16
@@ -1100,7 +1093,7 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow3_shift_another(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 31
+    # line 30
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p3_v1_die
@@ -1124,11 +1117,11 @@ cdef int flow3_shift_another(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 30
                     continue
-                fault(s, 36)
+                fault(s, 35)
                 return 1
             else:
                 if not any_legal_d1(s, actor):
-                    fault(s, 36)
+                    fault(s, 35)
                     return 1
                 s.r_point = 19
                 rested(s)
@@ -1206,7 +1199,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
                 weights[n] = 1
                 n += 1
     elif s.r_point == 1:
-        held_2 = <uint64_t>T_values_line_53[rw_place(its_play_one(s) - 1, 6)]
+        held_2 = <uint64_t>T_values_line_52[rw_place(its_play_one(s) - 1, 6)]
         for i in range(6):
             if rw_has(held_2, i, 6):
                 values[n] = i + 1
@@ -1414,48 +1407,47 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'backgammon.game', 53, 1),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 55, 9),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 55, 27),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 55, 45),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 55, 62),
+    ('RW610', 'procedures call each other too deeply', 'backgammon.game', 52, 1),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 54, 9),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 54, 27),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 54, 45),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 54, 62),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 55, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 56, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 57, 5),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 58, 5),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 58, 5),
+    ('RW601', 'a value does not fit its place', 'backgammon.game', 57, 5),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 57, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 60, 13),
     ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 61, 13),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 62, 13),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 63, 13),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 63, 13),
-    ('RW610', 'procedures call each other too deeply', 'backgammon.game', 37, 1),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'backgammon.game', 39, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'backgammon.game', 39, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'backgammon.game', 39, 9),
+    ('RW601', 'a value does not fit its place', 'backgammon.game', 62, 13),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 62, 13),
+    ('RW610', 'procedures call each other too deeply', 'backgammon.game', 36, 1),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'backgammon.game', 38, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'backgammon.game', 38, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'backgammon.game', 38, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 18, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 19, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 20, 5),
     ('RW605', 'a number is too large to compute with', 'backgammon.game', 14, 33),
+    ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 20, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 21, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 22, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 23, 5),
+    ('RW601', 'a value does not fit its place', 'backgammon.game', 23, 5),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 23, 5),
     ('RW601', 'a value does not fit its place', 'backgammon.game', 24, 5),
     ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 24, 5),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 25, 5),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 25, 5),
-    ('RW603', 'what is taken is not there', 'backgammon.game', 26, 21),
+    ('RW603', 'what is taken is not there', 'backgammon.game', 25, 21),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 27, 9),
+    ('RW601', 'a value does not fit its place', 'backgammon.game', 28, 9),
     ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 28, 9),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 29, 9),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 29, 9),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 45, 21),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'backgammon.game', 32, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'backgammon.game', 32, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'backgammon.game', 32, 5),
+    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 44, 21),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'backgammon.game', 31, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'backgammon.game', 31, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'backgammon.game', 31, 5),
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),
     ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 53, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 59, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 37, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 31, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 52, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 58, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 36, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 30, 1),
 )
 RULES = rules_capsule()
