@@ -6,8 +6,10 @@ from importlib import import_module
 
 import pytest
 
+import rulewright as rw
 from rulewright import bench, bench_scale, bench_search, bench_strength
 from rulewright.lab.running import runner
+from rulewright.solving.equilibrium import Equilibrium, solve
 
 
 def test_both_sides_make_the_same_simulations() -> None:
@@ -24,13 +26,29 @@ def test_a_match_ends_with_a_result() -> None:
     assert bench_search._one_game("connect_four", 1) in (-1.0, 0.0, 1.0)
 
 
-def test_beside_an_equilibrium_both_players_have_the_same_deals() -> None:
-    """Kuhn: nobody can gain or lose more than two a game; the difference is that of the two."""
+def test_beside_an_equilibrium_nobody_gains() -> None:
+    """Kuhn: on both seats together an equilibrium is worth nothing, and who searches can only lose by it; at most two a game."""
     said: list[str] = []
-    line = bench_strength._beside_equilibrium("kuhn_poker", 12, said.append)
-    assert line["unit"] == "points" and said[0].startswith("kuhn_poker against an equilibrium, 12 games")
+    line = bench_strength._beside_equilibrium("kuhn_poker", 3, said.append)
+    assert line["unit"] == "points" and said[0].startswith("kuhn_poker against an equilibrium, 3 seeds")
     assert line["difference"][0] == pytest.approx(line["ismcts"][0] - line["determinised"][0], abs=0.001)
-    assert all(-2 <= line[who][0] <= 2 for who in ("ismcts", "determinised"))
+    assert all(-1 < line[who][0] <= 0.005 for who in ("ismcts", "determinised"))
+
+
+def test_the_worth_of_a_player_is_worked_out_exactly() -> None:
+    """Kuhn: whatever an equilibrium plays now and then is a best reply to it, so that it is worth -1/18 to the first and 1/18 to the second."""
+    start = rw.load("kuhn_poker").new(chance="explicit")
+    solved = solve(start, 400)
+    best = bench_strength._memory(lambda seed: lambda state: _likeliest(solved, state), 1)
+    first, second = (bench_strength._worth(start, seat, best, solved) for seat in (0, 1))
+    assert first == pytest.approx(-1 / 18, abs=0.01) and second == pytest.approx(1 / 18, abs=0.01)
+
+
+def _likeliest(solved: Equilibrium, state: rw.State) -> rw.Move:
+    """Any move that an equilibrium plays now and then is a best reply to it: the most frequent one, say."""
+    assert state.player is not None
+    plays = solved.strategies[state.player, state.information_key(state.player)].plays
+    return max(state.moves, key=lambda move: plays[str(move)])
 
 
 def test_every_measurement_has_its_file() -> None:

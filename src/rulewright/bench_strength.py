@@ -2,6 +2,8 @@
 
 Against a player that plays an equilibrium (CFR+) nobody can gain; what is lost tells how well somebody plays. The fair player stands
 beside plain determinisation: each possible world searched by itself as if it were the truth, and the move that most of them choose.
+Nothing is left to the cards there: with a seed a player chooses the same whenever it knows the same, so that what it gets is worked out over
+everything that chance and the equilibrium may do.
 """
 
 from __future__ import annotations
@@ -17,21 +19,23 @@ from typing import Any
 import rulewright
 from rulewright.bench import Echo
 from rulewright.intervals import wilson
+from rulewright.runtime.chance import random64
 from rulewright.runtime.moves import Move
-from rulewright.runtime.state import State
+from rulewright.runtime.state import CHANCE, State
 from rulewright.solving.equilibrium import Equilibrium, solve
 
 Player = Callable[[State], Move]
-AGAINST_RANDOM = (("reykholt", 2), ("hearts", 4), ("fields_of_green", 2))
-AGAINST_EQUILIBRIUM = ("leduc_poker",)  # Liar's Dice has too many positions to be solved here
-SIMULATIONS, WORLDS, ROUNDS = 1000, 20, 200
+AGAINST_RANDOM = (("reykholt", 2), ("hearts_to_100", 4), ("hearts", 4), ("fields_of_green", 2))
+AGAINST_EQUILIBRIUM = ("leduc_poker", "liars_dice")
+SIMULATIONS, WORLDS, ROUNDS = 1000, 20, 100
+NEVER = 0.001  # what an equilibrium plays less often is left over from its first rounds
 
 
 def run_strength(seconds: float, echo: Echo) -> dict[str, Any]:
-    """Up to 100 games of each, fewer where there are few `seconds`; four times as many beside an equilibrium."""
+    """Up to 100 games of each, fewer where there are few `seconds`; a fifth as many seeds beside an equilibrium."""
     games = max(4, min(100, round(25 * seconds)))
+    lost = [_beside_equilibrium(name, max(2, games // 5), echo) for name in AGAINST_EQUILIBRIUM]
     won = [_beside_random(name, players, games, echo) for name, players in AGAINST_RANDOM]
-    lost = [_beside_equilibrium(name, 4 * games, echo) for name in AGAINST_EQUILIBRIUM]
     return {"random": won, "equilibrium": lost}
 
 
@@ -59,20 +63,24 @@ def _played(name: str, players: int, seed: int, seats: list[Player]) -> State:
 # ---------------------------------------------------------------- beside an equilibrium
 
 
-def _beside_equilibrium(name: str, games: int, echo: Echo) -> dict[str, Any]:
-    """The same deals for both players that search; results are points where points are what is played for."""
-    solved = solve(rulewright.load(name).new(2, chance="explicit"), ROUNDS)
+def _beside_equilibrium(name: str, seeds: int, echo: Echo) -> dict[str, Any]:
+    """Both players that search, with the same seeds; results are points where points are what is played for."""
+    start = rulewright.load(name).new(2, chance="explicit")
+    solved = solve(start, ROUNDS)
     aim = "points" if solved.unit == "points" else "win"
     players: dict[str, Callable[[int], Player]] = {
         "ismcts": lambda seed: rulewright.ismcts(SIMULATIONS, seed=seed, aim=aim),
         "determinised": lambda seed: partial(_determinised, random.Random(seed), aim),
     }
-    results = {who: [_result(name, number, make, solved) for number in range(games)] for who, make in players.items()}
+    results = {
+        who: [mean(_worth(start, seat, _memory(make, seed), solved) for seat in (0, 1)) for seed in range(seeds)]
+        for who, make in players.items()
+    }
     apart = [one - other for one, other in zip(results["ismcts"], results["determinised"], strict=True)]
     found = {who: _interval(some) for who, some in {**results, "difference": apart}.items()}
-    told = ", ".join(f"{who} {value:+.3f} ± {width:.3f}" for who, (value, width) in found.items())
-    echo(f"{name} against an equilibrium, {games} games, {aim}: {told}")
-    return {"game": name, "games": games, "unit": solved.unit, **found}
+    told = ", ".join(f"{who} {value:+.4f} ± {width:.4f}" for who, (value, width) in found.items())
+    echo(f"{name} against an equilibrium, {seeds} seeds, {aim}: {told}")
+    return {"game": name, "seeds": seeds, "unit": solved.unit, **found}
 
 
 def _interval(results: list[float]) -> tuple[float, float]:
@@ -80,23 +88,36 @@ def _interval(results: list[float]) -> tuple[float, float]:
     return round(mean(results), 4), round(1.96 * stdev(results) / sqrt(len(results)), 4)
 
 
-def _result(name: str, number: int, make: Callable[[int], Player], solved: Equilibrium) -> float:
-    """What the searching seat gets in a game; it changes seats after every game."""
-    seat, rng = number % 2, random.Random(number)
-    seats: list[Player] = [partial(_by_strategy, solved, rng)] * 2
-    seats[seat] = make(number)
-    state = _played(name, 2, number // 2, seats)
-    if solved.unit == "points":
-        return (state.scores[seat] - state.scores[1 - seat]) / 2
-    return state.returns[seat]
+def _memory(make: Callable[[int], Player], seed: int) -> Player:
+    """A player that chooses once for all positions it cannot tell apart."""
+    chosen: dict[bytes, Move] = {}
+
+    def choose(state: State) -> Move:
+        assert state.player is not None
+        key = state.information_key(state.player)
+        if key not in chosen:
+            chosen[key] = make(random64(int.from_bytes(key[:8], "little"), seed))(state)
+        return chosen[key]
+
+    return choose
 
 
-def _by_strategy(solved: Equilibrium, rng: random.Random, state: State) -> Move:
-    assert state.player is not None
-    strategy = solved.strategies.get((state.player, state.information(state.player)), {})
-    moves = list(state.moves)
-    weights = [strategy.get(str(move), 0.0) for move in moves]
-    return rng.choices(moves, weights if sum(weights) > 0 else None)[0]
+def _worth(state: State, seat: int, player: Player, solved: Equilibrium) -> float:
+    """What a player may expect on a seat, against the equilibrium on the other."""
+    if state.over:
+        if solved.unit == "points":
+            return (state.scores[seat] - state.scores[1 - seat]) / 2
+        return state.returns[seat]
+    if state.player == seat:
+        return _worth(state.copy().play(player(state)), seat, player, solved)
+    if state.player == CHANCE:
+        ways = [(move, float(chance)) for move, chance in state.outcomes]
+    else:
+        plays = solved.strategies[1 - seat, state.information_key(1 - seat)].plays
+        ways = [(move, plays[str(move)]) for move in state.moves if plays[str(move)] > NEVER]
+        share = sum(chance for _, chance in ways)
+        ways = [(move, chance / share) for move, chance in ways]
+    return sum(chance * _worth(state.copy().play(move), seat, player, solved) for move, chance in ways)
 
 
 def _determinised(rng: random.Random, aim: str, state: State) -> Move:

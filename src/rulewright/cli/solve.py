@@ -77,7 +77,8 @@ def _strategies(solved: Solution | Equilibrium) -> dict[str, Any]:
     if isinstance(solved, Solution):
         return {}
     found = [
-        {"player": seat, "knows": list(known), "plays": plays} for (seat, known), plays in solved.strategies.items()
+        {"player": seat, "knows": list(one.example.information(seat)), "plays": one.plays}
+        for (seat, _), one in solved.strategies.items()
     ]
     return {"strategies": found}
 
@@ -107,7 +108,7 @@ def _print_equilibrium(solved: Equilibrium, strategies: bool) -> None:
         f" ({solved.iterations:,} rounds, {solved.nodes:,} positions)"
     )
     if strategies:
-        for (seat, known), plays in solved.strategies.items():
-            shown = ", ".join(f"{move} {share:.0%}" for move, share in plays.items())
-            sees = json.loads(known[-1])["states"]
+        for (seat, _), one in solved.strategies.items():
+            shown = ", ".join(f"{move} {share:.0%}" for move, share in one.plays.items())
+            sees = json.loads(one.example.information(seat)[-1])["states"]
             print(f"  player {seat}, {', '.join(f'{name} {value}' for name, value in sees.items())}: {shown}")

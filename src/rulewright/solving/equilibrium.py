@@ -1,6 +1,6 @@
 """Games of two with secrets, solved: an equilibrium by counterfactual regret minimisation (CFR+, Tammelin 2014).
 
-The whole tree is walked once, with chance explicit; what a seat knows (`State.information`) names its decisions. The value is that of the
+The whole tree is walked once, with chance explicit; what a seat knows (`State.information_key`) names its decisions. The value is that of the
 average strategies; how far the true value can be from it is told by the best replies to them.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rulewright.runtime.errors import RulewrightError
 from rulewright.runtime.state import CHANCE, State
 
-MOST_NODES = 200_000
+MOST_NODES = 500_000
 ITERATIONS = 2000
 CHECKED = 50  # rounds between two looks at how far the value can be off
 PRECISION = 0.005
@@ -22,10 +22,10 @@ Say = Callable[[str], None]
 class Known:
     """All positions that a seat cannot tell apart at a decision: regrets, and the sum of the strategies so far."""
 
-    __slots__ = ("moves", "policy", "regrets", "seat", "sums")
+    __slots__ = ("example", "moves", "policy", "regrets", "seat", "sums")
 
-    def __init__(self, seat: int, moves: tuple[str, ...]) -> None:
-        self.seat, self.moves = seat, moves
+    def __init__(self, seat: int, example: State, moves: tuple[str, ...]) -> None:
+        self.seat, self.example, self.moves = seat, example, moves
         self.regrets = [0.0] * len(moves)
         self.sums = [0.0] * len(moves)
         self.policy = [1 / len(moves)] * len(moves)
@@ -54,8 +54,16 @@ class Node(NamedTuple):
     worth: float
 
 
+class Strategy(NamedTuple):
+    """How often each move is played where a seat cannot tell the position from this one."""
+
+    example: State
+    plays: dict[str, float]
+
+
 class Equilibrium(NamedTuple):
-    """The value to the first seat, between `low` and `high` for certain; in points, or from -1 to 1; the strategies by what a seat knows."""
+    """The value to the first seat, between `low` and `high` for certain; in points, or from -1 to 1; the strategies by seat and by the
+    key of what it knows."""
 
     value: float
     low: float
@@ -63,14 +71,14 @@ class Equilibrium(NamedTuple):
     unit: str
     iterations: int
     nodes: int
-    strategies: dict[tuple[int, tuple[str, ...]], dict[str, float]]
+    strategies: dict[tuple[int, bytes], Strategy]
 
 
 class Walk:
     """The whole tree of a game."""
 
     def __init__(self, start: State, most: int, say: Say) -> None:
-        self.sets: dict[tuple[int, tuple[str, ...]], Known] = {}
+        self.sets: dict[tuple[int, bytes], Known] = {}
         self.nodes, self._most, self._say = 0, most, say
         self.in_points = True
         self._scored = False
@@ -94,7 +102,10 @@ class Walk:
         assert state.player is not None
         moves = list(state.moves)
         names = tuple(str(move) for move in moves)
-        known = self.sets.setdefault((state.player, state.information(state.player)), Known(state.player, names))
+        key = state.player, state.information_key(state.player)
+        known = self.sets.get(key)
+        if known is None:
+            known = self.sets[key] = Known(state.player, state, names)
         if known.moves != names:
             raise RulewrightError(
                 "A player would be offered different moves in positions that look the same to that player."
@@ -135,7 +146,10 @@ def solve(
             if best[0] + best[1] < precision:
                 break
     value = _expected(root, averages)
-    named = {key: dict(zip(known.moves, averages[id(known)], strict=True)) for key, known in walk.sets.items()}
+    named = {
+        key: Strategy(known.example, dict(zip(known.moves, averages[id(known)], strict=True)))
+        for key, known in walk.sets.items()
+    }
     unit = "points" if walk.in_points else "wins"
     return Equilibrium(value, -best[1], best[0], unit, number + 1, walk.nodes, named)
 
