@@ -18,7 +18,6 @@ from rulewright.compiler.optimise.look_ahead import UNSURE, Answer, LookAhead, P
 from rulewright.compiler.optimise.simplify import NO, YES, simpler
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
-from rulewright.runtime.circles import asked_again
 from rulewright.runtime.walking import EVERYTHING, nodes
 
 
@@ -32,7 +31,6 @@ class _Foresee:
         self.program, self.use = program, StateUse(program)
         self.functions = Functions(program)
         self.known: dict[int, ir.Foreseen] = {}
-        self.asked_again = asked_again(program)
 
     def whole(self) -> ir.Program:
         decisions = tuple(
@@ -66,7 +64,7 @@ class _Foresee:
         if number not in self.known:
             self.known[number] = ir.UNKNOWN
             found = self._procedure(self.program.procs[number])
-            endless = number in self.asked_again and EVERYTHING in found.reads  # only trials are counted
+            endless = number in self.use.asked_again and EVERYTHING in found.reads  # only trials are counted
             self.known[number] = ir.UNKNOWN if endless else found
         return self.known[number]
 

@@ -203,6 +203,8 @@ class LookAhead:
             match stmt:
                 case ir.Touch() | ir.Prefer() | ir.Tell():
                     continue
+                case ir.Assign(_, part) | ir.Invoke(_, part) if self.use.asks_again(part):
+                    return UNSURE
                 case ir.Assign(slot, value):
                     kind = self.program.procs[path.proc].slots[slot].type
                     path = path.learn(slot, self.fitted(self.value(value, path), kind))
@@ -225,7 +227,7 @@ class LookAhead:
                 case ir.InvokeRules(rules, args):
                     first = self._snippet(rules, args, path)
                     return self._then(first, self._statements(rest, self._after_effect(stmt, path), after))
-                case _ if self.use.can_fail(stmt):
+                case _ if self.use.can_fail(stmt) or self.use.asks_again(stmt):
                     return UNSURE
                 case _:
                     path = self._after_effect(stmt, path)
@@ -291,7 +293,7 @@ class LookAhead:
                     return UNSURE
                 return split(holds, self._block(then, path), self._block(otherwise, path))
             case ir.CallProc(proc, args, to):
-                if len(path.backs) >= DEPTH:
+                if len(path.backs) >= DEPTH or self.use.asks_again(args):
                     return UNSURE
                 inner = replace(self.called(proc, args, path), backs=(*path.backs, (to, path.proc, path.known)))
                 answer = self._block(self.program.procs[proc].entry, inner)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulewright.compiler.analyse.failing import can_fail
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.runtime import ir
-from rulewright.runtime.walking import StatesRead, nodes
+from rulewright.runtime.circles import asked_again
+from rulewright.runtime.walking import EVERYTHING, StatesRead, nodes
 
 
 class StateUse:
@@ -16,7 +19,9 @@ class StateUse:
         self.all_states = frozenset(state.name for state in program.states)
         self.reads = StatesRead(program)
         self.faulting = Faulting(program)
+        self.asked_again = asked_again(program)
         self._procs: dict[int, frozenset[str]] = {}
+        self._asking: dict[int, bool] = {}
 
     def writes(self, stmt: ir.Stmt) -> frozenset[str]:
         """The states a statement writes."""
@@ -30,6 +35,20 @@ class StateUse:
                 case ir.InvokeRules():
                     found |= self.all_states
         return frozenset(found)
+
+    def asks_again(self, part: Any) -> bool:
+        """Whether an effect or a value asks what can be done where such questions may lead to themselves: only a trial finds that
+        there is no end, and tells it."""
+        if not self.asked_again:
+            return False
+        called = [node.proc for node in nodes(part) if isinstance(node, ir.Invoke)]
+        return EVERYTHING in self.reads.within(part) or any(map(self._proc_asks, called))
+
+    def _proc_asks(self, number: int) -> bool:
+        if number not in self._asking:
+            self._asking[number] = False  # while it is being found out
+            self._asking[number] = self.asks_again(self.program.procs[number].body)
+        return self._asking[number]
 
     def _proc_writes(self, number: int) -> frozenset[str]:
         if number not in self._procs:
