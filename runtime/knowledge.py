@@ -5,7 +5,7 @@ moves on offer and their reasons. Views, information, logs, drawings, saved game
     a local      seen by all if nothing hidden can flow into it, else by nobody (see secrecy.py)
     a score      a line that reads something hidden is secret until the game is over
     chance       what comes up is seen by those whom `seen by` names; without it by all, unless what it was taken from is hidden:
-                 then by whoever owns the state it goes straight into (see receivers.py)
+                 then by whoever sees the state it goes straight into (see receivers.py)
     a choice     what is chosen `secretly` is seen by whoever chose it; the others learn that a choice was made
     a line told  is heard by those whom `tell` names, by all if it names nobody; whoever hears it knows the values in it
     a rule       that fired, or a line that did something, is known to all, unless it is carried out or not by what somebody hides

@@ -9,7 +9,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.flows import Flows
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.procedures import texts_of
-from rulewright.runtime.receivers import receiver
+from rulewright.runtime.receivers import is_laid_open, receiver
 from rulewright.runtime.rule_lines import Rules, rules_on_lines, where_of
 from rulewright.runtime.taint import CLEAN, Taint
 from rulewright.runtime.walking import nodes
@@ -120,13 +120,14 @@ def _has_open_guard(program: ir.Program, proc: int) -> bool:
 
 
 def _draws(program: ir.Program, flows: Flows | None) -> frozenset[int]:
-    """The chance points at which what comes up is taken from something hidden."""
+    """The chance points at which what comes up is taken from something hidden, and not laid open at once."""
     return frozenset(
         block.number
         for block in program.blocks
         if flows
         and isinstance(block.end, ir.Chance)
         and flows.of((block.end.zone, block.end.source), ("proc", block.proc))
+        and not is_laid_open(program, block.end)
     )
 
 

@@ -83,6 +83,16 @@ MINE, NEXT, NOBODY = (0, 1, 2), (1, 2, 0), (None, None, None)
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("put", ["shown = card", "other += 1; add card to out", "shown = card; shown = none"])
+def test_what_is_laid_open_at_once_was_drawn_openly(put: str, backend: str, tmp_path: Path) -> None:
+    """As in Fjords: the tile comes from a hidden stack and lies before everybody at once, so the log may name it."""
+    text = HANDS.replace("state heap", "state shown: Rank?\nstate out: bag of Rank\nstate heap").replace("PUT", put)
+    state = made(tmp_path, text, backend).new(seed=1, chance="explicit").play("draw queen")
+    for looker in (0, 1, 2, rw.SPECTATOR):
+        assert state.log(looker) == ("chance: draw queen",) and state.information(looker)[1] == "draw queen"
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
 @pytest.mark.parametrize(
     ("put", "owners"),
     [
