@@ -198,7 +198,8 @@ def test_the_page_on_secrets_says_what_one_sees(tmp_path: Path, monkeypatch: pyt
             printed = run_python(text, known)
         else:
             assert printed == text
-    assert not check_game(Path("spy/spy.game")), "no mistake, and no warning"
+    for game in ("spy/spy.game", "forehead/forehead.game"):
+        assert not check_game(Path(game)), "no mistake, and no warning"
 
 
 @pytest.mark.parametrize("page", [PYTHON, EDITORS, ROOT / "docs" / "scale.md"], ids=["python", "editors", "scale"])
