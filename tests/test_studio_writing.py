@@ -104,7 +104,7 @@ def test_mistakes_the_game_goes_on_and_scenarios(client: TestClient, tmp_path: P
 def test_rules_without_an_end_are_ended(client: TestClient) -> None:
     from rulewright.studio.crew import Crew
 
-    client.app.state.desk.player = Crew(1, 4.0, 1)  # type: ignore[attr-defined]
+    client.app.state.desk.player = Crew(1, 60.0, 1)  # type: ignore[attr-defined]
     endless = STONES.replace("        if stones == 0\n            finish you\n", "        stones = 5\n")
     slow = "def deep(n) = sum(a in 1..60, b in 1..60, c in 1..60, d in 1..60: a + b + c + d + n)\n\nplay"
     endless = endless.replace("play", slow, 1).replace("stones = 5", "stones = 5 + 0 * min(1, deep(1))")
@@ -114,12 +114,27 @@ def test_rules_without_an_end_are_ended(client: TestClient) -> None:
     assert asked(client, "play", moves=["take 1"]).status_code == 200
 
 
-def test_a_report_is_made_shown_and_ended(client: TestClient) -> None:
+def report(client: TestClient, kind: str, game: str = "stones", end: bool = False) -> dict[str, Any]:
+    """Ask for a report, and for its end if so, and wait for what becomes of it."""
+    assert client.post("/api/look/make", json={"kind": kind, "game": game}).json() == {"state": "working"}
+    if end:
+        assert client.post("/api/look/make", json={"end": True}).status_code == 200
+    while (told := client.get("/api/look").json())["state"] == "working":
+        time.sleep(0.1)
+    return told
+
+
+def test_a_report_is_made_shown_and_ended(client: TestClient, tmp_path: Path) -> None:
     assert client.get("/api/look/report").status_code == 400
     for wrong in ({"kind": "x", "game": "stones"}, {"kind": "statistics", "game": "/etc/passwd"}):
         assert client.post("/api/look/make", json=wrong).status_code == 400
-    assert client.post("/api/look/make", json={"kind": "coverage", "game": "stones"}).json() == {"state": "working"}
-    assert client.post("/api/look/make", json={"end": True}).status_code == 200
-    while client.get("/api/look").json()["state"] == "working":
-        time.sleep(0.1)
-    assert client.get("/api/look").json()["state"] in ("failed", "ready")
+    assert report(client, "coverage", end=True)["state"] == "ended"
+    assert client.get("/api/look/report").status_code == 400, "nothing half made is shown"
+    assert asked(client, "scenario", moves=["take 1"], title="one is taken").status_code == 200
+    assert report(client, "coverage")["state"] == "ready"
+    shown = client.get("/api/look/report")
+    assert "ST-1" in shown.text and "sandbox" in shown.headers["content-security-policy"]
+    rules = tmp_path / "stones" / "stones.game"
+    rules.write_text(rules.read_text().replace("stones", "stonez", 1))
+    failed = report(client, "statistics")
+    assert failed["state"] == "failed" and "RW" in failed["said"], "the command's own words say why"

@@ -38,6 +38,8 @@ class Heard:
     answered: list[tuple[str, int, str]] = field(default_factory=list)  # (table, version it made, move)
     refused: list[str] = field(default_factory=list)
     cut: int = 0  # connections that the server's end has cut
+    before_the_end: int = 0  # how many were answered when the server was killed
+    ended: set[str] = field(default_factory=set)  # links that saw the end of their game
     measuring: bool = False
     stopped: bool = False
 
@@ -118,6 +120,7 @@ async def _play(
         heard.measuring = True
         await _while_moving(heard, seconds / 2, tables)
         heard.measuring = False
+        heard.before_the_end = len(heard.answered)
         await asyncio.to_thread(server.kill_and_start_again)
         await asyncio.sleep(WARMING)
         heard.measuring = True
@@ -190,6 +193,8 @@ async def _turn(asking: Any, token: str, heard: Heard, pause: float, rng: random
         begun = time.perf_counter()
         seen = (await asking.get(f"/api/t/{token}", params={"width": 720})).json()
         _note(heard, heard.looks, begun)
+        if seen["over"]:
+            heard.ended.add(token)
         if not seen["may_move"] or not seen["choices"]["moves"]:
             return
         await asyncio.sleep(2 * pause * rng.random())
@@ -223,9 +228,12 @@ def _compared(heard: Heard, data: Path, seconds: float) -> dict[str, Any]:
     logs = {name: store.table(name)[1] for name in store.names()}
     lost = 0
     told: dict[str, dict[int, str]] = {}
-    for token, version, move in heard.answered:
+    went_on: set[str] = set()  # tables at which a move was made after the restart, or whose game had ended
+    for number, (token, version, move) in enumerate(heard.answered):
         link = store.link(token)
         assert link is not None
+        if number >= heard.before_the_end or token in heard.ended:
+            went_on.add(link.table)
         told.setdefault(link.table, {})[version] = move
         log = logs[link.table]
         lost += version >= len(log) or log[version] != {"kind": "move", "move": move}
@@ -238,7 +246,7 @@ def _compared(heard: Heard, data: Path, seconds: float) -> dict[str, Any]:
         "doubled": entries - sum(len(versions) for versions in told.values()),
         "refused": len(heard.refused),
         "cut_connections": heard.cut,
-        "tables_that_went_on": sum(len(versions) > 1 for versions in told.values()),
+        "tables_that_went_on": len(went_on),
         "move_ms": _spread(heard.moves),
         "look_ms": _spread(heard.looks),
     }
@@ -257,5 +265,5 @@ def _in_words(found: dict[str, Any]) -> str:
     shown = json.dumps({name: found[name] for name in ("move_ms", "look_ms")})
     return (
         f"{found['moves']} moves ({found['moves_per_s']} per second), {found['lost']} lost, {found['doubled']} doubled, "
-        f"{found['refused']} refused, {found['cut_connections']} connections cut when the server was killed\n{shown}"
+        f"{found['refused']} refused; {found['tables_that_went_on']} of {found['tables']} tables went on; {found['cut_connections']} connections cut when the server was killed\n{shown}"
     )

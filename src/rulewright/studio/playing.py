@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulewright import library
 from rulewright.loading import load_request, options_of
 from rulewright.loading import request as wanted
-from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import UnknownGameError
 from rulewright.studio.answers import LARGEST_SAVE, message, told
 from rulewright.studio.bots import KINDS, PERSON
@@ -105,10 +104,14 @@ async def look(request: Request) -> Response:
     at, width = _number(request, "at"), _number(request, "width")
     room = min(WIDEST, max(NARROWEST, width)) if width is not None else 720
     if not table.is_quick:
-        return told(await asyncio.to_thread(copy.copy(table).shown, seat, room, at))  # meanwhile the game may go on
+        return _as_sent(await asyncio.to_thread(copy.copy(table).sent, seat, room, at))  # meanwhile the game may go on
     async with request.app.state.tables.drawing:
         await asyncio.sleep(0)  # one picture after the other, and moves that have come in between go first
-        return told(table.shown(seat, room, at))
+        return _as_sent(table.sent(seat, room, at))
+
+
+def _as_sent(data: bytes) -> Response:
+    return Response(data, media_type="application/json", headers=HEADERS)
 
 
 def _number(request: Request, name: str) -> int | None:
@@ -159,7 +162,7 @@ async def why(request: Request) -> Response:
     steps = [str(one)[:500] for one in chosen[:20]] if isinstance(chosen, list) else []
     if not table.may_move(seat):
         return told({"reasons": [{"rule": "", "text": "it is not your turn", "told": ""}]})
-    texts, thing = rule_texts(table.path), str(asked.get("id"))[:500]
+    texts, thing = table.rulebook, str(asked.get("id"))[:500]
     reasons = await asyncio.to_thread(why_not, table.state.copy(), table.looker(seat), thing, steps)
     return told({"reasons": [{"rule": one.rule, "text": one.text, "told": texts.get(one.rule, "")} for one in reasons]})
 

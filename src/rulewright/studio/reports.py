@@ -35,7 +35,7 @@ class Reports:
         self.folder = tempfile.TemporaryDirectory(prefix="rulewright-")
         self.page = Path(self.folder.name) / "report.html"
         self.process: asyncio.subprocess.Process | None = None
-        self.said, self.state = "", "nothing"
+        self.said, self.state, self.is_ended = "", "nothing", False
         self.task: asyncio.Task[None] | None = None
 
     async def make(self, kind: str, game: str) -> None:
@@ -43,7 +43,7 @@ class Reports:
             raise Refused("a report is being made; end it first")
         self.page.unlink(missing_ok=True)
         filled = [part.format(game=find(game), page=self.page) for part in KINDS[kind]]
-        self.said, self.state = "", "working"
+        self.said, self.state, self.is_ended = "", "working", False
         command = (sys.executable, "-m", "rulewright", *filled)
         both = asyncio.subprocess.STDOUT
         self.process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, stderr=both)
@@ -54,10 +54,11 @@ class Reports:
         while chunk := await process.stdout.read(4000):
             self.said = _ESCAPES.sub("", (self.said + chunk.decode(errors="replace")).replace("\r", "\n"))[-4000:]
         await process.wait()
-        self.state = "ready" if self.page.is_file() else "failed"
+        self.state = "ready" if self.page.is_file() else "ended" if self.is_ended else "failed"
 
     def end(self) -> None:
         if self.process is not None and self.process.returncode is None:
+            self.is_ended = True
             with contextlib.suppress(ProcessLookupError):
                 self.process.terminate()
 

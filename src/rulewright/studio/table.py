@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from rulewright.studio.games import shared_game
 from rulewright.studio.store import Store
 
 WATCH, HOST, HERE = "watch", "host", "here"
+MOST_SENT = 12  # answers of one version that are kept
 
 
 class Refused(Exception):
@@ -33,6 +35,8 @@ class Table:
     ) -> None:
         self.name, self.setup, self.store = name, setup, store
         self.path: Path = find(setup["game"])
+        self.rulebook = rule_texts(self.path)
+        self._sent: dict[Any, bytes] = {}
         game = shared_game(self.path, setup["options"], setup["players"], backend)
         self.state: State = (
             game.replay(setup["saved"]) if setup.get("saved") else game.new(setup["players"], seed=setup["seed"])
@@ -56,6 +60,7 @@ class Table:
         after = self._tried(event)
         self.store.append(self.name, self.version, event)
         self.state, self.undone, self.version, self._last = *after, self.version + 1, event
+        self._sent = {}
         return True
 
     _last: dict[str, Any] | None = None
@@ -116,6 +121,16 @@ class Table:
 
     # ------------------------------------------------------------ what a link is shown
 
+    def sent(self, seat: str, width: int, at: int | None = None) -> bytes:
+        """What a link is shown, as it is sent; those who see the same are sent the same bytes, made once."""
+        eyes = (seat if seat in (HERE, HOST) else self.looker(seat), width, at)
+        if eyes not in self._sent:
+            text = json.dumps(self.shown(seat, width, at), ensure_ascii=False, separators=(",", ":"))
+            if len(self._sent) >= MOST_SENT:
+                self._sent.pop(next(iter(self._sent)))
+            self._sent[eyes] = text.encode()
+        return self._sent[eyes]
+
     def shown(self, seat: str, width: int, at: int | None = None) -> dict[str, Any]:
         """Everything that a page needs, as the seat behind the link may see it; `at` is how many moves are looked at."""
         looker, state = self.looker(seat), self.at(at)
@@ -156,16 +171,15 @@ class Table:
             return []
         decision = self.state.seating.program.decisions[self.state.position.decision]
         rules = decision.rules or tuple(rule for option in decision.options for rule in option.rules)
-        return [{"rule": rule, "text": rule_texts(self.path).get(rule, "")} for rule in dict.fromkeys(rules)][:6]
+        return [{"rule": rule, "text": self.rulebook.get(rule, "")} for rule in dict.fromkeys(rules)][:6]
 
     def _sheet(self, state: State, looker: Looker) -> list[dict[str, Any]]:
         """The score line by line with the rules behind it; what is secret is None."""
         known = scores_of(state.seating, state.position, looker)
-        texts = rule_texts(self.path)
         return [
             {
                 "name": score.name.replace("_", " "),
-                "rules": [{"rule": rule, "text": texts.get(rule, "")} for rule in score.rules],
+                "rules": [{"rule": rule, "text": self.rulebook.get(rule, "")} for rule in score.rules],
                 "values": None if isinstance(known.get(score.name), Hidden) else known.get(score.name),
             }
             for score in state.seating.program.scores
