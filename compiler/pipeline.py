@@ -184,7 +184,7 @@ class Description:
     name: str
     title: str
     seats: tuple[int, int]
-    options: dict[str, tuple[str, str]]  # name -> (type, default), as written
+    options: dict[str, tuple[str, str, str]]  # name -> (type, default, ids of rules), as written
 
 
 def describe(path: Path) -> Description:
@@ -195,7 +195,10 @@ def describe(path: Path) -> Description:
     assert definition is not None
     world = new_world(definition.game, definition.name, _given(definition, Bound({}), Listeners()), problems)
     problems.raise_if_any()
-    options = {name: (one.type.span.text, one.default.span.text) for name, one in world.option_decls.items()}
+    options = {
+        name: (one.type.span.text, one.default.span.text, " ".join(one.tags.rules))
+        for name, one in world.option_decls.items()
+    }
     return Description(definition.name, definition.title or world.draft.title, world.seat_range(), options)
 
 

@@ -47,13 +47,28 @@ def callees_of(program: ir.Program, proc: int) -> set[int]:
 def laid_down(program: ir.Program, states: dict[str, ir.State]) -> frozenset[Slot]:
     """The locals whose value is put, as it is, into a place that everybody sees."""
     found: set[Slot] = set()
-    texts = [(("proc", proc.number), tuple(texts_of(program, proc.number))) for proc in program.procs]
+    putting: list[tuple[Key, Any]] = [
+        (("proc", proc.number), one)
+        for proc in program.procs
+        for one in nodes(tuple(texts_of(program, proc.number)))
+        if isinstance(one, _PUTTING)
+    ]
     size = -1
     while size != (size := len(found)):
-        for key, text in texts:
-            for one in nodes(text):
-                found |= {(key, slot) for slot in _shown(one, key, program, states, found)}
+        for key, one in putting:
+            found |= {(key, slot) for slot in _shown(one, key, program, states, found)}
     return frozenset(found)
+
+
+_PUTTING = (
+    ir.Store,
+    ir.Mutate,
+    ir.Assign,
+    ir.CallProc,
+    ir.Invoke,
+    ir.CallRules,
+    ir.InvokeRules,
+)  # what can put a value somewhere
 
 
 def _shown(one: Any, key: Key, program: ir.Program, states: dict[str, ir.State], found: set[Slot]) -> Iterator[int]:

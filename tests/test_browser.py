@@ -225,6 +225,101 @@ def test_fjords_is_played_to_the_end_by_clicking(page: Any, address: str) -> Non
     assert "The game is over" in page.inner_text("#turn")
 
 
+def test_resting_on_an_illegal_target_tells_the_rule(page: Any, address: str) -> None:
+    begin(page, address, "tic_tac_toe", "person", "person")
+    click(page, "grid:b2")
+    wait_for_log(page, 1)
+    page.locator('#board [data-id="grid:b2"]').first.hover(force=True)
+    page.wait_for_selector("#hint:not([hidden])")
+    told = page.inner_text("#hint")
+    assert "the cell is taken (TT-2)" in told and "The cell must be empty" in told, (
+        "the reason, and what the rulebook says"
+    )
+    page.locator('#board [data-id="grid:a1"]').first.hover(force=True)
+    page.wait_for_selector("#hint", state="hidden")
+
+
+def test_a_set_is_chosen_by_check_boxes_and_a_split_by_steppers_with_keys_alone(page: Any, address: str) -> None:
+    """New World: two rows for one's explorers. Fields of Green: how many cards of which kind."""
+    begin(page, address, "new_world", "person", "person")
+    page.wait_for_selector(".parts input[type=checkbox]")
+    assert page.locator(".parts input").count() == 12 and page.locator(".parts .main").is_disabled()
+    for row in ("3", "9"):
+        page.locator(f"[data-part='{row}']").focus()
+        page.keyboard.press("Space")
+    assert page.locator("[data-part='5']").is_disabled(), "no third one"
+    page.keyboard.press("Escape")
+    assert page.locator("[data-part='9']").is_checked() is False and page.locator("[data-part='3']").is_checked()
+    page.locator("[data-part='7']").focus()
+    page.keyboard.press("Space")
+    page.locator(".parts .main").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('#log').textContent.includes('explorers onto {3, 7}')")
+    begin(page, address, "fields_of_green", "person", "random")
+    page.wait_for_selector(".parts [data-part='field']")
+    for _ in range(3):
+        page.locator("[data-part='field']").press("Enter")
+    assert page.locator(".parts output").first.inner_text().startswith("3 of")
+
+
+def test_options_are_told_by_the_rulebook(page: Any, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("#seats select")
+    page.select_option("#game", "fjords")
+    page.wait_for_selector("[data-option='rounds']", state="attached")
+    told = page.locator("#options").text_content()
+    assert re.search(r"FJ-\d+: \w+", told), told
+
+
+def test_a_large_game_is_played_on_a_phone(browser: Any, address: str) -> None:
+    """The question is in sight while the board is looked at, nothing is wider than the screen, buttons are large enough for a thumb."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    begin(page, address, "reykholt", "person", "random")
+    page.wait_for_selector("#moves button")
+    sizes = page.evaluate(
+        "() => ({ wide: document.documentElement.scrollWidth, bottom: document.querySelector('#asking').getBoundingClientRect().bottom,"
+        " high: [...document.querySelectorAll('#moves button')].map(one => one.getBoundingClientRect().height) })"
+    )
+    assert sizes["wide"] <= 360 and sizes["bottom"] <= 741 and min(sizes["high"]) >= 44
+    small = page.evaluate(
+        "() => [...document.querySelectorAll('#board text')].filter(one => one.textContent.trim())"
+        ".map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a).filter(size => size < 10.99).length"
+    )
+    assert small == 0, "nothing below 11 pixels"
+    count = page.locator("#log li").count()
+    page.locator("#moves button").first.tap()
+    page.wait_for_function(
+        "count => document.querySelectorAll('#log li').length > count || document.querySelector('#chosen').textContent",
+        arg=count,
+    )
+    context.close()
+
+
+def hurry() -> float:
+    """How many times longer things take now than on a machine of one's own."""
+    begun, worked = time.perf_counter(), time.process_time()
+    while time.process_time() - worked < 0.2:
+        pass
+    return max(1.0, (time.perf_counter() - begun) / 0.2)
+
+
+def test_a_large_game_is_there_within_a_second(page: Any, address: str) -> None:
+    """From opening the link to the picture; the middle of five."""
+    for game in ("reykholt", "fields_of_green", "dorfromantik", "new_world", "fjords"):
+        begin(page, address, game, "person", "random")
+        link, took = page.url, []
+        for _ in range(5):
+            slow = hurry()
+            begun = time.perf_counter()
+            page.goto(link)
+            page.wait_for_selector("#board svg")
+            took.append((time.perf_counter() - begun) / slow)
+        print(f"{game}: first paint {1000 * sorted(took)[2]:.0f} ms")
+        assert sorted(took)[2] < 1, (game, took)
+
+
 # ---------------------------------------------------------------- writing
 
 POND = Path(__file__).resolve().parents[1] / "docs" / "tutorial.md"
@@ -329,3 +424,26 @@ def test_completion_hover_and_definition(desk: Any) -> None:
     desk.wait_for_function(
         "() => document.querySelector('.note').textContent.includes('cannot hop onto a pad that has sunk')"
     )
+
+
+def test_mistakes_in_a_large_game_are_told_while_one_types(page: Any, address: str, tmp_path: Path) -> None:
+    """From the key to the underlined word, in Reykholt; the middle of five."""
+    from rulewright.library import find
+    from rulewright.studio.folder import Folder
+
+    shutil.copytree(find("reykholt").parent, tmp_path / "reykholt")
+    APP[0].state.desk.folder = Folder(tmp_path)
+    page.goto(f"{address}/write?game=reykholt")
+    page.wait_for_selector("#writing[data-checked]")
+    took = []
+    for _ in range(5):
+        slow = hurry()
+        replace(page, "starter", "startar")
+        begun = time.perf_counter()
+        page.wait_for_selector("#problems li.wrong")
+        took.append((time.perf_counter() - begun) / slow)
+        replace(page, "startar", "starter")
+        page.wait_for_selector("#problems li.wrong", state="detached")
+        settled(page)
+    print(f"Reykholt: a mistake is told after {1000 * sorted(took)[2]:.0f} ms")
+    assert sorted(took)[2] < 0.3, took

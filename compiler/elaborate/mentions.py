@@ -18,12 +18,11 @@ def mentions(world: World) -> set[str]:
     found: set[str] = set()
     for declaration in (*world.game.declarations, *texts_of_cells(world)):
         own = getattr(declaration, "name", None)
-        for node in nodes_of(declaration):
+        nodes = nodes_of(declaration)
+        for node in nodes:
             if isinstance(node, ast.Name | ast.Call | ast.Command | ast.Layer) and node.name != own:
                 found.add(node.name)
-        found.update(
-            name for reason in reasons_of(nodes_of(declaration)) for name in _PLACE.findall(reason) if name != own
-        )
+        found.update(name for reason in reasons_of(nodes) for name in _PLACE.findall(reason) if name != own)
     return found
 
 

@@ -21,6 +21,7 @@ from rulewright.drawing.numbered import has_cards
 from rulewright.drawing.scene.easel import READABLE, Easel
 from rulewright.drawing.scene.farms import farm_of
 from rulewright.drawing.scene.lattice import Lattice
+from rulewright.drawing.scene.layout import BESIDE
 from rulewright.drawing.scene.pieces import pieces_on
 from rulewright.drawing.scene.shapes import Block, Curve, Form, Group, Point, Polygon, Shape, Words
 from rulewright.drawing.scene.tiles import UNIT, tiles_of
@@ -33,6 +34,7 @@ LARGEST_TILE = {"square": 78.0, "hex": 46.0, "triangle": 110.0}
 PIECE = {"square": 0.4, "hex": 0.62, "triangle": 0.24}  # how large one is, beside the size of its cell
 RING = {"square": 0.46, "hex": 0.46, "triangle": 0.27}
 MARGIN = 18.0  # for letters and numbers beside a board
+GROWN, TALL = 1.5, 600.0  # how many times larger cells get in a wide picture, as long as the board is not taller
 
 
 class Drawn(NamedTuple):
@@ -133,9 +135,13 @@ class BoardPicture:
         if not self.cells:
             return largest
         unit = Lattice(self.board, 1.0)
-        xs = [unit.middle(cell)[0] for cell in self.cells]
-        room = (self.easel.width - 2 * MARGIN) / (max(xs) - min(xs) + (1.74 if unit.is_hex else 1))
-        return min(largest, room)
+        xs, ys = zip(*(unit.middle(cell) for cell in self.cells))
+        across = max(xs) - min(xs) + (1.74 if unit.is_hex else 1)
+        down = max(ys) - min(ys) + (2 if unit.is_hex else 1)
+        if not self.of:
+            beside = (self.easel.width - BESIDE - 3 * MARGIN) / across  # what lies beside it has its room
+            largest = max(largest, min(largest * GROWN, beside, TALL / down))
+        return min(largest, (self.easel.width - 2 * MARGIN) / across)
 
     # ------------------------------------------------------------ the whole
 

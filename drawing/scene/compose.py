@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.drawing.layers import layers_of, sight_of
 from rulewright.drawing.scene.boards import LARGEST_TILE, Drawn, boards_of
 from rulewright.drawing.scene.easel import Easel, Marks
-from rulewright.drawing.scene.layout import column, cut, flow
+from rulewright.drawing.scene.layout import BESIDE, column, cut, flow
 from rulewright.drawing.scene.marks import marks_of
 from rulewright.drawing.scene.panels import Seen, panels_of, rest_of, shared_of, tracks_of
 from rulewright.drawing.scene.pits import pits_of
@@ -16,6 +16,8 @@ from rulewright.drawing.scene.tables import tables_of
 from rulewright.drawing.scene.tiles import Tiles, tiles_of
 from rulewright.drawing.situation import situation
 from rulewright.drawing.tiling import kind_of
+from rulewright.runtime import ir
+from rulewright.runtime.contents import locals_alive
 from rulewright.runtime.hidden import Hidden
 from rulewright.runtime.lookers import TABLE, Looker
 from rulewright.runtime.views import locals_of, scores_of
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.state import State
 
 EDGE = 12.0
+LOW = 200.0  # a board that is no higher has nothing beside it
 
 
 def scene(state: State, seat: Looker = TABLE, width: float = 720, targets: bool = True) -> Scene:
@@ -51,18 +54,35 @@ def _tiles_of(easel: Easel) -> dict[str, Tiles]:
 
 
 def _parts(state: State, easel: Easel, drawn: list[Drawn]) -> list[Block]:
-    seen = Seen(scores_of(state.seating, state.position, easel.sight.seat), locals_of(state.seating, easel.sight.data))
+    seen = Seen(scores_of(state.seating, state.position, easel.sight.seat), _kept_in_mind(state, easel.sight.data))
     rest = rest_of(easel, {name for one in drawn for name in one.shows} | set(easel.program.hides))
     own: dict[int, list[Block]] = {}
     for one in drawn:
         if one.of:
             own.setdefault(one.of, []).append(one.block)
-    found = [flow([one.block for one in drawn if not one.of], easel.width, "scene", 16), *tracks_of(easel, rest)]
-    found.append(shared_of(easel, rest, seen))
-    if easel.program.together:
-        found.append(_together(seen, easel.width))
-    found.append(flow(panels_of(easel, rest, seen, own, state.player), easel.width))
-    return [block for block in found if block.height]
+    boards = flow([one.block for one in drawn if not one.of], easel.width, "scene", 16)
+    tracks = list(tracks_of(easel, rest))
+
+    def others(width: float) -> Block:
+        """What lies on the table but for boards and tracks."""
+        narrow = easel._replace(width=width)
+        panels = flow(panels_of(narrow, rest, seen, own, state.player), width)
+        together = [_together(seen, width)] if easel.program.together else []
+        return column([block for block in (shared_of(narrow, rest, seen), *together, panels) if block.height], gap=12)
+
+    left = easel.width - boards.width - 16
+    if not own and boards.height > LOW and left >= BESIDE:
+        beside = others(left)
+        if beside.height < 1.5 * boards.height:  # a board, and beside it all that belongs to it
+            return [flow([boards, beside], easel.width, "scene", 16), *tracks]
+    return [block for block in (boards, *tracks, others(easel.width)) if block.height]
+
+
+def _kept_in_mind(state: State, data: bytes) -> dict[str, Any]:
+    """What procedures keep in mind and a reader can make something of: not fingerprints."""
+    alive = locals_alive(data, state.seating.layout, state.seating.program)
+    marks = {one.name for one in alive if isinstance(one.type, ir.Mark)}
+    return {name: value for name, value in locals_of(state.seating, data).items() if name not in marks}
 
 
 def _heading(title: str, width: float) -> Block:

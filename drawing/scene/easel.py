@@ -115,6 +115,15 @@ class Easel(NamedTuple):
             case _:
                 return said or self.write(value, kind)
 
+    def signs(self, kind: ir.Rec, value: int) -> str:
+        """A record by the signs that look lines give to its fields, as a card is called: `Q♠`; nothing if some field has none."""
+        values = self.sight.seating.notation.words.fields(value, kind)
+        found = []
+        for (name, of), one in zip(self.program.records[kind.record].fields, values, strict=True):
+            number = self.looks.part(name, str(one)).sign or str(one) if isinstance(of, ir.Number) else ""
+            found.append(number or self.style(of, one).sign)
+        return "".join(found) if all(found) and len(found) > 1 else ""
+
     # ------------------------------------------------------------ tokens
 
     def seat_token(self, seat: int, x: float, y: float, radius: float, said: Style = Style()) -> list[Shape]:

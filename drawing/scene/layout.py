@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from rulewright.drawing.scene.shapes import Block, Group, moved
 
 GAP = 8.0
+BESIDE = 264.0  # the room that things beside a board need
 NARROW, WIDE = 0.56, 0.62  # of the size of a letter: how wide it is on the average, and in bold
 
 

@@ -250,7 +250,10 @@ def _describe(path: Path) -> dict[str, Any]:
 
     with ONE_AT_A_TIME:
         found = describe(path)
-    options = {name: {"type": kind, "default": default} for name, (kind, default) in found.options.items()}
+    options = {
+        name: {"type": kind, "default": default, "rules": rules}
+        for name, (kind, default, rules) in found.options.items()
+    }
     return {"about": [found.name, found.title, *found.seats], "options": options}
 
 
@@ -283,7 +286,7 @@ def _as_text(name: str, value: object) -> str:
 
 
 def options_of(path: Path) -> dict[str, dict[str, str]]:
-    """The options of a game: for each its type and default, as text."""
+    """The options of a game: for each its type, default and the ids of its rules, as text."""
     described = warm.described(warm.fingerprint(definition_files(path)), partial(_describe, path))
     found: dict[str, dict[str, str]] = described["options"]
     return found

@@ -54,16 +54,11 @@ def lines_in(path: Path) -> int:
 
 
 def _options(path: Path) -> list[dict[str, Any]]:
-    texts, declared = rule_texts(path), compile_game(path).world.option_decls
-    return [
-        {
-            "name": name,
-            **about,
-            "rules": list(declared[name].tags.rules),
-            "says": [texts[one] for one in declared[name].tags.rules if one in texts],
-        }
-        for name, about in options_of(path).items()
-    ]
+    texts, found = rule_texts(path), []
+    for name, about in options_of(path).items():
+        rules = about["rules"].split()
+        found.append({"name": name, **about, "rules": rules, "says": [texts[one] for one in rules if one in texts]})
+    return found
 
 
 def _told_options(path: Path, options: list[dict[str, Any]]) -> str:

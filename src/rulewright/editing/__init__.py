@@ -35,7 +35,7 @@ from rulewright.editing.asking import (
 from rulewright.editing.completing import Completion, completions_at
 from rulewright.editing.mending import Mend, mends_of
 from rulewright.editing.moments import moment
-from rulewright.editing.problems import SECONDS, problems_in
+from rulewright.editing.problems import SECONDS, problems_in, understood
 from rulewright.editing.renaming import CannotRename, Edit, rename_at, renameable_at
 from rulewright.editing.scenarios import Played, failures
 from rulewright.editing.texts import TABLES
@@ -96,12 +96,10 @@ def _asked(text: str, path: Name) -> Iterator[None]:
         yield
 
 
-def problems(text: str, path: Name, seconds: float = SECONDS) -> list[Found]:
-    """What is wrong with a text, in its order: mistakes and warnings."""
+def problems(text: str, path: Name, seconds: float = SECONDS, soon: bool = False) -> list[Found]:
+    """What is wrong with a text, in its order: mistakes and warnings; `soon` leaves out what needs the whole program."""
     with _asked(text, path):
-        return [
-            Found(one.span, one.code, one.message, one.hint, one.warning) for one in problems_in(_at(path), seconds)
-        ]
+        return [_found(one) for one in (understood(_at(path)) if soon else problems_in(_at(path), seconds))]
 
 
 def actions(text: str, path: Name, line: int) -> list[tuple[Found, Mend]]:

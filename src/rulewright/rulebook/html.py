@@ -186,12 +186,16 @@ def _component(one: Component) -> str:
 def _options(book: Rulebook) -> str:
     if not book.options:
         return ""
-    cells = [(name, kind, default) for name, (kind, default) in book.options.items()]
     rows = "".join(
-        f"<tr><td><code>{escape(name)}</code></td><td>{escape(kind)}</td><td>{escape(default)}</td></tr>"
-        for name, kind, default in cells
+        f"<tr><td><code>{escape(name)}</code></td><td>{escape(kind)}</td><td>{escape(default)}</td><td>{_linked(rules)}</td></tr>"
+        for name, (kind, default, rules) in book.options.items()
     )
-    return f"<h2 id='options-of-the-game'>All options</h2><table><tr><th>option</th><th>values</th><th>usually</th></tr>{rows}</table>"
+    heads = "".join(f"<th>{head}</th>" for head in ("option", "values", "usually", "rules"))
+    return f"<h2 id='options-of-the-game'>All options</h2><table><tr>{heads}</tr>{rows}</table>"
+
+
+def _linked(rules: str) -> str:
+    return ", ".join(f"<a href='#{escape(rule)}'>{escape(rule)}</a>" for rule in rules.split())
 
 
 def _variants(book: Rulebook) -> str:

@@ -53,10 +53,10 @@ def _options(book: Rulebook) -> list[str]:
     if not book.options:
         return []
     rows = [
-        f"| `{name}` | {kind.replace('|', chr(92) + '|')} | {default} |"
-        for name, (kind, default) in book.options.items()
+        f"| `{name}` | {kind.replace('|', chr(92) + '|')} | {default} | {rules.replace(' ', ', ')} |"
+        for name, (kind, default, rules) in book.options.items()
     ]
-    return ["\n".join(["## All options", "", "| option | values | usually |", "|---|---|---|", *rows, ""])]
+    return ["\n".join(["## All options", "", "| option | values | usually | rules |", "|---|---|---|---|", *rows, ""])]
 
 
 def _variants(book: Rulebook) -> list[str]:

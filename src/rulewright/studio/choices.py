@@ -30,7 +30,7 @@ def choices(state: State, seat: Looker) -> dict[str, Any]:
     if not knowledge.is_asked(seat, state.position):
         return {"moves": [], "count": 0}
     raws = state.raw_moves()
-    easel = Easel(sight_of(state, seat), Looks(), Marks(), 0)
+    easel = Easel(sight_of(state, seat), state.seating.looks, Marks(), 0)
     moves = [{"text": str(state.known(raw)), "steps": list(_steps(state, raw, easel))} for raw in raws[:MOST]]
     return {"moves": moves, "count": len(raws)}
 
@@ -44,11 +44,37 @@ def _steps(state: State, raw: tuple[Any, ...], easel: Easel) -> Iterator[dict[st
             "text": words,
             "ids": _ids(param, value, easel, state.position.actor),
             "told": _told(param.type, value, easel),
+            **_parts(param.type, value, easel),
         }
 
 
+def _parts(kind: ir.Type, value: Any, easel: Easel) -> dict[str, Any]:
+    """What a set, a split or an order is made of, so that it can be chosen part by part; the value of a number, so that it can be stepped to."""
+    words = easel.sight.seating.notation.words
+    match kind:
+        case ir.Number():
+            return {"of": "number", "value": value}
+        case ir.SetOf(item):
+            counted = [(one, 1) for one in words.members(value, item)]
+        case ir.BagOf(item):
+            counted = list(words.counts(value, item))
+        case ir.ListOf(item):
+            counted = [(one, 1) for one in value]
+        case _:
+            return {}
+    of = {ir.SetOf: "set", ir.BagOf: "split"}.get(type(kind), "order")
+    return {"of": of, "parts": [_part(one, count, item, easel) for one, count in counted]}
+
+
+def _part(value: Any, count: int, item: ir.Type, easel: Easel) -> dict[str, Any]:
+    told, thing = _told(item, value, easel), easel.identity(item, value)
+    return {"text": easel.write(value, item), "count": count, "id": thing, "told": told}
+
+
 def _told(kind: ir.Type, value: Any, easel: Easel) -> str:
-    """The name of a row, where its id says little."""
+    """The name of a row, where its id says little; a card by its signs."""
+    if isinstance(kind, ir.Rec):
+        return easel.signs(kind, value)
     if isinstance(kind, ir.Row) and value:
         title = easel.program.tables[kind.table].titles[value - 1]
         return title if title != easel.program.tables[kind.table].ids[value - 1] else ""

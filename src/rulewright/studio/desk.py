@@ -21,7 +21,7 @@ from rulewright.runtime.lookers import TABLE, Looker
 from rulewright.runtime.state import State
 from rulewright.studio.choices import choices, why_not
 
-PICTURED = 12.0  # seconds for the scenarios of a game
+PICTURED = 12.0  # seconds of work for the scenarios of a game: how busy the machine is does not count
 SMALL = 260  # width of a scenario's picture
 MOST_COMPLETIONS = 60
 
@@ -41,12 +41,12 @@ class Setup(NamedTuple):
 # ---------------------------------------------------------------- what an editor asks
 
 
-def problems(path: str, texts: Texts) -> dict[str, Any]:
-    """What is wrong with a text, and ways out."""
+def problems(path: str, texts: Texts, soon: bool = False) -> dict[str, Any]:
+    """What is wrong with a text, and ways out; `soon`, what is found first."""
     with unsaved(texts):
         text = texts.get(path) or Path(path).read_text()
-        found = editing.problems(text, path)
-        lines = {one.span.line for one in found}
+        found = editing.problems(text, path, soon=soon)
+        lines = set() if soon else {one.span.line for one in found}
         mends = [(one, mend) for line in sorted(lines)[:20] for one, mend in editing.actions(text, path, line)]
     told = []
     for one in found:
@@ -148,7 +148,7 @@ def why(setup: Setup, texts: Texts, thing: str, chosen: list[str]) -> dict[str, 
 
 def pictured(files: list[str], texts: Texts) -> dict[str, Any]:
     """The scenarios of some files carried out, each with the position in which it ended, as long as there is time."""
-    last = time.monotonic() + PICTURED
+    last = time.process_time() + PICTURED
     with unsaved(texts):
         return {"scenarios": [one for file in files for one in _of_file(file, last)]}
 
@@ -166,7 +166,7 @@ def _of_file(file: str, last: float) -> Iterator[dict[str, Any]]:
     for problem in book.unreadable:
         yield {"file": file, "title": "", "line": problem.span.line, "failure": problem.render(), "svg": ""}
     for scenario in book.tree.scenarios:
-        if time.monotonic() > last:
+        if time.process_time() > last:
             yield {
                 "file": file,
                 "title": "…",

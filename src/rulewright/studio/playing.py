@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulewright import library
 from rulewright.loading import load_request, options_of
 from rulewright.loading import request as wanted
+from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import UnknownGameError
 from rulewright.studio.answers import LARGEST_SAVE, message, told
 from rulewright.studio.bots import KINDS, PERSON
@@ -47,7 +48,12 @@ async def game(request: Request) -> Response:
     path = library.find(known(request.path_params["name"]))
     loaded = await asyncio.to_thread(lambda: load_request(wanted(path, {}, "reference")))
     players = [loaded.players.start, loaded.players.stop - 1]
-    return told({"title": loaded.title, "players": players, "options": options_of(path)})
+    texts = rule_texts(path)
+    options = {
+        name: {**about, "says": [texts[rule] for rule in about["rules"].split() if rule in texts]}
+        for name, about in options_of(path).items()
+    }
+    return told({"title": loaded.title, "players": players, "options": options})
 
 
 async def create(request: Request) -> Response:

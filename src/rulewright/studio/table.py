@@ -143,6 +143,7 @@ class Table:
             "asked": self.asked,
             "you": looker if isinstance(looker, int) else None,
             "may_move": now and self.may_move(seat),
+            "phase": self._phase(),
             "why_asked": self._why_asked(),
             "over": self.state.over,
             "log": list(state.log(looker)),
@@ -164,6 +165,14 @@ class Table:
         while len(earlier.chosen) > max(at, self.begun):
             earlier.undo()
         return earlier
+
+    def _phase(self) -> str:
+        """In which part of the rules the question is asked, in their words."""
+        if self.asked is None:
+            return ""
+        program = self.state.seating.program
+        name = program.procs[program.decisions[self.state.position.decision].proc].name
+        return name.replace("_", " ") if name.isidentifier() and name != "play" else ""
 
     def _why_asked(self) -> list[dict[str, str]]:
         """The rules behind the question that is asked."""

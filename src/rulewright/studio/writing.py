@@ -57,7 +57,7 @@ async def problems(request: Request) -> Response:
     """What is wrong with a text."""
     asked = await message(request, LARGEST_SAVE)
     path, texts = _texts(request, asked)
-    return told(await _desk(request).editor.do(desk.problems, path, texts))
+    return told(await _desk(request).editor.do(desk.problems, path, texts, bool(asked.get("soon"))))
 
 
 async def ask(request: Request) -> Response:

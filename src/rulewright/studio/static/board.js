@@ -1,9 +1,15 @@
 // A picture to click on and a list to choose from, for the table and for the author's page. One click chooses the next undecided part of a move.
-import { find, made } from "./shared.js";
+import { find, made, plain } from "./shared.js";
+import { makeParts } from "./parts.js";
+
+const REST = 350; // milliseconds that a pointer rests on a thing before it is told why it cannot be chosen
 
 export function makeBoard({ act, explain }) {
   let shown = { choices: { moves: [], count: 0 } }; // what the server told last
   let kept = []; // [{step, text} or {step, id}]: what is chosen so far
+  let parts = null; // the chooser of a set, a split, an order or a number, if one is open
+  let resting = 0;
+  const told = new Map(); // reasons that were told already, by what was asked
 
   // ------------------------------------------------------------ the trie of moves
 
@@ -38,7 +44,10 @@ export function makeBoard({ act, explain }) {
     else draw();
   }
 
-  function takeBack() { if (kept.length) { kept.pop(); draw(); } }
+  function takeBack() {
+    if (parts?.back?.()) return;
+    if (kept.length) { kept.pop(); draw(); }
+  }
 
   // The steps taken so far, also those that were the only way.
   const taken = (moves) => (kept.length && moves.length ? moves[0].steps.slice(0, Math.max(...kept.map((one) => one.step)) + 1).map((one) => one.text) : []);
@@ -48,6 +57,7 @@ export function makeBoard({ act, explain }) {
   function draw() {
     const moves = open();
     const step = moves.length ? nextStep(moves) : -1;
+    parts = step < 0 ? null : makeParts(moves, step, (text) => choose({ step, text }));
     drawPicture(moves, step);
     const words = taken(moves).join(" ");
     find("#chosen").replaceChildren(...(words ? [made("button", `✕ ${words}`, { title: "take the choice back", onclick: takeBack })] : []));
@@ -58,7 +68,7 @@ export function makeBoard({ act, explain }) {
     const can = clickable(moves, step);
     find("#board").classList.toggle("picking", kept.length > 0);
     for (const element of find("#board").querySelectorAll("[data-id]")) {
-      const at = can.get(element.dataset.id);
+      const at = can.get(element.dataset.id) ?? (parts?.ids.has(element.dataset.id) ? step : undefined);
       element.classList.toggle("can", at !== undefined);
       element.classList.toggle("hot", at !== undefined && kept.length > 0);
       element.classList.toggle("taken", kept.some((one) => moves[0]?.steps[one.step]?.ids.includes(element.dataset.id)));
@@ -69,6 +79,7 @@ export function makeBoard({ act, explain }) {
 
   function drawMoves(moves, step) {
     const wanted = find("#search").value.toLowerCase().split(" ").filter(Boolean);
+    if (parts && !wanted.length) { find("#moves").replaceChildren(parts.element); return; }
     const entries = new Map();
     for (const move of moves.filter((one) => wanted.every((word) => one.text.toLowerCase().includes(word)))) {
       const text = wanted.length || step < 0 ? move.text : move.steps[step]?.text ?? move.text;
@@ -86,23 +97,47 @@ export function makeBoard({ act, explain }) {
 
   // ------------------------------------------------------------ why not, and hands
 
-  async function why(id) {
-    const { reasons } = await explain(id, taken(open()));
-    tellReasons(reasons);
+  async function reasonsFor(id) {
+    const chosen = taken(open());
+    const asked = JSON.stringify([id, chosen]);
+    if (!told.has(asked)) told.set(asked, (await explain(id, chosen)).reasons);
+    return told.get(asked);
+  }
+
+  // Resting on a thing that cannot be chosen tells why, as a click does.
+  function rested({ target, clientX, clientY, pointerType }) {
+    clearTimeout(resting);
+    const thing = target.closest?.("[data-id]");
+    const wanted = pointerType !== "touch" && thing && shown.choices.moves.length && !target.closest(".can");
+    if (!wanted) { find("#hint").hidden = true; return; }
+    if (find("#hint").dataset.about === thing.dataset.id && !find("#hint").hidden) return;
+    find("#hint").hidden = true;
+    resting = setTimeout(async () => {
+      const reasons = await reasonsFor(thing.dataset.id).catch(() => []);
+      if (!reasons.length || !thing.isConnected || !thing.matches(":hover")) return;
+      find("#hint").dataset.about = thing.dataset.id;
+      find("#hint").replaceChildren(...inWords(reasons));
+      Object.assign(find("#hint").style, { left: `${Math.min(clientX + 14, innerWidth - 330)}px`, top: `${Math.min(clientY + 18, innerHeight - 120)}px` });
+      find("#hint").hidden = false;
+    }, REST);
   }
 
   function pressed(event) {
     const target = event.target.closest?.("[data-id]");
     if (!target || !shown.choices.moves.length) return;
+    find("#hint").hidden = true;
     const can = clickable(open(), nextStep(open()));
     for (let one = target; one && one.dataset; one = one.parentElement?.closest("[data-id]")) {
+      if (parts?.ids.has(one.dataset.id)) { parts.press(one.dataset.id); return; }
       const step = can.get(one.dataset.id);
       if (step !== undefined) { find("#why").replaceChildren(); choose({ step, id: one.dataset.id }); return; }
     }
-    why(target.dataset.id);
+    reasonsFor(target.dataset.id).then(tellReasons, (problem) => tellReasons([{ rule: "", text: problem.message, told: "" }]));
   }
 
   find("#board").addEventListener("click", pressed);
+  find("#board").addEventListener("pointermove", rested);
+  find("#board").addEventListener("pointerleave", () => { clearTimeout(resting); find("#hint").hidden = true; });
   find("#board").addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); pressed(event); } });
   find("#search").oninput = () => { const moves = open(); drawMoves(moves, moves.length ? nextStep(moves) : -1); };
   find("#search").onkeydown = (event) => { if (event.key === "Enter") act(find("#search").value); };
@@ -110,16 +145,16 @@ export function makeBoard({ act, explain }) {
 
   // `again`: the same position as before, so that a late answer takes no choice back.
   return {
-    show(told, again) {
-      if (!again) kept = [];
-      shown = told;
-      find("#board").innerHTML = told.svg; // made by the server, in which every text is escaped
+    show(now, again) {
+      if (!again) { kept = []; told.clear(); find("#hint").hidden = true; }
+      shown = now;
+      find("#board").innerHTML = now.svg; // made by the server, in which every text is escaped
       draw();
     },
     hide() { shown = { choices: { moves: [], count: 0 } }; find("#board").replaceChildren(); find("#moves").replaceChildren(); },
   };
 }
 
-export function tellReasons(reasons) {
-  find("#why").replaceChildren(...reasons.flatMap(({ rule, text, told }) => [made("div", rule ? `${text} (${rule})` : text), ...(told ? [made("small", told)] : [])]));
-}
+export function tellReasons(reasons) { find("#why").replaceChildren(...inWords(reasons)); }
+
+const inWords = (reasons) => reasons.flatMap(({ rule, text, told }) => [made("div", rule ? `${text} (${rule})` : text), ...(told ? [made("small", plain(told))] : [])]);

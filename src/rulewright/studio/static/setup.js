@@ -1,5 +1,5 @@
 // The form made from a definition: seats, options, who sits where.
-import { ask, find, made } from "./shared.js";
+import { ask, find, made, plain } from "./shared.js";
 
 let kinds = [];
 
@@ -15,11 +15,14 @@ function fillSeats() {
   find("#seats").replaceChildren(made("legend", "Who sits where"), ...seats);
 }
 
-function optionField(name, { type, default: usual }) {
+function optionField(name, { type, default: usual, rules, says }) {
   const words = type === "yes/no" ? ["yes", "no"] : type.includes("|") ? type.split("|").map((one) => one.trim()) : null;
-  const field = words ? made("select", ["", ...words].map((one) => made("option", one))) : made("input", "", { placeholder: usual });
+  const range = /^(-?\d+)\s*\.\.\s*(-?\d+)$/.exec(type);
+  const field = words ? made("select", [made("option", `usual: ${usual}`, { value: "" }), ...words.map((one) => made("option", one))])
+    : made("input", "", { placeholder: usual, ...(range ? { type: "number", min: range[1], max: range[2] } : {}) });
   field.dataset.option = name;
-  return made("label", [`${name.replaceAll("_", " ")} (${type}; usually ${usual})`, field]);
+  const told = says.length ? [made("small", `${rules.replaceAll(" ", ", ")}: ${says.map(plain).join(" ")}`)] : [];
+  return made("label", [`${name.replaceAll("_", " ")} (${type}; usually ${usual})`, field, ...told]);
 }
 
 async function describe() {

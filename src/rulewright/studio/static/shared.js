@@ -16,3 +16,6 @@ export function made(tag, content = "", properties = {}) {
 }
 
 export const find = (selector) => document.querySelector(selector);
+
+// A rule without the marks of emphasis that its book is written with.
+export const plain = (text) => text.replace(/(\*\*?|_)(?=\S)(.+?)(?<=\S)\1(?!\w)/g, "$2");

@@ -1,5 +1,5 @@
 // The table, through a secret link: what the server shows to this seat, and what the seat does.
-import { ask, find, made } from "./shared.js";
+import { ask, find, made, plain } from "./shared.js";
 import { makeBoard } from "./board.js";
 
 const token = location.pathname.split("/").pop();
@@ -27,8 +27,11 @@ function draw() {
 function drawTurn() {
   const who = shown.over ? "The game is over" : shown.asked === null ? "Chance is to move"
     : shown.may_move ? `Player ${shown.asked}, choose` : `Player ${shown.asked} (${shown.seats[shown.asked]}) is to move`;
-  const rules = shown.why_asked.map(({ rule, text }) => made("small", text ? `${rule}: ${text}` : rule));
-  find("#turn").replaceChildren(who, ...rules.slice(0, 2));
+  find("#turn").replaceChildren(who);
+  const rules = shown.why_asked.map(({ rule, text }) => made("small", text ? `${rule}: ${plain(text)}` : rule));
+  find("#rules").hidden = !rules.length;
+  const names = shown.why_asked.map(({ rule }) => rule).join(", ");
+  find("#rules").replaceChildren(made("summary", [shown.phase, names].filter(Boolean).join(", ")), ...rules);
   document.title = `${shown.may_move ? "● " : ""}${shown.title}`;
 }
 
@@ -39,16 +42,21 @@ function drawTime() {
   find("#undo").disabled = !shown.may_undo || !shown.moves;
   find("#redo").disabled = !shown.may_undo || !shown.undone;
   find("#save").href = `${here}/save`;
-  const links = Object.entries(shown.links).map(([seat, one]) => made("li", [`${/^\d/.test(seat) ? `player ${seat}` : seat}: `, made("a", `${location.origin}/t/${one}`, { href: `/t/${one}` })]));
+  const links = Object.entries(shown.links).map(([seat, one]) => made("li", [`${/^\d/.test(seat) ? `player ${seat}` : seat}: `, made("a", `${location.origin}/t/${one}`, { href: `/t/${one}` }), " ", copier(`${location.origin}/t/${one}`)]));
   find("#links").hidden = !links.length;
   find("#links ul").replaceChildren(...links);
+}
+
+function copier(link) {
+  const button = made("button", "copy", { className: "small", onclick: async () => { await navigator.clipboard?.writeText(link); button.textContent = "copied"; } });
+  return button;
 }
 
 function drawSheet() {
   find("#score").hidden = !shown.sheet.length;
   const cells = (values) => values.map((value) => made("td", String(value)));
   const rows = shown.sheet.map(({ name, rules, values }) => {
-    const told = rules.map(({ rule, text }) => made("small", text ? `${rule}: ${text}` : rule));
+    const told = rules.map(({ rule, text }) => made("small", text ? `${rule}: ${plain(text)}` : rule));
     const head = made("th", told.length ? [made("details", [made("summary", name), ...told])] : name);
     return made("tr", [head, ...(values ? cells(values) : shown.seats.map(() => made("td", "?")))]);
   });

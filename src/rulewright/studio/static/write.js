@@ -3,7 +3,7 @@ import { ask, find, made } from "./shared.js";
 import { makeBoard, tellReasons } from "./board.js";
 import { makeEditor } from "./editor.js";
 
-const QUIET = 120; // milliseconds without a key until the text is checked
+const QUIET = 60; // milliseconds without a key until the text is checked
 let about = { games: [], patterns: {} };
 let file = null; // {name, text, stamp, ours}
 let game = null; // the definition that is tried
@@ -56,20 +56,32 @@ async function save() {
 
 // ------------------------------------------------------------ mistakes, as one types
 
+// Told twice: most mistakes soon, everything a little later; the game goes on as soon as no mistake is known.
 async function check() {
   const mine = ++checking;
+  const isWrong = await askProblems(mine, true);
+  if (mine !== checking) return;
+  const whole = askProblems(mine, false);
+  if (!isWrong) await play();
+  await whole;
+  if (mine === checking) find("#writing").dataset.checked = String(mine);
+}
+
+async function askProblems(mine, soon) {
   let found = [];
-  try { ({ problems: found } = await ask("/api/write/problems", { name: file.name, texts })); }
+  try { ({ problems: found } = await ask("/api/write/problems", { name: file.name, texts, soon })); }
   catch (problem) { found = [{ line: 1, column: 1, end_line: 1, end_column: 2, code: "", text: problem.message, hint: "", mends: [] }]; }
-  if (mine !== checking) return; // something was typed in the meantime
+  if (mine === checking) tellProblems(found); // else something was typed in the meantime
+  return found.some((one) => !one.warning);
+}
+
+function tellProblems(found) {
   editor.mark(found);
   find("#problems").replaceChildren(...found.map((one) => {
     const mends = one.mends.map((mend) => made("button", mend.title, { onclick: () => editor.edit(mend.edits) }));
     const line = made("button", `${one.line}:${one.column} ${one.code} ${one.text}`, { className: "link", onclick: () => editor.go(one) });
     return made("li", [line, ...(one.hint ? [made("small", ` hint: ${one.hint}`)] : []), ...mends], { className: one.warning ? "warned" : "wrong" });
   }));
-  find("#writing").dataset.checked = String(mine);
-  if (!found.some((one) => !one.warning)) await play();
 }
 
 // ------------------------------------------------------------ the game goes on
