@@ -68,7 +68,7 @@ def _parts(kind: ir.Type, value: Any, easel: Easel) -> dict[str, Any]:
 
 def _part(value: Any, count: int, item: ir.Type, easel: Easel) -> dict[str, Any]:
     told, thing = _told(item, value, easel), easel.identity(item, value)
-    return {"text": easel.write(value, item), "count": count, "id": thing, "told": told}
+    return {"text": easel.write(value, item), "count": count, "id": thing, "told": told, "order": value}
 
 
 def _told(kind: ir.Type, value: Any, easel: Easel) -> str:

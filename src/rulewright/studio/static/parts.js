@@ -25,7 +25,7 @@ function numberChooser(ways, take) {
 }
 
 function partsChooser(ways, of, take) {
-  const parts = new Map(ways.flatMap((way) => way.parts.map((part) => [part.text, part]))); // every part that some way has
+  const parts = new Map(ways.flatMap((way) => way.parts).sort((a, b) => a.order - b.order).map((part) => [part.text, part])); // every part that some way has
   const most = new Map([...parts.keys()].map((text) => [text, Math.max(...ways.map((way) => countIn(way, text)))]));
   let picked = []; // texts, in order
   const element = made("div", "", { className: "parts" });
