@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from rulewright import library
 from rulewright.cli import main
 from rulewright.cli.mutate import rules_named
+from rulewright.compiler.pipeline import Bound
+from rulewright.mutation.equivalent import Proving
 from rulewright.mutation.finding import definition_of, mutants_of
+from rulewright.mutation.making import Tables, made
 from rulewright.mutation.noticing import KILLED, SURVIVED
 from rulewright.mutation.running import EQUIVALENT, Results, Wanted, mutate
 
@@ -116,3 +120,12 @@ def test_the_command_tells_survivors_and_goes_on_where_it_ended(
 def test_two_processes_find_what_one_finds(pond: Path) -> None:
     one, two = (sorted((x.name, x.outcome) for x in tried(pond, jobs=jobs, witness=0).tried) for jobs in (1, 2))
     assert one == two
+
+
+def test_what_is_worked_out_before_the_game_is_part_of_the_proof() -> None:
+    definition = definition_of(library.find("hex"))
+    turned = next(one for one in mutants_of(definition) if one.before == "if stone[c] == 0 then c.row else c.column")
+    tables = Tables()
+    game = Proving(made(definition, Bound({}), None, tables).program)
+    assert game.same(made(definition, Bound({}), None, tables).program) == "the same program"
+    assert game.same(made(definition, Bound({}), turned, tables).program) == ""  # seat 0 would join the columns

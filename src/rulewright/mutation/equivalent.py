@@ -7,8 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from rulewright.compiler.emit.module import emit_low
-from rulewright.compiler.passes import chosen
+from rulewright.compiler.emit.module import emit
 from rulewright.mutation.mutant import Mutant
 from rulewright.runtime import ir
 from rulewright.runtime.errors import OptionError
@@ -65,21 +64,18 @@ class Proving:
         """How a changed program is proved to be the same; empty if that is not clear."""
         if self.program == changed:
             return "the same program"
-        if _apart(self.program) == _apart(changed) and self._low == _low(changed):
-            return "the same low IR"
+        if _apart(self.program) == _apart(changed) and self._module == emit(changed, True):
+            return "the same module"
         return ""
 
     @cached_property
-    def _low(self) -> str:
-        return _low(self.program)
-
-
-def _low(program: ir.Program) -> str:
-    return emit_low(program, chosen())
+    def _module(self) -> str:
+        """The whole text: the functions of the low IR alone say nothing of what was worked out before."""
+        return emit(self.program, True)
 
 
 def _apart(program: ir.Program) -> list[object]:
-    """All of which the functions of the low IR tell nothing: components, states and who sees them, what players read."""
+    """All of which a module tells nothing: components, states and who sees them, what players read."""
     components = (program.seats, program.together, program.enums, program.records, program.tables, program.boards)
     return [*components, program.options, program.states, *_words(program)]
 
