@@ -24,14 +24,19 @@ UNROLLED = 8  # members of a constant set over which a condition is written out
 LONGEST = 60  # expressions of a function that is opened
 
 
-def opened(call: ir.Call, module: Module) -> ir.Expr | None:
-    """The body of a function in place of its call, its own locals renamed; None where that does not fit."""
+def opened(call: ir.Call, module: Module, lets: bool = False) -> ir.Expr | None:
+    """The body of a function in place of its call, its own locals renamed; None where that does not fit. With `lets`, what it
+    names for itself stands in place of the names, as often as they are used."""
     function = module.program.functions[call.function]
-    if function.lets or sum(isinstance(part, ir.Expr) for part in nodes(function.result)) > LONGEST:
+    if function.lets and not lets:
+        return None
+    body = function.result
+    for let in reversed(function.lets):
+        body = substituted(body, {let.slot: let.value})
+    if sum(isinstance(part, ir.Expr) for part in nodes(body)) > LONGEST:
         return None
     if any(arg.type != about.type for arg, about in zip(call.args, function.slots, strict=False)):
         return None
-    body = function.result
     inner = sorted(bound_slots(body))
     # the same numbers every time, so that equal conditions stay equal; functions do not call themselves
     body = renumbered(body, {slot: module.slot("opened", function.number, slot) for slot in inner})

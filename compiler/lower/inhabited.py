@@ -18,7 +18,7 @@ def inhabited(source: ir.Expr, module: Module) -> ir.Expr | None:
         case ir.Const(value):
             return YES if value else NO
         case ir.Call():
-            body = opened(source, module)
+            body = opened(source, module, lets=True)
             return None if body is None else inhabited(body, module)
         case ir.Fold("set", gens, value) if value is not None and (there := _is_there(value, gens)) is not None:
             return ir.Fold("any", gens, there, ir.Truth())

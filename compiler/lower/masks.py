@@ -16,11 +16,14 @@ from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.read import quoted
+from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import abstracted, opened, unrolled
+from rulewright.compiler.lower.along import along
 from rulewright.compiler.lower.collections import from_index
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.inhabited import inhabited
+from rulewright.compiler.lower.lifted import lifted
 from rulewright.compiler.lower.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.lower.tables import Domain, combinations, lookup, static_values, table_name
@@ -28,6 +31,7 @@ from rulewright.compiler.lower.types import c_type, converted, set_words, size_o
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
+LONG = 120  # nodes of a mask that is not repeated wherever it is asked for
 WIDEST = 8  # words of a mask that is still handled whole
 
 
@@ -193,13 +197,33 @@ def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
         case ir.Fold("all" | "any"):
             written = unrolled(condition, module, steps=module.uses("shifts"))
             if written is not None:
-                return _mask(written, slot, item, scope, module)
+                return _shared(condition, written, slot, item, scope, module)
     return (
         _element_mask(condition, slot, item, scope, module)
+        or along(condition, slot, item, scope, module, lambda inner, bound: _mask(inner, bound, item, scope, module))
         or _static_mask(condition, slot, item, scope, module)
         or _inlined_mask(condition, slot, item, scope, module)
         or _abstract_mask(condition, slot, item, scope, module)
     )
+
+
+def _shared(
+    condition: ir.Expr, written: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module
+) -> low.Expr | None:
+    """The mask of a condition that was written out: a function of its own if it is long, which all who ask for it share."""
+    text = _mask(written, slot, item, scope, module)
+    if text is None or sum(1 for _ in walk(text)) <= LONG:
+        return text
+    everything = ir.Op("whole", (), ir.SetOf(item))
+    gathered = ir.Gen(slot, item, everything, (("where", condition),))
+    cells = ir.Fold("set", (gathered,), ir.Local(slot, item), ir.SetOf(item))
+
+    def write(inner: Scope, lines: Lines) -> None:
+        found = _mask(written, slot, item, inner, module)
+        assert found is not None
+        lines.add(low.returns(found))
+
+    return lifted(cells, "cells", scope, module, write)
 
 
 def _all_or_none(condition: low.Expr, item: ir.Type, module: Module) -> low.Expr:
@@ -326,7 +350,7 @@ def _static_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mod
 
 def _inlined_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
     """A call of a plain function is judged by what it says."""
-    body = opened(condition, module) if isinstance(condition, ir.Call) else None
+    body = opened(condition, module, lets=True) if isinstance(condition, ir.Call) else None
     return None if body is None else _mask(body, slot, item, scope, module)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.bags import copy_bag
+from rulewright.compiler.lower.bulk import written_at_once
 from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.changes import mutate, take_first
 from rulewright.compiler.lower.context import Lines, Module, Scope
@@ -131,6 +132,8 @@ def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, tellin
 
 
 def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
+    if written_at_once(stmt, telling):
+        return
     counted = telling.module.effort.is_dear(stmt, telling.scope.within)
 
     def body(inner: Scope) -> None:

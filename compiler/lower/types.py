@@ -43,6 +43,7 @@ SET_FUNCTIONS = (
     "rw_set{n} rw_set{n}_run(rw_set{n}, rw_set{n}, bint)",
     "rw_set{n} rw_set{n}_until(rw_set{n}, rw_set{n}, bint)",
     "rw_set{n} rw_set{n}_moved(rw_set{n}, int)",
+    "rw_set{n} rw_set{n}_along(rw_set{n}, rw_set{n}, int, rw_set{n}, int)",
     "rw_set{n} rw_set{n}_nearest(rw_set{n}, bint)",
     "bint rw_set{n}_is_empty_v(rw_set{n})",
     "int rw_set{n}_size_v(rw_set{n})",

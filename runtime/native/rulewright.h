@@ -126,6 +126,16 @@ RW_INLINE uint64_t rw_moved(uint64_t a, int by) {
     if (by >= 64 || by <= -64) return 0;
     return by >= 0 ? a << by : a >> -by;
 }
+/* Cells from which one comes to `goal` along a ray, every cell before it in `through`. A step leads `by` places on from the cells in
+   `reaching`; `longest` steps are all there are. What is known of a number of steps gives what is known of twice as many. */
+RW_INLINE uint64_t rw_along(uint64_t goal, uint64_t through, int by, uint64_t reaching, int longest) {
+    uint64_t found = rw_moved(goal, -by) & reaching, on = rw_moved(through, -by) & reaching;
+    for (int steps = 1; steps < longest; steps *= 2) {
+        found |= on & rw_moved(found, -by * steps);
+        on &= rw_moved(on, -by * steps);
+    }
+    return found;
+}
 /* The index of the k-th member (k from 0, below the size). */
 RW_LATE int rw_nth(uint64_t a, int k) {
 #ifdef __BMI2__
@@ -272,6 +282,13 @@ RW_LATE rw_set##W rw_set##W##_moved(rw_set##W a, int by) { \
         uint64_t word = from < 0 || from >= W ? 0 : a.w[from], more = next < 0 || next >= W || !bits ? 0 : a.w[next]; \
         r.w[k] = by < 0 ? word >> bits | (bits ? more << (64 - bits) : 0) : word << bits | (bits ? more >> (64 - bits) : 0); } \
     return r; } \
+RW_LATE rw_set##W rw_set##W##_along(rw_set##W goal, rw_set##W through, int by, rw_set##W reaching, int longest) { \
+    rw_set##W found = rw_set##W##_and(rw_set##W##_moved(goal, -by), reaching); \
+    rw_set##W on = rw_set##W##_and(rw_set##W##_moved(through, -by), reaching); \
+    for (int steps = 1; steps < longest; steps *= 2) { \
+        found = rw_set##W##_or(found, rw_set##W##_and(on, rw_set##W##_moved(found, -by * steps))); \
+        on = rw_set##W##_and(on, rw_set##W##_moved(on, -by * steps)); } \
+    return found; } \
 INLINE int rw_set##W##_is_empty_v(rw_set##W a) { return rw_set##W##_is_empty(&a); } \
 INLINE int rw_set##W##_size_v(rw_set##W a) { return rw_set##W##_size(&a); } \
 INLINE int rw_set##W##_has_v(rw_set##W a, int i, int n) { return rw_set##W##_has(&a, i, n); } \

@@ -1,0 +1,103 @@
+"""What is asked of all cells at once, and written to many at once: the same as cell by cell, by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from told import told
+
+from rulewright.compiler.emit.module import emit_passed
+from rulewright.compiler.passes import chosen
+from rulewright.compiler.pipeline import compile_game
+
+ASKING = """game "Rays"
+players 1
+
+board grid: {board}
+state stone: Player? on grid
+state wall: yes/no on grid
+state {answers}: yes/no on grid
+
+def run(cell, step) = {{c in ray(cell, step) while stone[c] == 0}}
+
+play
+    {telling}
+    for c in {{x in grid where any(s in {steps}: any(d in ray(x, s): wall[d]))}}
+        met[c] = yes
+    for c in {{x in grid where any(s in {steps}: any(d in ray(x, s) while stone[d] == 0: wall[d]))}}
+        passed[c] = yes
+    for c in {{x in grid where any(s in {steps}: any(d in ray(x, s) until wall[d]: stone[d] == 0))}}
+        before[c] = yes
+    for c in {{x in grid where any(s in {steps}: run(x, s) is not empty)}}
+        beside[c] = yes
+    for c in {{x in grid where any(s in {steps}: stone[first(d in ray(x, s) where wall[d])] == 0)}}
+        behind[c] = yes
+    finish
+"""
+ROOT = Path(__file__).resolve().parents[1]
+ANSWERS = ("met", "passed", "before", "beside", "behind")
+
+
+def marked(values: list[Any], width: int) -> set[tuple[int, int]]:
+    """Columns and rows (from 1) of the cells that are marked."""
+    return {(place % width + 1, place // width + 1) for place, value in enumerate(values) if value}
+
+
+def by_hand(width: int, height: int, stones: set[Any], walls: set[Any], steps: list[Any]) -> dict[str, set[Any]]:
+    """The answers, cell by cell and step by step."""
+    found: dict[str, set[Any]] = {name: set() for name in ANSWERS}
+    for cell in ((x, y) for x in range(1, width + 1) for y in range(1, height + 1)):
+        for dx, dy in steps:
+            ray = []
+            x, y = cell[0] + dx, cell[1] + dy
+            while 1 <= x <= width and 1 <= y <= height:
+                ray.append((x, y))
+                x, y = x + dx, y + dy
+            run = 0
+            while run < len(ray) and ray[run] in stones:
+                run += 1
+            nearest = next((place for place, one in enumerate(ray) if one in walls), None)
+            upto = ray if nearest is None else ray[: nearest + 1]
+            answers = {
+                "met": nearest is not None,
+                "passed": any(one in walls for one in ray[:run]),
+                "before": any(one in stones for one in upto),
+                "beside": run > 0,
+                "behind": nearest is not None and ray[nearest] in stones,
+            }
+            for name, holds in answers.items():
+                if holds:
+                    found[name].add(cell)
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), [(8, 8), (5, 4), (10, 10)])
+def test_rays_from_all_cells(width: int, height: int, tmp_path: Path) -> None:
+    stones = {(x, y) for x in range(1, width + 1) for y in range(1, height + 1) if (3 * x + 5 * y + x * y) % 4 < 2}
+    walls = {(x, y) for x in range(1, width + 1) for y in range(1, height + 1) if (2 * x + 7 * y + x * y) % 5 == 0}
+    steps = [(1, 0), (0, -1), (1, 1), (-1, 1)]
+    name = "abcdefghij"
+    telling = "\n    ".join(
+        [f"stone[{name[x - 1]}{y}] = 0" for x, y in sorted(stones)]
+        + [f"wall[{name[x - 1]}{y}] = yes" for x, y in sorted(walls)]
+    )
+    text = ASKING.format(
+        board=f"square {width} by {height}",
+        telling=telling,
+        answers=", ".join(ANSWERS),
+        steps="{(1, 0), (0, -1), (1, 1), (-1, 1)}",
+    )
+    expected = by_hand(width, height, stones, walls, steps)
+    for game in told(tmp_path, text):
+        states = game.states(game.new())
+        assert {one: marked(states[one], width) for one in ANSWERS} == expected, game.name
+
+
+@pytest.mark.parametrize(("way", "sign"), [("rays", "rw_along("), ("bulk_writes", "& ~cells")])
+def test_othello_does_both(way: str, sign: str) -> None:
+    """Its rulebook's words are enough: which cells turn a disc, and the discs that are turned."""
+    program = compile_game(ROOT / "definitions" / "othello" / "othello.game").program
+    assert sign in emit_passed(program, chosen())
+    assert sign not in emit_passed(program, chosen((way,)))
