@@ -20,6 +20,7 @@ from rulewright.compiler.check import idle
 from rulewright.compiler.check.costs import check_costs
 from rulewright.compiler.check.rulebook import check_rulebook
 from rulewright.compiler.check.taking import check_taking
+from rulewright.compiler.collecting import without_collecting
 from rulewright.compiler.depth import room
 from rulewright.compiler.elaborate.begin import MAKERS, new_world
 from rulewright.compiler.elaborate.procedures import ProcedureMaker
@@ -112,7 +113,7 @@ def compile_game(
     """The program of a `.game` or `.variant` file with its options and seats bound; DefinitionError if it has mistakes."""
     problems = Problems(most=MOST)
     compiled = None
-    with _limited(path, problems):
+    with _limited(path, problems), without_collecting():
         compiled = text_to_program(path, Bound(options or {}, seats, extra_rows), problems, Listeners())
     problems.raise_if_any()
     assert compiled is not None
@@ -143,7 +144,7 @@ def examine(
     """A definition compiled as far as its mistakes allow."""
     problems = Problems(most=MOST)
     compiled = None
-    with _limited(path, problems):
+    with _limited(path, problems), without_collecting():
         compiled = text_to_program(path, Bound(options or {}, seats), problems, listeners or Listeners())
         if compiled is not None:
             check_rulebook(compiled.world, compiled.definition, problems)

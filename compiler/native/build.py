@@ -33,6 +33,7 @@ from typing import Any
 
 from rulewright.compiler.cache.entries import cached, key_of, write_down
 from rulewright.compiler.cache.folder import folders_to_write
+from rulewright.compiler.collecting import without_collecting
 from rulewright.compiler.emit.module import emit
 from rulewright.compiler.native.placeless import placeless
 from rulewright.compiler.native.supervise import OUT_OF_TIME
@@ -52,6 +53,7 @@ ABANDONED = 6 * 3600  # seconds after which nobody is building any more
 ROOM = 8_000_000  # bytes that a large game takes while it is built
 CHECKS = "-------- invariants"  # from here on nothing is called in fast code
 CYTHON_AT_WORK = Lock()
+CYTHON_APART = "import gc; gc.disable(); from Cython.Compiler.Main import setuptools_main; setuptools_main()"
 POSITIONS_AT_WORK = Lock()
 STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
 EASED = (  # (where in the C text, how hard to try from there on): what only checks, then Cython's own support
@@ -119,7 +121,9 @@ def compile_module(program: ir.Program, passes: bool = True, say: Callable[[], N
     that is only for speed, in the text and in what is made of it: such a module is built quickly."""
     for fast in (True, False) if passes else (False,):
         with contextlib.suppress(OutOfBounds, RecursionError):  # the printer follows a choice as deep as it has options
-            return build_text(emit(program, fast), program.name, fast, say)
+            with without_collecting():
+                text = emit(program, fast)
+            return build_text(text, program.name, fast, say)
     raise TooLarge(program.name, largest_part(program))
 
 
@@ -143,11 +147,21 @@ def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] 
     """The module whose Cython text is given, with its `Backend`: the same for texts that differ in places and words only, told apart by its
     FAULTS; OutOfBounds if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are built quickly and run slowly."""
     text, faults = placeless(text)
-    positions = positions_module()
     loaded: Any = _built(text, name, fast, say)
+    positions = positions_module()
     loaded.FAULTS, loaded.POSITIONS = faults, positions.__name__
     loaded.Backend = partial(positions.Backend, loaded)
     return loaded  # type: ignore[no-any-return]
+
+
+def begin_positions() -> None:
+    """Begin to build what all games share, beside whatever else is to be done before a game can be played."""
+    Thread(target=_begun_positions, daemon=True).start()
+
+
+def _begun_positions() -> None:
+    with contextlib.suppress(Exception):  # whoever needs it meets the problem again
+        positions_module()
 
 
 def positions_module() -> Any:
@@ -158,25 +172,33 @@ def positions_module() -> Any:
 
 @cache
 def _positions_module() -> Any:
-    return build_shared(SHARED / "positions.pyx")
+    return build_shared(SHARED / "positions.pyx", EASY)
 
 
-def build_shared(source: Path) -> ModuleType:
-    """A module that is no game's."""
-    return _built(source.read_text(encoding="utf-8"), source.stem)
+def build_shared(source: Path, level: str | None = None) -> ModuleType:
+    """A module that is no game's; `level`: how hard the C compiler tries, if not as hard as for rules."""
+    return _built(source.read_text(encoding="utf-8"), source.stem, level=level, apart=True)
 
 
-def _built(text: str, name: str, fast: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
+def _built(
+    text: str,
+    name: str,
+    fast: bool = True,
+    say: Callable[[], None] | None = None,
+    *,
+    level: str | None = None,
+    apart: bool = False,
+) -> ModuleType:
     fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
     tools = find_toolchain()
-    flags = (_level(text) if fast else PLAIN, *FLAGS)
+    flags = ((level or _level(text)) if fast else PLAIN, *FLAGS)
     key = key_of(text, _shared(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
 
     def build() -> bytes:
         if say is not None:
             say()
-        return _build(text, module, name, tools, flags)
+        return _build(text, module, name, tools, flags, apart)
 
     path = cached("modules", f"{module}.so", build)
     if path is None:
@@ -244,14 +266,14 @@ def _level(text: str) -> str:
     return next((level for longest, level in LEVELS if lines < longest), "-O1")
 
 
-def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
+def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], apart: bool) -> bytes:
     """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is none either."""
     with contextlib.suppress(OSError):  # there is no folder for temporary files
         sweep()
     for place in (lambda: None, lambda: next(folders_to_write("drafts"))):
         with contextlib.suppress(OSError, StopIteration):
             with tempfile.TemporaryDirectory(prefix=DRAFTS, dir=place()) as folder:
-                return _build_in(Path(folder), text, module, name, tools, flags)
+                return _build_in(Path(folder), text, module, name, tools, flags, apart)
     raise NoRoom
 
 
@@ -265,8 +287,10 @@ def sweep() -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-def _build_in(folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
-    source = _cythonize(text, module, name, folder)
+def _build_in(
+    folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], apart: bool
+) -> bytes:
+    source = _cythonize(text, module, name, folder, apart)
     if PLAIN not in flags:
         source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
     target = folder / f"{module}.so"
@@ -307,13 +331,13 @@ def _is_bounded(done: subprocess.CompletedProcess[str]) -> bool:
     )
 
 
-def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
+def _cythonize(text: str, module: str, name: str, folder: Path, apart: bool = False) -> Path:
     lines = text.count("\n")
     if lines > LONGEST:
         raise OutOfBounds
     source = folder / f"{module}.pyx"
     source.write_text(text, encoding="utf-8")
-    said = _call_cython(source, apart=lines > LONG)
+    said = _call_cython(source, apart=apart or lines > LONG)
     result = source.with_suffix(".c")
     if said or not result.exists():
         _check_room(folder)
@@ -334,7 +358,7 @@ def _call_cython(source: Path, apart: bool) -> str:
         return _called_cython(source)
     cython = importlib.import_module("Cython.Compiler.Main")
     try:
-        with CYTHON_AT_WORK:
+        with CYTHON_AT_WORK, without_collecting():
             options = cython.CompilationOptions(
                 cython.default_options, language_level=3, errors_to_stderr=False, include_path=[str(SHARED)]
             )
@@ -346,7 +370,7 @@ def _call_cython(source: Path, apart: bool) -> str:
 
 
 def _called_cython(source: Path) -> str:
-    done = _call((sys.executable, "-m", "cython", "-3", "-I", str(SHARED), str(source)))
+    done = _call((sys.executable, "-c", CYTHON_APART, "-3", "-I", str(SHARED), str(source)))
     if _is_bounded(done):
         raise OutOfBounds
     return done.stdout + done.stderr if done.returncode else ""
@@ -388,7 +412,7 @@ def _listen(process: subprocess.Popen[str]) -> tuple[str, str]:
     for reader in readers:
         reader.start()
     while process.poll() is None:
-        if STOPPED.wait(0.05):
+        if STOPPED.wait(0.01):
             raise KeyboardInterrupt
     for reader in readers:
         reader.join()

@@ -24,7 +24,7 @@ def main() -> int:
         command, stdin=subprocess.DEVNULL, preexec_fn=lambda: _limit(resource.RLIMIT_AS, memory, memory)
     )
     while process.poll() is None:
-        waiting, _, _ = select.select([sys.stdin], [], [], 0.05)
+        waiting, _, _ = select.select([sys.stdin], [], [], 0.01)
         if waiting and not os.read(sys.stdin.fileno(), 1):
             os.killpg(0, signal.SIGKILL)
     return OUT_OF_TIME if process.returncode == -signal.SIGXCPU else process.returncode

@@ -213,6 +213,10 @@ def _build(wanted: Request, program: Callable[[], Program], key: str, say: Say |
 
 
 def _compile(wanted: Request, seats: int | None) -> Program:
+    if wanted.backend != "reference":
+        from rulewright.compiler.native.build import begin_positions
+
+        begin_positions()  # it takes longer than a small game
     from rulewright.compiler.pipeline import compile_game
     from rulewright.compiler.syntax.diagnostics import DefinitionError
 
