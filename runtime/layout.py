@@ -13,7 +13,7 @@ bytes), then by declaration, so that a C struct with the same fields in the same
     few         a set `up to n` in a state                        indices of its members, ascending, as a list
     pile        top list, middle counts, bottom list              as these three
     bits        yes/no states with an index                       a set over the flat index
-    planes      few-valued states on a board                      for each value 1..n a set of cells
+    planes      few-valued states on a board, per row of a table  for each value 1..n a set of cells or rows
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from typing import Any
 from rulewright.runtime import ir
 from rulewright.runtime.domain import bits_of, domain_size, nothing
 
-PLANE_VALUES = 4  # a board state with at most so many values is stored as planes
+PLANE_VALUES = 4  # a state on a board or per row with at most so many values is stored as planes
+PLANE_ROWS = 8  # of a table: fewer are soon looked at one by one
 PLANE_CELLS = 512
 RULES_DEEP = 3  # how deep rules may call rules
 
@@ -169,11 +170,13 @@ def state_encoding(state: ir.State, program: ir.Program) -> tuple[Encoding, int]
 
 def is_planes(state: ir.State, program: ir.Program) -> bool:
     """Whether a state is stored as one set of cells per value."""
-    if len(state.index) != 1 or not isinstance(state.index[0], ir.Cell):
+    if len(state.index) != 1 or not isinstance(state.index[0], ir.Cell | ir.Row):
         return False
     if not isinstance(state.type, ir.Seat | ir.Member | ir.Row) or state.initial != 0:
         return False
     cells = domain_size(state.index[0], program)
+    if isinstance(state.index[0], ir.Row) and cells < PLANE_ROWS:
+        return False
     return domain_size(state.type, program) <= PLANE_VALUES and cells <= PLANE_CELLS
 
 

@@ -87,6 +87,15 @@ def numbers_mask(
     return None if found is None or found == source else (found, kind, clauses)
 
 
+def run_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, tuple[tuple[str, ir.Expr], ...]]:
+    """A run of a few numbers as a mask, met with those of its leading `where` clauses that are masks; the other clauses."""
+    assert isinstance(gen.source, ir.Op) and isinstance(gen.type, ir.Number)
+    ends = (module.text(end, scope) - gen.type.low for end in gen.source.args)
+    source = low.call("rw_range", *ends, size_of(gen.type, module))
+    found, clauses = _met(source, gen, gen.type, scope, module)
+    return found or source, clauses
+
+
 def is_maskable(source: ir.Expr, module: Module) -> bool:
     """Whether what is drawn from a set can be narrowed by masks."""
     kind = source.type
@@ -223,7 +232,7 @@ def _shared(
         assert found is not None
         lines.add(low.returns(found))
 
-    return lifted(cells, "cells", scope, module, write)
+    return lifted(cells, "mask", scope, module, write)
 
 
 def _all_or_none(condition: low.Expr, item: ir.Type, module: Module) -> low.Expr:

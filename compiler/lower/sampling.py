@@ -28,14 +28,14 @@ from rulewright.compiler.lower.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.collections import from_index
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.decisions import generate, has_lead, judged
-from rulewright.compiler.lower.masks import narrowed, numbers_mask
+from rulewright.compiler.lower.masks import narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.moves import any_legal, legal, tried
 from rulewright.compiler.lower.trials import trial_condition
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 
 TRIES = 40
-SOME_TRIES = 4  # where all candidates are listed quickly,
+SOME_TRIES = 16  # where all candidates are listed quickly,
 CROWD = 256  # and there are not so many
 MANY = 10  # options among which one is drawn directly
 PLENTY = 24  # so many candidates are not listed in order to draw one of them
@@ -220,6 +220,9 @@ def _is_direct(option: ir.Option, module: Module) -> bool:
         if ends is not None:
             most *= max(0, ends[1] - ends[0] + 1)
             continue
+        if _is_run(param, module):
+            most *= size_of(param.type, module)
+            continue
         members = _members(param)
         if members is None:
             return False
@@ -245,6 +248,13 @@ def _constant_ends(source: ir.Expr) -> tuple[int, int] | None:
         ):
             return low, high
     return None
+
+
+def _is_run(param: ir.Param, module: Module) -> bool:
+    """Whether a range is a run of a few numbers whose ends change."""
+    if not isinstance(param.source, ir.Op) or param.source.op != "between" or not module.uses("masks"):
+        return False
+    return isinstance(param.type, ir.Number) and not param.type.optional and size_of(param.type, module) <= SMALL
 
 
 def _is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
@@ -366,6 +376,12 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
             factors.append(constant)
             earlier.add(param.slot)
             continue
+        if _is_run(param, module):
+            most = size_of(param.type, module)
+            made.append(Range(low.ZERO, param.type, most, low.Const(most), param.clauses))
+            factors.append(low.Const(most))
+            earlier.add(param.slot)
+            continue
         members = _members(param)
         assert members is not None and isinstance(members.type, ir.SetOf)
         item, subsets = members.type.item, members is not param.source
@@ -381,7 +397,7 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
             made.append(Range(items, item, None, count, param.clauses, listed=True))
             factors.append(count)
             continue
-        held, clauses = _hold(param, members, scope, lines, module)
+        held, clauses = _hold(param, scope, lines, module)
         size = lines.declare("uint32_t", f"size{param.slot}")
         made.append(Range(held, item, None, size, clauses, subsets))
         lines.add(low.assign(size, _size(made[-1], held, module)))
@@ -397,11 +413,15 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
 
 
 def _hold(
-    param: ir.Param, members: ir.Expr, scope: Scope, lines: Lines, module: Module
+    param: ir.Param, scope: Scope, lines: Lines, module: Module
 ) -> tuple[low.Expr, tuple[tuple[str, ir.Expr], ...]]:
     """Statements that keep the set of a range in a variable: its name, and what is still to be tested."""
-    held = lines.declare(c_type(members.type, module), f"range{param.slot}")
-    if members is param.source:
+    members = _members(param)
+    kind = ir.SetOf(param.type) if members is None else members.type
+    held = lines.declare(c_type(kind, module), f"range{param.slot}")
+    if members is None:
+        text, clauses = run_mask(param_gen(param), scope, module)
+    elif members is param.source:
         text, clauses = narrowed(param_gen(param), scope, module)
     else:
         text, clauses = module.text(members, scope), param.clauses
@@ -440,9 +460,7 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         last = param is option.params[-1]
         held, clauses = given.text, given.clauses
         if given.most is not None:
-            members = _members(param)
-            assert members is not None
-            held, clauses = _hold(param, members, scope, lines, module)
+            held, clauses = _hold(param, scope, lines, module)
         lines.add(low.assign(k, low.Local("at") if last else low.Local("at") % given.count))
         if not last:
             lines.add(low.assign(low.Local("at"), low.Local("at") // given.count))
