@@ -190,7 +190,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[14] = {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14};
+    static const uint8_t ENDLESS_AT[14] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12};
     static const uint8_t ENTER_AT[1] = {13};
     static const int32_t OPTION_COUNT[1] = {1};
     static const int32_t FIRST_OPTION[1] = {0};
@@ -206,7 +206,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[15] = {0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[13] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_pawn[2];
         uint64_t r_stack[1];
@@ -246,7 +246,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 40, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
-        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 11, UNFINISHED = 12, INTERRUPTED = 13, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 9, UNFINISHED = 10, INTERRUPTED = 11, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -284,7 +284,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[13]
     const uint8_t FAILS[13]
     const uint8_t SCOPED[13]
-    const uint8_t POSTPONED[15]
+    const uint8_t POSTPONED[13]
     ctypedef struct S:
         uint64_t m_pawn[2]  # pawn
         uint64_t r_stack[1]  # #stack
@@ -320,22 +320,6 @@ cdef inline int its_play_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
 
 
-cdef inline void set_pawn(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef int old
-    cdef uint64_t bit
-    if <unsigned int>(at0 - 1) >= 64u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    old = 0
-    bit = <uint64_t>1 << i
-    s.m_pawn[0] = <uint64_t>(s.m_pawn[0] & ~bit)
-    s.m_pawn[1] = <uint64_t>(s.m_pawn[1] & ~bit)
-    if value > 0:
-        s.m_pawn[value - 1] = <uint64_t>(s.m_pawn[value - 1] | bit)
-
-
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
 
@@ -348,7 +332,7 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef uint64_t left5
     cdef int x5
-    s.r_listed = 4
+    s.r_listed = 2
     left3 = <uint64_t>s.m_pawn[you - 1]
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -458,6 +442,22 @@ cdef inline bint is_pawn_2(S* s, int at0, int value) noexcept nogil:
     return <int>(<uint64_t>s.m_pawn[value - 1] >> i & 1)
 
 
+cdef inline void set_pawn(S* s, int at0, int value, int site) noexcept nogil:
+    cdef int i
+    cdef int old
+    cdef uint64_t bit
+    if <unsigned int>(at0 - 1) >= 64u:
+        fault(s, site)
+        return
+    i = at0 - 1
+    old = 0
+    bit = <uint64_t>1 << i
+    s.m_pawn[0] = <uint64_t>(s.m_pawn[0] & ~bit)
+    s.m_pawn[1] = <uint64_t>(s.m_pawn[1] & ~bit)
+    if value > 0:
+        s.m_pawn[value - 1] = <uint64_t>(s.m_pawn[value - 1] | bit)
+
+
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     cdef int start
     start = out.count
@@ -545,12 +545,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p0_v3_a
     cdef int p0_v5_b
-    cdef uint64_t left0
-    cdef int x0
     cdef int held
-    cdef uint64_t left1
-    cdef int x1
+    cdef uint64_t cells
     cdef int held_2
+    cdef uint64_t cells_2
     cdef int actor
     cdef int held_3
     cdef int held_4
@@ -559,20 +557,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
             return 1
         if point == 0:
-            left0 = 0xFFFFULL
-            while left0:
-                x0 = rw_lowest(left0) + 1
-                left0 &= left0 - 1
-                # line 19
-                held = 1
-                set_pawn(s, x0, held, 2)
-            left1 = 0xFFFF000000000000ULL
-            while left1:
-                x1 = rw_lowest(left1) + 1
-                left1 &= left1 - 1
-                # line 21
-                held_2 = 2
-                set_pawn(s, x1, held_2, 3)
+            held = 1
+            cells = 0xFFFFULL
+            s.m_pawn[0] = <uint64_t>(s.m_pawn[0] & ~cells)
+            s.m_pawn[1] = <uint64_t>(s.m_pawn[1] & ~cells)
+            if held > 0:
+                s.m_pawn[held - 1] = <uint64_t>(s.m_pawn[held - 1] | cells)
+            held_2 = 2
+            cells_2 = 0xFFFF000000000000ULL
+            s.m_pawn[0] = <uint64_t>(s.m_pawn[0] & ~cells_2)
+            s.m_pawn[1] = <uint64_t>(s.m_pawn[1] & ~cells_2)
+            if held_2 > 0:
+                s.m_pawn[held_2 - 1] = <uint64_t>(s.m_pawn[held_2 - 1] | cells_2)
             set_its_play_you(s, 1)
             point = 1
         elif point == 1:
@@ -585,11 +581,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 13
                     continue
-                fault(s, 5)
+                fault(s, 3)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 5)
+                    fault(s, 3)
                     return 1
                 s.r_point = 1
                 rested(s)
@@ -597,22 +593,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 5:
             # line 24 @BT-2
             if rng == NULL and not is_pawn(s, p0_v3_a, its_play_you(s)):
-                s.r_failure = 6
+                s.r_failure = 4
                 return 1
             # line 25 @BT-4
             if rng == NULL and is_pawn(s, p0_v5_b, its_play_you(s)):
-                s.r_failure = 7
+                s.r_failure = 5
                 return 1
             # line 26 @BT-5
             if rng == NULL and not (is_pawn_2(s, p0_v5_b, 0) or <int>T_values_line_26[p0_v3_a * 65 + p0_v5_b]):
-                s.r_failure = 8
+                s.r_failure = 6
                 return 1
             # line 27
             held_3 = 0
-            set_pawn(s, p0_v3_a, held_3, 9)
+            set_pawn(s, p0_v3_a, held_3, 7)
             # line 28
             held_4 = its_play_you(s)
-            set_pawn(s, p0_v5_b, held_4, 10)
+            set_pawn(s, p0_v5_b, held_4, 8)
             if <int>T_values_line_17[its_play_you(s) * 65 + p0_v5_b]:
                 # @BT-6
                 over(s, 2, <uint64_t>T_values_line_17_2[its_play_you(s)])
@@ -753,8 +749,6 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'breakthrough.game', 17, 1),
-    ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 19, 9),
-    ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 21, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'breakthrough.game', 23, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'breakthrough.game', 23, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'breakthrough.game', 24, 13),

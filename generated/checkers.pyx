@@ -772,6 +772,148 @@ cdef inline int its_play_jumping(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
 
 
+cdef inline uint64_t mask_line_52(S* s, int v1) noexcept nogil:
+    # line 52
+    return (
+        (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v1] else 0x0ULL))
+            & (
+                0xFFFFFFFFFFFFFFFFULL
+                & (
+                    ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL)
+                    & ~0x1010101010101FFULL
+                )
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v1] else 0x0ULL))
+            & (
+                0xFFFFFFFFFFFFFFFFULL
+                & (
+                    ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL)
+                    & ~0xFF01010101010101ULL
+                )
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v1] else 0x0ULL))
+            & (
+                0xFFFFFFFFFFFFFFFFULL
+                & (
+                    ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL)
+                    & ~0x80808080808080FFULL
+                )
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v1] else 0x0ULL))
+            & (
+                0xFFFFFFFFFFFFFFFFULL
+                & (
+                    ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL)
+                    & ~0xFF80808080808080ULL
+                )
+            )
+        )
+    )
+
+
+cdef inline uint64_t mask_line_52_2(S* s, int v1) noexcept nogil:
+    # line 52
+    return (
+        (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v1] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v1] - 1] << 9
+                & 0xFEFEFEFEFEFEFE00ULL
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                )
+                & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v1] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v1] - 1] >> 7
+                & 0xFEFEFEFEFEFEFEULL
+                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL))
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v1] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v1] - 1] << 7
+                & 0x7F7F7F7F7F7F7F00ULL
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                )
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v1] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v1] - 1] >> 9
+                & 0x7F7F7F7F7F7F7FULL
+                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL))
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+            )
+        )
+    )
+
+
+cdef inline uint64_t mask_line_65(S* s, int v1) noexcept nogil:
+    # line 65
+    return (
+        (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v1] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v1] - 1] << 9
+                & 0xFEFEFEFEFEFEFE00ULL
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                )
+                & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v1] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v1] - 1] >> 7
+                & 0xFEFEFEFEFEFEFEULL
+                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL))
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v1] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v1] - 1] << 7
+                & 0x7F7F7F7F7F7F7F00ULL
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                )
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v1] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v1] - 1] >> 9
+                & 0x7F7F7F7F7F7F7FULL
+                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL))
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+            )
+        )
+    )
+
+
 cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
     cdef int old
@@ -801,64 +943,57 @@ cdef inline uint64_t f_yours(S* s, int v_you) noexcept nogil:
     return <uint64_t>s.m_man[v_you - 1]
 
 
-cdef inline int f_must_jump(S* s, int v_you) noexcept nogil:
+cdef inline uint64_t mask_line_26(S* s, int v0) noexcept nogil:
     # line 26
     return (
         (
-            f_yours(s, v_you)
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v0] else 0x0ULL))
             & (
-                (
-                    (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v_you] else 0x0ULL))
-                    & (
-                        <uint64_t>s.m_man[<int>T_values_line_52_3[v_you] - 1] << 9
-                        & 0xFEFEFEFEFEFEFE00ULL
-                        & (
-                            0xFFFFFFFFFFFFFFFFULL
-                            & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                        )
-                        & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
-                    )
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v0] - 1] << 9
+                & 0xFEFEFEFEFEFEFE00ULL
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
                 )
-                | (
-                    (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v_you] else 0x0ULL))
-                    & (
-                        <uint64_t>s.m_man[<int>T_values_line_52_3[v_you] - 1] >> 7
-                        & 0xFEFEFEFEFEFEFEULL
-                        & (
-                            0xFFFFFFFFFFFFFFFFULL
-                            & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
-                        )
-                        & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
-                    )
-                )
-                | (
-                    (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v_you] else 0x0ULL))
-                    & (
-                        <uint64_t>s.m_man[<int>T_values_line_52_3[v_you] - 1] << 7
-                        & 0x7F7F7F7F7F7F7F00ULL
-                        & (
-                            0xFFFFFFFFFFFFFFFFULL
-                            & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                        )
-                        & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
-                    )
-                )
-                | (
-                    (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v_you] else 0x0ULL))
-                    & (
-                        <uint64_t>s.m_man[<int>T_values_line_52_3[v_you] - 1] >> 9
-                        & 0x7F7F7F7F7F7F7FULL
-                        & (
-                            0xFFFFFFFFFFFFFFFFULL
-                            & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
-                        )
-                        & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
-                    )
-                )
+                & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
             )
         )
-        != 0
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v0] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v0] - 1] >> 7
+                & 0xFEFEFEFEFEFEFEULL
+                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL))
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[v0] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v0] - 1] << 7
+                & 0x7F7F7F7F7F7F7F00ULL
+                & (
+                    0xFFFFFFFFFFFFFFFFULL
+                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                )
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
+            )
+        )
+        | (
+            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[v0] else 0x0ULL))
+            & (
+                <uint64_t>s.m_man[<int>T_values_line_52_3[v0] - 1] >> 9
+                & 0x7F7F7F7F7F7F7FULL
+                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL))
+                & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
+            )
+        )
     )
+
+
+cdef inline int f_must_jump(S* s, int v_you) noexcept nogil:
+    # line 26
+    return f_yours(s, v_you) & mask_line_26(s, v_you) != 0
 
 
 cdef inline int at_king(S* s, int at0) noexcept nogil:
@@ -935,51 +1070,7 @@ cdef void generate_d0_0_step(S* s, int you, Moves* out) noexcept nogil:
     if f_must_jump(s, you):
         return
     s.r_listed = 4
-    left3 = (
-        f_yours(s, you)
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL)
-                        & ~0x1010101010101FFULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL)
-                        & ~0xFF01010101010101ULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL)
-                        & ~0x80808080808080FFULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL)
-                        & ~0xFF80808080808080ULL
-                    )
-                )
-            )
-        )
-    )
+    left3 = f_yours(s, you) & mask_line_52(s, you)
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
@@ -1003,59 +1094,7 @@ cdef void generate_d0_1_jump(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left6
     cdef int x6
     s.r_listed = 4
-    left5 = (
-        f_yours(s, you)
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
-                    & 0xFEFEFEFEFEFEFE00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
-                    & 0xFEFEFEFEFEFEFEULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
-                    & 0x7F7F7F7F7F7F7F00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
-                    & 0x7F7F7F7F7F7F7FULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
-                )
-            )
-        )
-    )
+    left5 = f_yours(s, you) & mask_line_52_2(s, you)
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
@@ -1087,106 +1126,10 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int a5
     cdef int a6
     cdef uint64_t range6
-    range3 = (
-        f_yours(s, you)
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL)
-                        & ~0x1010101010101FFULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL)
-                        & ~0xFF01010101010101ULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL)
-                        & ~0x80808080808080FFULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL)
-                        & ~0xFF80808080808080ULL
-                    )
-                )
-            )
-        )
-    )
+    range3 = f_yours(s, you) & mask_line_52(s, you)
     size3 = rw_size(range3)
     weight0 = 0 if f_must_jump(s, you) else size3 * 4
-    range5 = (
-        f_yours(s, you)
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
-                    & 0xFEFEFEFEFEFEFE00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
-                    & 0xFEFEFEFEFEFEFEULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
-                    & 0x7F7F7F7F7F7F7F00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
-                    & 0x7F7F7F7F7F7F7FULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
-                )
-            )
-        )
-    )
+    range5 = f_yours(s, you) & mask_line_52_2(s, you)
     size5 = rw_size(range5)
     weight1 = size5 * 4
     total = weight0 + weight1
@@ -1235,51 +1178,7 @@ cdef inline bint any_d0_0_step(S* s, int you) noexcept nogil:
     cdef int x4
     if f_must_jump(s, you):
         return False
-    left3 = (
-        f_yours(s, you)
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL)
-                        & ~0x1010101010101FFULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL)
-                        & ~0xFF01010101010101ULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL)
-                        & ~0x80808080808080FFULL
-                    )
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & (
-                        ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL)
-                        & ~0xFF80808080808080ULL
-                    )
-                )
-            )
-        )
-    )
+    left3 = f_yours(s, you) & mask_line_52(s, you)
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
@@ -1296,59 +1195,7 @@ cdef inline bint any_d0_1_jump(S* s, int you) noexcept nogil:
     cdef int x5
     cdef uint64_t left6
     cdef int x6
-    left5 = (
-        f_yours(s, you)
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
-                    & 0xFEFEFEFEFEFEFE00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
-                    & 0xFEFEFEFEFEFEFEULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
-                    & 0x7F7F7F7F7F7F7F00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
-                    & 0x7F7F7F7F7F7F7FULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
-                )
-            )
-        )
-    )
+    left5 = f_yours(s, you) & mask_line_52_2(s, you)
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
@@ -1435,59 +1282,7 @@ cdef void generate_d1_0_jump(S* s, int you, int c2, Moves* out) noexcept nogil:
     cdef uint64_t left8
     cdef int x8
     s.r_listed = 17
-    left7 = (
-        T_values_line_65[c2]
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
-                    & 0xFEFEFEFEFEFEFE00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
-                    & 0xFEFEFEFEFEFEFEULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
-                    & 0x7F7F7F7F7F7F7F00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
-                    & 0x7F7F7F7F7F7F7FULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
-                )
-            )
-        )
-    )
+    left7 = T_values_line_65[c2] & mask_line_65(s, you)
     while left7:
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1
@@ -1513,59 +1308,7 @@ cdef int sample_d1(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
     cdef int a7
     cdef int a8
     cdef uint64_t range8
-    range7 = (
-        T_values_line_65[c2]
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
-                    & 0xFEFEFEFEFEFEFE00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
-                    & 0xFEFEFEFEFEFEFEULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
-                    & 0x7F7F7F7F7F7F7F00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
-                    & 0x7F7F7F7F7F7F7FULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
-                )
-            )
-        )
-    )
+    range7 = T_values_line_65[c2] & mask_line_65(s, you)
     size7 = rw_size(range7)
     weight0 = size7 * 4
     total = weight0
@@ -1597,59 +1340,7 @@ cdef inline bint any_d1_0_jump(S* s, int you, int c2) noexcept nogil:
     cdef int x7
     cdef uint64_t left8
     cdef int x8
-    left7 = (
-        T_values_line_65[c2]
-        & (
-            (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 9
-                    & 0xFEFEFEFEFEFEFE00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0x30303030303FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 7
-                    & 0xFEFEFEFEFEFEFEULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFF030303030303ULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] << 7
-                    & 0x7F7F7F7F7F7F7F00ULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xC0C0C0C0C0C0FFFFULL)
-                )
-            )
-            | (
-                (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if <int>T_values_line_52_2[you] else 0x0ULL))
-                & (
-                    <uint64_t>s.m_man[<int>T_values_line_52_3[you] - 1] >> 9
-                    & 0x7F7F7F7F7F7F7FULL
-                    & (
-                        0xFFFFFFFFFFFFFFFFULL
-                        & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
-                    )
-                    & (0xFFFFFFFFFFFFFFFFULL & ~0xFFFFC0C0C0C0C0C0ULL)
-                )
-            )
-        )
-    )
+    left7 = T_values_line_65[c2] & mask_line_65(s, you)
     while left7:
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1

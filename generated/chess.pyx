@@ -757,6 +757,7 @@ cdef extern from * nogil:
     rw_set256 rw_set256_run(rw_set256, rw_set256, bint)
     rw_set256 rw_set256_until(rw_set256, rw_set256, bint)
     rw_set256 rw_set256_moved(rw_set256, int)
+    rw_set256 rw_set256_along(rw_set256, rw_set256, int, rw_set256, int)
     rw_set256 rw_set256_nearest(rw_set256, bint)
     bint rw_set256_is_empty_v(rw_set256)
     int rw_set256_size_v(rw_set256)

@@ -2112,6 +2112,7 @@ cdef extern from * nogil:
     rw_set67 rw_set67_run(rw_set67, rw_set67, bint)
     rw_set67 rw_set67_until(rw_set67, rw_set67, bint)
     rw_set67 rw_set67_moved(rw_set67, int)
+    rw_set67 rw_set67_along(rw_set67, rw_set67, int, rw_set67, int)
     rw_set67 rw_set67_nearest(rw_set67, bint)
     bint rw_set67_is_empty_v(rw_set67)
     int rw_set67_size_v(rw_set67)

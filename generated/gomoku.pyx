@@ -1031,6 +1031,7 @@ cdef extern from * nogil:
     rw_set4 rw_set4_run(rw_set4, rw_set4, bint)
     rw_set4 rw_set4_until(rw_set4, rw_set4, bint)
     rw_set4 rw_set4_moved(rw_set4, int)
+    rw_set4 rw_set4_along(rw_set4, rw_set4, int, rw_set4, int)
     rw_set4 rw_set4_nearest(rw_set4, bint)
     bint rw_set4_is_empty_v(rw_set4)
     int rw_set4_size_v(rw_set4)

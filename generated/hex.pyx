@@ -169,6 +169,7 @@ cdef extern from * nogil:
     rw_set2 rw_set2_run(rw_set2, rw_set2, bint)
     rw_set2 rw_set2_until(rw_set2, rw_set2, bint)
     rw_set2 rw_set2_moved(rw_set2, int)
+    rw_set2 rw_set2_along(rw_set2, rw_set2, int, rw_set2, int)
     rw_set2 rw_set2_nearest(rw_set2, bint)
     bint rw_set2_is_empty_v(rw_set2)
     int rw_set2_size_v(rw_set2)

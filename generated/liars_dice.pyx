@@ -261,7 +261,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1 if <int>s.m_quantity > 0 else 0
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40 if total >= 256 else 4):
+        for tries in range(40 if total >= 256 else 16):
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at % 2

@@ -22,7 +22,7 @@ cdef extern from * nogil:
         0x804004ULL};
     static const uint8_t T_values_line_34[25] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1};
-    static const rw_check T_checks[3] = {{24, 24, 'B', 0, 2}, {48, 2, 'B', 0, 9}, {16, 1, 'H', 0, 400}};
+    static const rw_check T_checks[3] = {{16, 2, 'I', 0, 16777215}, {32, 2, 'B', 0, 9}, {24, 1, 'H', 0, 400}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[26] = {2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -59,11 +59,11 @@ cdef extern from * nogil:
         0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
+        uint32_t m_man[2];
         uint16_t m_turns_taken;
         uint16_t r_point;
         uint16_t r_base;
         uint16_t r_top;
-        uint8_t m_man[24];
         uint8_t m_in_hand[2];
         uint8_t r_winners;
         uint8_t r_over;
@@ -86,19 +86,19 @@ cdef extern from * nogil:
         uint32_t r_true;
     } S;
     _Static_assert(offsetof(S, r_stack) == 0, "r_stack");
-    _Static_assert(offsetof(S, m_turns_taken) == 16, "m_turns_taken");
-    _Static_assert(offsetof(S, r_point) == 18, "r_point");
-    _Static_assert(offsetof(S, r_base) == 20, "r_base");
-    _Static_assert(offsetof(S, r_top) == 22, "r_top");
-    _Static_assert(offsetof(S, m_man) == 24, "m_man");
-    _Static_assert(offsetof(S, m_in_hand) == 48, "m_in_hand");
-    _Static_assert(offsetof(S, r_winners) == 50, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 51, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 52, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 53, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 56, "position");
+    _Static_assert(offsetof(S, m_man) == 16, "m_man");
+    _Static_assert(offsetof(S, m_turns_taken) == 24, "m_turns_taken");
+    _Static_assert(offsetof(S, r_point) == 26, "r_point");
+    _Static_assert(offsetof(S, r_base) == 28, "r_base");
+    _Static_assert(offsetof(S, r_top) == 30, "r_top");
+    _Static_assert(offsetof(S, m_in_hand) == 32, "m_in_hand");
+    _Static_assert(offsetof(S, r_winners) == 34, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 35, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 36, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 37, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 40, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 56, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 40, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
         RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 23, UNFINISHED = 24, INTERRUPTED = 25, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
@@ -140,11 +140,11 @@ cdef extern from * nogil:
     const uint8_t POSTPONED[28]
     ctypedef struct S:
         uint64_t r_stack[2]  # #stack
+        uint32_t m_man[2]  # man
         uint16_t m_turns_taken  # turns_taken
         uint16_t r_point  # #point
         uint16_t r_base  # #base
         uint16_t r_top  # #top
-        uint8_t m_man[24]  # man
         uint8_t m_in_hand[2]  # in_hand
         uint8_t r_winners  # #winners
         uint8_t r_over  # #over
@@ -198,39 +198,28 @@ cdef inline int at_in_hand(S* s, int at0) noexcept nogil:
     return <int>s.m_in_hand[at0 - 1]
 
 
-cdef inline int at_man(S* s, int at0) noexcept nogil:
-    return <int>s.m_man[at0 - 1]
-
-
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 35
     cdef Move* m
     cdef uint32_t noted = 0
+    cdef uint64_t left1
     cdef int x1
     if at_in_hand(s, you) <= 0:
         return
     s.r_listed = 3
-    for x1 in range(1, 25):
-        if at_man(s, x1) == 0:
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef inline int count_line_21(S* s, int v0) noexcept nogil:
-    # line 21
-    cdef int n = 0
-    cdef int x1
-    for x1 in range(1, 25):
-        if at_man(s, x1) == v0:
-            n += 1
-    return n
+    left1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
+        m.args[0] = <uint64_t><int64_t>x1
 
 
 cdef inline int f_men(S* s, int v_p) noexcept nogil:
     # line 21
-    return count_line_21(s, v_p)
+    return rw_size(<uint64_t>s.m_man[v_p - 1])
 
 
 cdef inline uint64_t f_goals(S* s, int v_a, int v_you) noexcept nogil:
@@ -242,24 +231,26 @@ cdef void generate_d0_1_move(S* s, int you, Moves* out) noexcept nogil:
     # line 41
     cdef Move* m
     cdef uint32_t noted = 0
+    cdef uint64_t left2
     cdef int x2
     cdef uint64_t left3
     cdef int x3
     if at_in_hand(s, you):
         return
     s.r_listed = 3
-    for x2 in range(1, 25):
-        if at_man(s, x2) == you:
-            left3 = f_goals(s, x2, you)
-            while left3:
-                x3 = rw_lowest(left3) + 1
-                left3 &= left3 - 1
-                if at_man(s, x3) == 0:
-                    m = another(s, out)
-                    m.option = 1
-                    m.noted = noted
-                    m.args[0] = <uint64_t><int64_t>x2
-                    m.args[1] = <uint64_t><int64_t>x3
+    left2 = <uint64_t>s.m_man[you - 1]
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        left3 = f_goals(s, x2, you) & (0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]))
+        while left3:
+            x3 = rw_lowest(left3) + 1
+            left3 &= left3 - 1
+            m = another(s, out)
+            m.option = 1
+            m.noted = noted
+            m.args[0] = <uint64_t><int64_t>x2
+            m.args[1] = <uint64_t><int64_t>x3
 
 
 cdef void generate_d0_2_otherwise(S* s, int you, Moves* out) noexcept nogil:
@@ -300,29 +291,34 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
+    cdef uint64_t left1
     cdef int x1
     if at_in_hand(s, you) <= 0:
         return False
-    for x1 in range(1, 25):
-        if at_man(s, x1) == 0:
-            return True
+    left1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        return True
     return False
 
 
 cdef inline bint any_d0_1_move(S* s, int you) noexcept nogil:
+    cdef uint64_t left2
     cdef int x2
     cdef uint64_t left3
     cdef int x3
     if at_in_hand(s, you):
         return False
-    for x2 in range(1, 25):
-        if at_man(s, x2) == you:
-            left3 = f_goals(s, x2, you)
-            while left3:
-                x3 = rw_lowest(left3) + 1
-                left3 &= left3 - 1
-                if at_man(s, x3) == 0:
-                    return True
+    left2 = <uint64_t>s.m_man[you - 1]
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        left3 = f_goals(s, x2, you) & (0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]))
+        while left3:
+            x3 = rw_lowest(left3) + 1
+            left3 &= left3 - 1
+            return True
     return False
 
 
@@ -352,11 +348,27 @@ cdef inline void set_turns_taken(S* s, int value, int site) noexcept nogil:
     s.m_turns_taken = <uint16_t>value
 
 
+cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    if value == 0:
+        return not (<int>(<uint64_t>s.m_man[0] >> i & 1) or <int>(<uint64_t>s.m_man[1] >> i & 1))
+    return <int>(<uint64_t>s.m_man[value - 1] >> i & 1)
+
+
 cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
+    cdef int i
+    cdef int old
+    cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 24u:
         fault(s, site)
         return
-    s.m_man[at0 - 1] = <uint8_t>value
+    i = at0 - 1
+    old = 0
+    bit = <uint64_t>1 << i
+    s.m_man[0] = <uint32_t>(s.m_man[0] & ~bit)
+    s.m_man[1] = <uint32_t>(s.m_man[1] & ~bit)
+    if value > 0:
+        s.m_man[value - 1] = <uint32_t>(s.m_man[value - 1] | bit)
 
 
 cdef inline void set_in_hand(S* s, int at0, int value, int site) noexcept nogil:
@@ -366,17 +378,15 @@ cdef inline void set_in_hand(S* s, int at0, int value, int site) noexcept nogil:
     s.m_in_hand[at0 - 1] = <uint8_t>value
 
 
-cdef inline int all_line_22(S* s, int v0, int v1) noexcept nogil:
-    # line 22
-    cdef uint64_t left2
-    cdef int x2
-    left2 = T_Line_points[v1]
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        if at_man(s, x2) != at_man(s, v0):
-            return False
-    return True
+cdef inline int at_man(S* s, int at0) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(<uint64_t>s.m_man[0] >> i & 1) + 2 * <int>(<uint64_t>s.m_man[1] >> i & 1)
+
+
+cdef inline uint64_t plane(S* s, int value) noexcept nogil:
+    if value == 0:
+        return 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
+    return <uint64_t>s.m_man[value - 1]
 
 
 cdef inline int any_line_22(S* s, int v0) noexcept nogil:
@@ -387,7 +397,7 @@ cdef inline int any_line_22(S* s, int v0) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        if all_line_22(s, v0, x1):
+        if T_Line_points[x1] & ~plane(s, at_man(s, v0)) == 0:
             return True
     return False
 
@@ -395,6 +405,11 @@ cdef inline int any_line_22(S* s, int v0) noexcept nogil:
 cdef inline int f_in_mill(S* s, int v_point) noexcept nogil:
     # line 22
     return any_line_22(s, v_point)
+
+
+cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(<uint64_t>s.m_man[value - 1] >> i & 1)
 
 
 cdef inline int its_close_mill_you(S* s) noexcept nogil:
@@ -414,15 +429,18 @@ cdef void generate_d1_0_capture(S* s, int you, Moves* out) noexcept nogil:
     # line 27
     cdef Move* m
     cdef uint32_t noted = 0
+    cdef uint64_t left2
     cdef int x2
     s.r_listed = 19
-    for x2 in range(1, 25):
-        if at_man(s, x2) == <int>T_values_line_32[you]:
-            if leads_d1_0_capture(s, you, x2, &noted):
-                m = another(s, out)
-                m.option = 0
-                m.noted = noted
-                m.args[0] = <uint64_t><int64_t>x2
+    left2 = <uint64_t>s.m_man[<int>T_values_line_32[you] - 1]
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        if leads_d1_0_capture(s, you, x2, &noted):
+            m = another(s, out)
+            m.option = 0
+            m.noted = noted
+            m.args[0] = <uint64_t><int64_t>x2
 
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
@@ -457,7 +475,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)
-    range2 = 0xFFFFFFULL
+    range2 = <uint64_t>s.m_man[<int>T_values_line_32[you] - 1]
     size2 = rw_size(range2)
     weight0 = size2
     total = weight0
@@ -467,13 +485,12 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             at = rw_below(&rng.state, total)
             k = at
             a2 = rw_nth(range2, k) + 1
-            if at_man(s, a2) == <int>T_values_line_32[you]:
-                if leads_d1_0_capture(s, you, a2, &noted) and noted == 1u:
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a2
-                    m.noted = 0
-                    if calls_need(s, 8) != 1 or tried(s, &trial, m, 1):
-                        return 1
+            if leads_d1_0_capture(s, you, a2, &noted) and noted == 1u:
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>a2
+                m.noted = 0
+                if calls_need(s, 8) != 1 or tried(s, &trial, m, 1):
+                    return 1
     rng.moves.count = 0
     legal_d1(s, you, &rng.moves)
     if rng.moves.count == 0:
@@ -485,11 +502,14 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d1_0_capture(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
+    cdef uint64_t left2
     cdef int x2
-    for x2 in range(1, 25):
-        if at_man(s, x2) == <int>T_values_line_32[you]:
-            if leads_d1_0_capture(s, you, x2, &noted):
-                return True
+    left2 = <uint64_t>s.m_man[<int>T_values_line_32[you] - 1]
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        if leads_d1_0_capture(s, you, x2, &noted):
+            return True
     return False
 
 
@@ -542,7 +562,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not <int>T_values_line_34[a]:
             return False
-        if at_man(s, a):
+        if not is_man(s, a, 0):
             return False
         begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
@@ -555,13 +575,13 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not <int>T_values_line_34[a_2]:
             return False
-        if at_man(s, a_2) != you:
+        if not is_man_2(s, a_2, you):
             return False
         if <unsigned int>(a_3 - 1) >= 24u:
             return False
         if not rw_has(f_goals(s, a_2, you), a_3 - 1, 24):
             return False
-        if at_man(s, a_3):
+        if not is_man(s, a_3, 0):
             return False
         begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
@@ -720,7 +740,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 7
                 return 1
             # line 37 @NM-2
-            if rng == NULL and at_man(s, p0_v1_point):
+            if rng == NULL and not is_man(s, p0_v1_point, 0):
                 s.r_failure = 8
                 return 1
             # line 38
@@ -746,11 +766,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 13
                 return 1
             # line 43 @NM-3
-            if rng == NULL and at_man(s, p0_v2_a) != its_play_you(s):
+            if rng == NULL and not is_man_2(s, p0_v2_a, its_play_you(s)):
                 s.r_failure = 14
                 return 1
             # line 44 @NM-3
-            if rng == NULL and at_man(s, p0_v3_b):
+            if rng == NULL and not is_man(s, p0_v3_b, 0):
                 s.r_failure = 15
                 return 1
             # line 45
@@ -841,7 +861,7 @@ cdef int flow1_close_mill(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return leave(s, r, 8, 0)
         elif point == 12:
             # line 28 @NM-4
-            if rng == NULL and at_man(s, p1_v2_x) != <int>T_values_line_32[its_close_mill_you(s)]:
+            if rng == NULL and not is_man_2(s, p1_v2_x, <int>T_values_line_32[its_close_mill_you(s)]):
                 s.r_failure = 21
                 return 1
             if t != NULL and t.option == 3 and not s.r_known & 1:
@@ -1003,6 +1023,8 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
     if not rw_intact(s, T_checks, 3):
+        return False
+    if not rw_planes_apart(s, 16, 2, 4):
         return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False

@@ -9,6 +9,7 @@ include "rulewright.pxi"
 
 cdef extern from * nogil:
     """
+    static const uint8_t T_values_line_13[3] = {0, 2, 1};
     static const int16_t T_values[8] = {8127, 8128, 8129, 8255, 8257, 8383, 8384, 8385};
     static const uint64_t T_masks_line_7[520] = {0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x101010101010100ULL, 0x0ULL, 0xFEULL, 0x8040201008040200ULL, 0x0ULL, 0x1ULL,
@@ -90,7 +91,6 @@ cdef extern from * nogil:
         0x0ULL, 0x80000000000000ULL, 0x8000000000000000ULL, 0x0ULL, 0x40201008040201ULL, 0x7F00000000000000ULL,
         0x0ULL, 0x80808080808080ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL};
     static const uint8_t T_climbs_line_7[8] = {0, 0, 1, 0, 1, 0, 1, 1};
-    static const uint8_t T_values_line_7[3] = {0, 2, 1};
     static const uint8_t T_values_line_14[65] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1};
@@ -104,7 +104,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[18] = {0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[21] = {0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1};
-    static const uint8_t ENDLESS_AT[21] = {19, 6, 6, 19, 7, 7, 7, 7, 6, 19, 6, 6, 19, 19, 19, 19, 19, 19, 7, 19, 7};
+    static const uint8_t ENDLESS_AT[21] = {18, 6, 6, 18, 7, 7, 7, 7, 6, 18, 6, 6, 18, 18, 18, 18, 18, 18, 7, 18, 7};
     static const uint8_t ENTER_AT[2] = {18, 19};
     static const int32_t OPTION_COUNT[2] = {1, 1};
     static const int32_t FIRST_OPTION[2] = {0, 1};
@@ -120,7 +120,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[18] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[18] = {1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
     static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
-    static const uint8_t POSTPONED[20] = {0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[19] = {0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_disc[2];
         uint64_t r_stack[2];
@@ -160,15 +160,15 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 48, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 16, UNFINISHED = 17, INTERRUPTED = 18, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 15, UNFINISHED = 16, INTERRUPTED = 17, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
     """
+    const uint8_t T_values_line_13[3]
     const int16_t T_values[8]
     const uint64_t T_masks_line_7[520]
     const uint8_t T_climbs_line_7[8]
-    const uint8_t T_values_line_7[3]
     const uint8_t T_values_line_14[65]
     const rw_check T_checks[1]
     const rw_check T_checks_2[1]
@@ -196,7 +196,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[18]
     const uint8_t FAILS[18]
     const uint8_t SCOPED[18]
-    const uint8_t POSTPONED[20]
+    const uint8_t POSTPONED[19]
     ctypedef struct S:
         uint64_t m_disc[2]  # disc
         uint64_t r_stack[2]  # #stack
@@ -260,59 +260,162 @@ cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
 
 
-cdef inline bint is_disc(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_disc[value - 1] >> (i & 63) & 1)
-
-
-cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) noexcept nogil:
-    # line 7
-    cdef uint64_t v_run
-    cdef int v_end
-    v_run = rw_run(
-        T_masks_line_7[v_cell * 8 + k1],
-        <uint64_t>s.m_disc[<int>T_values_line_7[v_you] - 1],
-        <int>T_climbs_line_7[k1]
-    )
-    v_end = (
-        rw_lowest(
-            rw_nearest(T_masks_line_7[v_cell * 8 + k1] & (0xFFFFFFFFFFFFFFFFULL & ~v_run), <int>T_climbs_line_7[k1])
-        )
-        + 1
-    )
-    return v_run & 0 - <uint64_t>(is_disc(s, v_end, v_you) != 0)
-
-
-cdef inline uint64_t union_line_11(S* s, int v0, int v1) noexcept nogil:
-    # line 11
-    cdef uint64_t r = 0x0ULL
-    cdef int x2
-    cdef int k2
-    for k2 in range(8):
-        x2 = T_values[k2]
-        r = r | f_flipped(s, v0, x2, v1, k2)
-    return r
-
-
-cdef inline uint64_t f_turned(S* s, int v_cell, int v_you) noexcept nogil:
-    # line 11
-    return union_line_11(s, v_cell, v_you)
-
-
-cdef inline int any_line_13(S* s, int v0) noexcept nogil:
+cdef inline uint64_t mask_line_13(S* s, int v0) noexcept nogil:
     # line 13
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1])
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 163
-        if s.r_spent > s.r_alarm and alarmed(s, 7):
-            break
-        if f_turned(s, x1, v0):
-            return True
-    return False
+    return (
+        (
+            rw_along(
+                (
+                    <uint64_t>s.m_disc[v0 - 1]
+                    & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1])
+                ),
+                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                -9,
+                0xFEFEFEFEFEFEFE00ULL,
+                7
+            )
+            & rw_along(
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                -9,
+                0xFEFEFEFEFEFEFE00ULL,
+                1
+            )
+        )
+        | (
+            rw_along(
+                (
+                    <uint64_t>s.m_disc[v0 - 1]
+                    & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1])
+                ),
+                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                -1,
+                0xFEFEFEFEFEFEFEFEULL,
+                7
+            )
+            & rw_along(
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                -1,
+                0xFEFEFEFEFEFEFEFEULL,
+                1
+            )
+        )
+        | (
+            rw_along(
+                (
+                    <uint64_t>s.m_disc[v0 - 1]
+                    & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1])
+                ),
+                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                7,
+                0xFEFEFEFEFEFEFEULL,
+                7
+            )
+            & rw_along(
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                7,
+                0xFEFEFEFEFEFEFEULL,
+                1
+            )
+        )
+        | (
+            rw_along(
+                (
+                    <uint64_t>s.m_disc[v0 - 1]
+                    & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1])
+                ),
+                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                -8,
+                0xFFFFFFFFFFFFFF00ULL,
+                7
+            )
+            & rw_along(
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                -8,
+                0xFFFFFFFFFFFFFF00ULL,
+                1
+            )
+        )
+        | (
+            rw_along(
+                (
+                    <uint64_t>s.m_disc[v0 - 1]
+                    & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1])
+                ),
+                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                8,
+                0xFFFFFFFFFFFFFFULL,
+                7
+            )
+            & rw_along(
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                8,
+                0xFFFFFFFFFFFFFFULL,
+                1
+            )
+        )
+        | (
+            rw_along(
+                (
+                    <uint64_t>s.m_disc[v0 - 1]
+                    & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1])
+                ),
+                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                -7,
+                0x7F7F7F7F7F7F7F00ULL,
+                7
+            )
+            & rw_along(
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                -7,
+                0x7F7F7F7F7F7F7F00ULL,
+                1
+            )
+        )
+        | (
+            rw_along(
+                (
+                    <uint64_t>s.m_disc[v0 - 1]
+                    & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1])
+                ),
+                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                1,
+                0x7F7F7F7F7F7F7F7FULL,
+                7
+            )
+            & rw_along(
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                1,
+                0x7F7F7F7F7F7F7F7FULL,
+                1
+            )
+        )
+        | (
+            rw_along(
+                (
+                    <uint64_t>s.m_disc[v0 - 1]
+                    & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1])
+                ),
+                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                9,
+                0x7F7F7F7F7F7F7FULL,
+                7
+            )
+            & rw_along(
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                <uint64_t>s.m_disc[<int>T_values_line_13[v0] - 1],
+                9,
+                0x7F7F7F7F7F7F7FULL,
+                1
+            )
+        )
+    )
 
 
 cdef inline int f_sure_move(S* s, int v_you) noexcept nogil:
@@ -325,7 +428,7 @@ cdef inline int f_sure_move(S* s, int v_you) noexcept nogil:
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
-    held = any_line_13(s, v_you)
+    held = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, v_you) != 0
     s.r_place = outer
     return held
 
@@ -356,15 +459,14 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left1
     cdef int x1
     s.r_listed = 10
-    left1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1])
+    left1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, you)
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        if f_turned(s, x1, you):
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            m.args[0] = <uint64_t><int64_t>x1
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
+        m.args[0] = <uint64_t><int64_t>x1
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -376,7 +478,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t size1
     cdef uint32_t weight0
     cdef int a1
-    range1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1])
+    range1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, you)
     size1 = rw_size(range1)
     weight0 = size1
     total = weight0
@@ -385,10 +487,9 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             at = rw_below(&rng.state, total)
             k = at
             a1 = rw_nth(range1, k) + 1
-            if f_turned(s, a1, you):
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>a1
-                return 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>a1
+            return 1
     rng.moves.count = 0
     generate_d0_0_place(s, you, &rng.moves)
     while rng.moves.count > 0:
@@ -401,12 +502,11 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
     cdef uint64_t left1
     cdef int x1
-    left1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1])
+    left1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, you)
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        if f_turned(s, x1, you):
-            return True
+        return True
     return False
 
 
@@ -416,11 +516,50 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     return False
 
 
-cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
+cdef inline bint is_disc(S* s, int at0, int value) noexcept nogil:
     cdef int i = at0 - 1
     if value == 0:
         return not (<int>(<uint64_t>s.m_disc[0] >> i & 1) or <int>(<uint64_t>s.m_disc[1] >> i & 1))
     return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
+
+
+cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_disc[value - 1] >> (i & 63) & 1)
+
+
+cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) noexcept nogil:
+    # line 7
+    cdef uint64_t v_run
+    cdef int v_end
+    v_run = rw_run(
+        T_masks_line_7[v_cell * 8 + k1],
+        <uint64_t>s.m_disc[<int>T_values_line_13[v_you] - 1],
+        <int>T_climbs_line_7[k1]
+    )
+    v_end = (
+        rw_lowest(
+            rw_nearest(T_masks_line_7[v_cell * 8 + k1] & (0xFFFFFFFFFFFFFFFFULL & ~v_run), <int>T_climbs_line_7[k1])
+        )
+        + 1
+    )
+    return v_run & 0 - <uint64_t>(is_disc_2(s, v_end, v_you) != 0)
+
+
+cdef inline uint64_t union_line_11(S* s, int v0, int v1) noexcept nogil:
+    # line 11
+    cdef uint64_t r = 0x0ULL
+    cdef int x2
+    cdef int k2
+    for k2 in range(8):
+        x2 = T_values[k2]
+        r = r | f_flipped(s, v0, x2, v1, k2)
+    return r
+
+
+cdef inline uint64_t f_turned(S* s, int v_cell, int v_you) noexcept nogil:
+    # line 11
+    return union_line_11(s, v_cell, v_you)
 
 
 cdef inline void set_its_move_you(S* s, int value) noexcept nogil:
@@ -458,7 +597,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not <int>T_values_line_14[a]:
             return False
-        if not is_disc_2(s, a, 0):
+        if not is_disc(s, a, 0):
             return False
         if f_turned(s, a, you) == 0:
             return False
@@ -598,7 +737,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     over(s, 1, ranked_first(s))
                     return 0
         elif point == 10:
-            set_its_play_you(s, <int>T_values_line_7[its_play_you(s)])
+            set_its_play_you(s, <int>T_values_line_13[its_play_you(s)])
             point = 1
         elif point == 11:
             point = 10
@@ -621,9 +760,8 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p1_v1_cell
     cdef int actor
-    cdef uint64_t left2
-    cdef int x2
     cdef int held
+    cdef uint64_t cells
     cdef int held_2
     while True:
         s.r_spent += 5
@@ -650,23 +788,22 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 6:
             # line 15 @OT-3
-            if rng == NULL and not is_disc_2(s, p1_v1_cell, 0):
+            if rng == NULL and not is_disc(s, p1_v1_cell, 0):
                 s.r_failure = 12
                 return 1
             # line 16 @OT-4
             if rng == NULL and f_turned(s, p1_v1_cell, its_move_you(s)) == 0:
                 s.r_failure = 13
                 return 1
-            left2 = f_turned(s, p1_v1_cell, its_move_you(s))
-            while left2:
-                x2 = rw_lowest(left2) + 1
-                left2 &= left2 - 1
-                # line 18
-                held = its_move_you(s)
-                set_disc(s, x2, held, 14)
+            held = its_move_you(s)
+            cells = f_turned(s, p1_v1_cell, its_move_you(s))
+            s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~cells)
+            s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~cells)
+            if held > 0:
+                s.m_disc[held - 1] = <uint64_t>(s.m_disc[held - 1] | cells)
             # line 19
             held_2 = its_move_you(s)
-            set_disc(s, p1_v1_cell, held_2, 15)
+            set_disc(s, p1_v1_cell, held_2, 14)
             return leave(s, r, 8, 0)
         elif point == 18:
             if (<Move*>given).option == 0:
@@ -842,7 +979,6 @@ FAULTS = (
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 14, 5),
     ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 15, 9),
     ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 16, 9),
-    ('RW602', 'something is written through none: there is no such place', 'othello.game', 18, 13),
     ('RW602', 'something is written through none: there is no such place', 'othello.game', 19, 9),
     ('memory', 'there is no memory left', '', 0, 0),
     ('RW612', 'the game is not over', '', 0, 0),

@@ -125,12 +125,12 @@ cdef extern from * nogil:
     static const rw_bag5 K_19 = {{0, 0, 0, 0, 1}};
     static const uint8_t T_Service_any_time[53] = {0, 0, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0,
         89, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0};
-    static const uint8_t T_Space_side[41] = {0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-        2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3};
     static const uint8_t T_Event_closes_bottom_row[14] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_Event_no_flags[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
     static const uint8_t T_Space_flag[41] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0,
         0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
-    static const uint8_t T_Event_no_flags[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
+    static const uint64_t T_masks_line_137[5] = {0x0ULL, 0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL,
+        0x8888888888ULL};
     static const uint8_t T_values_line_138[265] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -146,6 +146,8 @@ cdef extern from * nogil:
         {41}}, {1, {42}}, {2, {43, 44}}, {1, {45}}, {2, {46, 47}}, {1, {48}}, {1, {49}}};
     static const rw_bag5 K_27 = {{2, 0, 0, 0, 0}};
     static const rw_bag5 K_28 = {{0, 0, 1, 0, 0}};
+    static const uint8_t T_Space_side[41] = {0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3};
     static const uint8_t T_values_line_386[41] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_values_line_343[2] = {1, 0};
@@ -181,17 +183,17 @@ cdef extern from * nogil:
     static const uint8_t T_Event_more_bonus[14] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Service_more_bonus[53] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_bag5 K_39 = {{1, 1, 0, 0, 0}};
-    static const rw_bag5 K_40 = {{0, 1, 1, 0, 0}};
-    static const rw_bag5 K_41 = {{1, 0, 0, 1, 0}};
-    static const rw_bag5 K_42 = {{0, 1, 0, 0, 0}};
-    static const rw_bag5 K_43 = {{0, 0, 0, 1, 1}};
-    static const rw_bag5 K_44 = {{3, 0, 0, 0, 0}};
+    static const rw_bag5 K_40 = {{1, 1, 0, 0, 0}};
+    static const rw_bag5 K_41 = {{0, 1, 1, 0, 0}};
+    static const rw_bag5 K_42 = {{1, 0, 0, 1, 0}};
+    static const rw_bag5 K_43 = {{0, 1, 0, 0, 0}};
+    static const rw_bag5 K_44 = {{0, 0, 0, 1, 1}};
+    static const rw_bag5 K_45 = {{3, 0, 0, 0, 0}};
     static const uint8_t T_House_golden[24] = {0, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 3, 4, 4, 2, 3, 5,
         1};
     static const uint8_t T_values_line_40[6] = {0, 2, 3, 4, 5, 0};
-    static const rw_bag5 K_47 = {{0, 1, 0, 1, 0}};
-    static const rw_bag5 K_48 = {{1, 1, 1, 0, 0}};
+    static const rw_bag5 K_48 = {{0, 1, 0, 1, 0}};
+    static const rw_bag5 K_49 = {{1, 1, 1, 0, 0}};
     static const uint8_t T_values_line_141[251] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
         20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
         20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
@@ -203,7 +205,7 @@ cdef extern from * nogil:
         20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
     static const uint8_t T_Signpost_good[31] = {0, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2,
         3, 4, 5, 1, 2, 3, 4, 5};
-    static const rw_bag5 K_51 = {{1, 2, 0, 0, 0}};
+    static const rw_bag5 K_52 = {{1, 2, 0, 0, 0}};
     static const uint8_t T_House_random[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
         1};
     static const rw_list5 T_Service_pile[53] = {{0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}},
@@ -214,17 +216,15 @@ cdef extern from * nogil:
         {0}}, {0, {0}}, {0, {0}}, {0, {0}}};
     static const int32_t T_values_line_270[24] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
         16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304};
-    static const uint64_t T_masks_line_328[5] = {0x0ULL, 0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL,
-        0x8888888888ULL};
-    static const rw_check T_checks[34] = {{344, 1, 'H', 0, 23}, {346, 23, 'B', 0, 23}, {336, 1, 'I', 0, 8388607},
-        {370, 1, 'H', 0, 60}, {372, 60, 'B', 0, 23}, {432, 1, 'H', 0, 60}, {434, 60, 'B', 0, 23}, {0, 1, 'Q', 0,
+    static const rw_check T_checks[34] = {{352, 1, 'H', 0, 23}, {354, 23, 'B', 0, 23}, {344, 1, 'I', 0, 8388607},
+        {378, 1, 'H', 0, 60}, {380, 60, 'B', 0, 23}, {440, 1, 'H', 0, 60}, {442, 60, 'B', 0, 23}, {0, 1, 'Q', 0,
         4503599627370495}, {8, 1, 'Q', 0, 4503599627370495}, {16, 1, 'Q', 0, 4503599627370495}, {24, 1, 'Q', 0,
-        4503599627370495}, {518, 52, 'H', 0, 5}, {622, 260, 'B', 0, 5}, {882, 1, 'H', 0, 60}, {884, 60, 'B', 0, 13},
-        {944, 1, 'H', 0, 60}, {946, 60, 'B', 0, 13}, {1020, 1, 'H', 0, 8191}, {1154, 1, 'B', 0, 13}, {1155, 1, 'B', 0,
-        13}, {1156, 40, 'B', 0, 1}, {32, 1, 'Q', 0, 1099511627775}, {1196, 1, 'B', 0, 4}, {1197, 1, 'B', 0, 250},
-        {1022, 1, 'H', 0, 4}, {1024, 4, 'B', 0, 1}, {1198, 1, 'B', 0, 1}, {1199, 1, 'B', 0, 5}, {1200, 1, 'B', 0, 8},
-        {1201, 1, 'B', 0, 40}, {1210, 1, 'B', 0, 23}, {340, 1, 'I', 0, 8388607}, {1211, 1, 'B', 0, 250}, {1212, 1,
-        'B', 0, 1}};
+        4503599627370495}, {526, 52, 'H', 0, 5}, {630, 260, 'B', 0, 5}, {890, 1, 'H', 0, 60}, {892, 60, 'B', 0, 13},
+        {952, 1, 'H', 0, 60}, {954, 60, 'B', 0, 13}, {1028, 1, 'H', 0, 8191}, {1162, 1, 'B', 0, 13}, {1163, 1, 'B', 0,
+        13}, {32, 1, 'Q', 0, 1099511627775}, {40, 1, 'Q', 0, 1099511627775}, {1164, 1, 'B', 0, 4}, {1165, 1, 'B', 0,
+        250}, {1030, 1, 'H', 0, 4}, {1032, 4, 'B', 0, 1}, {1166, 1, 'B', 0, 1}, {1167, 1, 'B', 0, 5}, {1168, 1, 'B',
+        0, 8}, {1169, 1, 'B', 0, 40}, {1178, 1, 'B', 0, 23}, {348, 1, 'I', 0, 8388607}, {1179, 1, 'B', 0, 250}, {1180,
+        1, 'B', 0, 1}};
     static const rw_check T_checks_2[15] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 1}, {6, 1, 'B', 0,
         1}, {8, 1, 'H', 0, 1}, {10, 1, 'B', 0, 1}, {12, 1, 'H', 0, 4}, {14, 4, 'B', 0, 1}, {18, 1, 'H', 0, 4}, {20, 4,
         'B', 0, 1}, {26, 1, 'B', 1, 8}, {27, 1, 'B', 1, 7}, {28, 1, 'B', 0, 1}, {29, 1, 'B', 0, 1}, {30, 1, 'B', 0,
@@ -522,6 +522,7 @@ cdef extern from * nogil:
         uint64_t m_shared;
         uint64_t m_cards;
         uint64_t m_used;
+        uint64_t m_worker;
         uint64_t m_blocked;
         uint64_t r_stack[37];
         uint32_t m_shed;
@@ -550,7 +551,6 @@ cdef extern from * nogil:
         uint8_t m_planted[115];
         uint8_t m_weather;
         uint8_t m_foreseen;
-        uint8_t m_worker[40];
         uint8_t m_idle;
         uint8_t m_progress;
         uint8_t m_starter;
@@ -584,51 +584,51 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, m_shared) == 8, "m_shared");
     _Static_assert(offsetof(S, m_cards) == 16, "m_cards");
     _Static_assert(offsetof(S, m_used) == 24, "m_used");
-    _Static_assert(offsetof(S, m_blocked) == 32, "m_blocked");
-    _Static_assert(offsetof(S, r_stack) == 40, "r_stack");
-    _Static_assert(offsetof(S, m_shed) == 336, "m_shed");
-    _Static_assert(offsetof(S, m_in_season) == 340, "m_in_season");
-    _Static_assert(offsetof(S, m_farm_length) == 344, "m_farm_length");
-    _Static_assert(offsetof(S, m_farm) == 346, "m_farm");
-    _Static_assert(offsetof(S, m_randoms_top_length) == 370, "m_randoms_top_length");
-    _Static_assert(offsetof(S, m_randoms_top) == 372, "m_randoms_top");
-    _Static_assert(offsetof(S, m_randoms_bottom_length) == 432, "m_randoms_bottom_length");
-    _Static_assert(offsetof(S, m_randoms_bottom) == 434, "m_randoms_bottom");
-    _Static_assert(offsetof(S, m_randoms_middle) == 494, "m_randoms_middle");
-    _Static_assert(offsetof(S, m_hoard_length) == 518, "m_hoard_length");
-    _Static_assert(offsetof(S, m_hoard) == 622, "m_hoard");
-    _Static_assert(offsetof(S, m_events_top_length) == 882, "m_events_top_length");
-    _Static_assert(offsetof(S, m_events_top) == 884, "m_events_top");
-    _Static_assert(offsetof(S, m_events_bottom_length) == 944, "m_events_bottom_length");
-    _Static_assert(offsetof(S, m_events_bottom) == 946, "m_events_bottom");
-    _Static_assert(offsetof(S, m_events_middle) == 1006, "m_events_middle");
-    _Static_assert(offsetof(S, m_past_events) == 1020, "m_past_events");
-    _Static_assert(offsetof(S, m_track_length) == 1022, "m_track_length");
-    _Static_assert(offsetof(S, m_track) == 1024, "m_track");
-    _Static_assert(offsetof(S, r_point) == 1028, "r_point");
-    _Static_assert(offsetof(S, r_base) == 1030, "r_base");
-    _Static_assert(offsetof(S, r_top) == 1032, "r_top");
-    _Static_assert(offsetof(S, m_stock) == 1034, "m_stock");
-    _Static_assert(offsetof(S, m_planted) == 1039, "m_planted");
-    _Static_assert(offsetof(S, m_weather) == 1154, "m_weather");
-    _Static_assert(offsetof(S, m_foreseen) == 1155, "m_foreseen");
-    _Static_assert(offsetof(S, m_worker) == 1156, "m_worker");
-    _Static_assert(offsetof(S, m_idle) == 1196, "m_idle");
-    _Static_assert(offsetof(S, m_progress) == 1197, "m_progress");
-    _Static_assert(offsetof(S, m_starter) == 1198, "m_starter");
-    _Static_assert(offsetof(S, m_letter) == 1199, "m_letter");
-    _Static_assert(offsetof(S, m_round) == 1200, "m_round");
-    _Static_assert(offsetof(S, m_here) == 1201, "m_here");
-    _Static_assert(offsetof(S, m_done) == 1202, "m_done");
-    _Static_assert(offsetof(S, m_taken) == 1210, "m_taken");
-    _Static_assert(offsetof(S, m_paid_advances) == 1211, "m_paid_advances");
-    _Static_assert(offsetof(S, m_target_reached) == 1212, "m_target_reached");
-    _Static_assert(offsetof(S, r_winners) == 1213, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 1214, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 1215, "r_actor");
-    _Static_assert(offsetof(S, r_seed) == 1216, "position");
+    _Static_assert(offsetof(S, m_worker) == 32, "m_worker");
+    _Static_assert(offsetof(S, m_blocked) == 40, "m_blocked");
+    _Static_assert(offsetof(S, r_stack) == 48, "r_stack");
+    _Static_assert(offsetof(S, m_shed) == 344, "m_shed");
+    _Static_assert(offsetof(S, m_in_season) == 348, "m_in_season");
+    _Static_assert(offsetof(S, m_farm_length) == 352, "m_farm_length");
+    _Static_assert(offsetof(S, m_farm) == 354, "m_farm");
+    _Static_assert(offsetof(S, m_randoms_top_length) == 378, "m_randoms_top_length");
+    _Static_assert(offsetof(S, m_randoms_top) == 380, "m_randoms_top");
+    _Static_assert(offsetof(S, m_randoms_bottom_length) == 440, "m_randoms_bottom_length");
+    _Static_assert(offsetof(S, m_randoms_bottom) == 442, "m_randoms_bottom");
+    _Static_assert(offsetof(S, m_randoms_middle) == 502, "m_randoms_middle");
+    _Static_assert(offsetof(S, m_hoard_length) == 526, "m_hoard_length");
+    _Static_assert(offsetof(S, m_hoard) == 630, "m_hoard");
+    _Static_assert(offsetof(S, m_events_top_length) == 890, "m_events_top_length");
+    _Static_assert(offsetof(S, m_events_top) == 892, "m_events_top");
+    _Static_assert(offsetof(S, m_events_bottom_length) == 952, "m_events_bottom_length");
+    _Static_assert(offsetof(S, m_events_bottom) == 954, "m_events_bottom");
+    _Static_assert(offsetof(S, m_events_middle) == 1014, "m_events_middle");
+    _Static_assert(offsetof(S, m_past_events) == 1028, "m_past_events");
+    _Static_assert(offsetof(S, m_track_length) == 1030, "m_track_length");
+    _Static_assert(offsetof(S, m_track) == 1032, "m_track");
+    _Static_assert(offsetof(S, r_point) == 1036, "r_point");
+    _Static_assert(offsetof(S, r_base) == 1038, "r_base");
+    _Static_assert(offsetof(S, r_top) == 1040, "r_top");
+    _Static_assert(offsetof(S, m_stock) == 1042, "m_stock");
+    _Static_assert(offsetof(S, m_planted) == 1047, "m_planted");
+    _Static_assert(offsetof(S, m_weather) == 1162, "m_weather");
+    _Static_assert(offsetof(S, m_foreseen) == 1163, "m_foreseen");
+    _Static_assert(offsetof(S, m_idle) == 1164, "m_idle");
+    _Static_assert(offsetof(S, m_progress) == 1165, "m_progress");
+    _Static_assert(offsetof(S, m_starter) == 1166, "m_starter");
+    _Static_assert(offsetof(S, m_letter) == 1167, "m_letter");
+    _Static_assert(offsetof(S, m_round) == 1168, "m_round");
+    _Static_assert(offsetof(S, m_here) == 1169, "m_here");
+    _Static_assert(offsetof(S, m_done) == 1170, "m_done");
+    _Static_assert(offsetof(S, m_taken) == 1178, "m_taken");
+    _Static_assert(offsetof(S, m_paid_advances) == 1179, "m_paid_advances");
+    _Static_assert(offsetof(S, m_target_reached) == 1180, "m_target_reached");
+    _Static_assert(offsetof(S, r_winners) == 1181, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 1182, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 1183, "r_actor");
+    _Static_assert(offsetof(S, r_seed) == 1184, "position");
     enum {
-        SEATS = 1, TOGETHER = 0, PLAIN = 1216, COPIED = sizeof(S), STACK = 296, MOST_FRAMES = 38, ENTRY = 0,
+        SEATS = 1, TOGETHER = 0, PLAIN = 1184, COPIED = sizeof(S), STACK = 296, MOST_FRAMES = 38, ENTRY = 0,
         RULES_CALL_RULES = 1, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 52, SCORE_LINES = 1,
         RANK_KEYS = 1, INVARIANTS = 22, MEMORY = 540, UNFINISHED = 541, INTERRUPTED = 542, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
@@ -863,14 +863,15 @@ cdef extern from * nogil:
     const rw_bag5 K_18
     const rw_bag5 K_19
     const uint8_t T_Service_any_time[53]
-    const uint8_t T_Space_side[41]
     const uint8_t T_Event_closes_bottom_row[14]
-    const uint8_t T_Space_flag[41]
     const uint8_t T_Event_no_flags[14]
+    const uint8_t T_Space_flag[41]
+    const uint64_t T_masks_line_137[5]
     const uint8_t T_values_line_138[265]
     const rw_list2 T_Space_actions[41]
     const rw_bag5 K_27
     const rw_bag5 K_28
+    const uint8_t T_Space_side[41]
     const uint8_t T_values_line_386[41]
     const uint8_t T_values_line_343[2]
     const uint8_t T_values_line_364[4]
@@ -881,23 +882,22 @@ cdef extern from * nogil:
     const uint8_t T_values_line_71[250]
     const uint8_t T_Event_more_bonus[14]
     const uint8_t T_Service_more_bonus[53]
-    const rw_bag5 K_39
     const rw_bag5 K_40
     const rw_bag5 K_41
     const rw_bag5 K_42
     const rw_bag5 K_43
     const rw_bag5 K_44
+    const rw_bag5 K_45
     const uint8_t T_House_golden[24]
     const uint8_t T_values_line_40[6]
-    const rw_bag5 K_47
     const rw_bag5 K_48
+    const rw_bag5 K_49
     const uint8_t T_values_line_141[251]
     const uint8_t T_Signpost_good[31]
-    const rw_bag5 K_51
+    const rw_bag5 K_52
     const uint8_t T_House_random[24]
     const rw_list5 T_Service_pile[53]
     const int32_t T_values_line_270[24]
-    const uint64_t T_masks_line_328[5]
     const rw_check T_checks[34]
     const rw_check T_checks_2[15]
     const rw_check T_checks_3[1]
@@ -956,6 +956,7 @@ cdef extern from * nogil:
         uint64_t m_shared  # shared
         uint64_t m_cards  # cards
         uint64_t m_used  # used
+        uint64_t m_worker  # worker
         uint64_t m_blocked  # blocked
         uint64_t r_stack[37]  # #stack
         uint32_t m_shed  # shed
@@ -984,7 +985,6 @@ cdef extern from * nogil:
         uint8_t m_planted[115]  # planted
         uint8_t m_weather  # weather
         uint8_t m_foreseen  # foreseen
-        uint8_t m_worker[40]  # worker
         uint8_t m_idle  # idle
         uint8_t m_progress  # progress
         uint8_t m_starter  # starter
@@ -1473,9 +1473,7 @@ cdef inline void set_blocked(S* s, uint64_t value, int site) noexcept nogil:
 
 
 cdef inline void fill_worker(S* s, int value, int site) noexcept nogil:
-    cdef int i
-    for i in range(40):
-        s.m_worker[i] = <uint8_t>value
+    s.m_worker = <uint64_t>(0xFFFFFFFFFFULL if value == 1 else 0)
 
 
 cdef inline void set_weather(S* s, int value, int site) noexcept nogil:
@@ -2359,34 +2357,15 @@ cdef inline int its_place_worker_space(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
 
 
-cdef inline int f_open(S* s, int v_space) noexcept nogil:
-    # line 129
-    cdef int v_printed
-    cdef int v_closed
-    cdef int v_given_up
-    v_printed = <int>T_Space_side[v_space] == 1
-    v_closed = <int>T_Event_closes_bottom_row[<int>s.m_weather] and <int>T_Space_row[v_space] == 3
-    v_given_up = 0
-    return v_printed and not v_closed and not v_given_up
-
-
-cdef inline int at_worker(S* s, int at0) noexcept nogil:
-    return <int>s.m_worker[at0 - 1]
-
-
-cdef inline int count_line_137(S* s, int v0, int v1) noexcept nogil:
-    # line 137
-    cdef int n = 0
-    cdef int x2
-    for x2 in range(1, 41):
-        if at_worker(s, x2) == v1 and <int>T_Space_flag[x2] and <int>T_Space_column[x2] == v0:
-            n += 1
-    return n
+cdef inline uint64_t plane(S* s, int value) noexcept nogil:
+    if value == 0:
+        return 0xFFFFFFFFFFULL & ~<uint64_t>s.m_worker
+    return <uint64_t>s.m_worker
 
 
 cdef inline int f_flagged(S* s, int v_column, int v_you) noexcept nogil:
     # line 137
-    return count_line_137(s, v_column, v_you)
+    return rw_size(plane(s, v_you) & 0xCF30DDB30ULL & T_masks_line_137[v_column])
 
 
 cdef inline int sum_line_138(S* s, int v0, int v1) noexcept nogil:
@@ -3433,17 +3412,25 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 389
     cdef Move* m
     cdef uint32_t noted = 0
+    cdef uint64_t left1
     cdef int x1
     s.r_listed = 203
-    for x1 in range(1, 41):
-        if f_open(s, x1):
-            if at_worker(s, x1) == 0 and not rw_has(<uint64_t>s.m_blocked, x1 - 1, 40):
-                if f_flag_free(s, x1, you):
-                    if leads_d2_0_place(s, you, x1, &noted):
-                        m = another(s, out)
-                        m.option = 0
-                        m.noted = noted
-                        m.args[0] = <uint64_t><int64_t>x1
+    left1 = (
+        0xFFF000000ULL
+        & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
+        & 0xFFFFFFFFFFULL
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_worker)
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_blocked)
+    )
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if f_flag_free(s, x1, you):
+            if leads_d2_0_place(s, you, x1, &noted):
+                m = another(s, out)
+                m.option = 0
+                m.noted = noted
+                m.args[0] = <uint64_t><int64_t>x1
 
 
 cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
@@ -3487,13 +3474,21 @@ cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
 
 cdef inline bint any_d2_0_place(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
+    cdef uint64_t left1
     cdef int x1
-    for x1 in range(1, 41):
-        if f_open(s, x1):
-            if at_worker(s, x1) == 0 and not rw_has(<uint64_t>s.m_blocked, x1 - 1, 40):
-                if f_flag_free(s, x1, you):
-                    if leads_d2_0_place(s, you, x1, &noted):
-                        return True
+    left1 = (
+        0xFFF000000ULL
+        & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
+        & 0xFFFFFFFFFFULL
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_worker)
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_blocked)
+    )
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if f_flag_free(s, x1, you):
+            if leads_d2_0_place(s, you, x1, &noted):
+                return True
     return False
 
 
@@ -3552,7 +3547,13 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int a1
     cdef int a2
     begin_trial(&trial, False)
-    range1 = 0xFFFFFFFFFFULL
+    range1 = (
+        0xFFF000000ULL
+        & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
+        & 0xFFFFFFFFFFULL
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_worker)
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_blocked)
+    )
     size1 = rw_size(range1)
     weight0 = size1
     range2 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
@@ -3566,15 +3567,13 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             if at < weight0:
                 k = at
                 a1 = rw_nth(range1, k) + 1
-                if f_open(s, a1):
-                    if at_worker(s, a1) == 0 and not rw_has(<uint64_t>s.m_blocked, a1 - 1, 40):
-                        if f_flag_free(s, a1, you):
-                            if leads_d2_0_place(s, you, a1, &noted):
-                                m.option = 0
-                                m.args[0] = <uint64_t><int64_t>a1
-                                m.noted = 0
-                                if calls_need(s, 66) != 1 or tried(s, &trial, m, 2):
-                                    return 1
+                if f_flag_free(s, a1, you):
+                    if leads_d2_0_place(s, you, a1, &noted):
+                        m.option = 0
+                        m.args[0] = <uint64_t><int64_t>a1
+                        m.noted = 0
+                        if calls_need(s, 66) != 1 or tried(s, &trial, m, 2):
+                            return 1
             else:
                 at -= weight0
                 k = at
@@ -3595,17 +3594,39 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     return 1
 
 
-cdef inline int get_worker(S* s, int at0) noexcept nogil:
+cdef inline int f_open(S* s, int v_space) noexcept nogil:
+    # line 129
+    cdef int v_printed
+    cdef int v_closed
+    cdef int v_given_up
+    v_printed = <int>T_Space_side[v_space] == 1
+    v_closed = <int>T_Event_closes_bottom_row[<int>s.m_weather] and <int>T_Space_row[v_space] == 3
+    v_given_up = 0
+    return v_printed and not v_closed and not v_given_up
+
+
+cdef inline bint is_worker(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
     if <unsigned int>(at0 - 1) >= 40u:
-        return 0
-    return <int>s.m_worker[at0 - 1]
+        return value == 0
+    if value == 0:
+        return not <int>(<uint64_t>s.m_worker >> i & 1)
+    return <int>(<uint64_t>s.m_worker >> i & 1)
 
 
 cdef inline void set_worker(S* s, int at0, int value, int site) noexcept nogil:
+    cdef int i
+    cdef int old
+    cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 40u:
         fault(s, site)
         return
-    s.m_worker[at0 - 1] = <uint8_t>value
+    i = at0 - 1
+    old = 0
+    bit = <uint64_t>1 << i
+    s.m_worker = <uint64_t>(s.m_worker & ~bit)
+    if value > 0:
+        s.m_worker = <uint64_t>(s.m_worker | bit)
 
 
 cdef inline int get_idle(S* s, int at0) noexcept nogil:
@@ -4704,7 +4725,7 @@ cdef void generate_d18_1_pay_1_lettuce_take_house_3_6(S* s, int you, Moves* out)
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not rw_bag5_within(K_42, at_stock(s, you)):
+    if not rw_bag5_within(K_43, at_stock(s, you)):
         return
     sure = SURE if f_ahead_Space_actions(s) else 0
     m = another(s, out)
@@ -7896,16 +7917,24 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 509
-    left2 = T_masks_line_328[c0]
+    left2 = (
+        T_masks_line_137[c0]
+        & (
+            0xFFF000000ULL
+            & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
+            & 0xFFFFFFFFFFULL
+        )
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_worker)
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_blocked)
+    )
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        if f_open(s, x2) and at_worker(s, x2) == 0 and not rw_has(<uint64_t>s.m_blocked, x2 - 1, 40):
-            if leads_d37_0_space(s, you, c0, x2, &noted):
-                m = another(s, out)
-                m.option = 0
-                m.noted = noted
-                m.args[0] = <uint64_t><int64_t>x2
+        if leads_d37_0_space(s, you, c0, x2, &noted):
+            m = another(s, out)
+            m.option = 0
+            m.noted = noted
+            m.args[0] = <uint64_t><int64_t>x2
 
 
 cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
@@ -7929,7 +7958,16 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)
-    range2 = T_masks_line_328[c0]
+    range2 = (
+        T_masks_line_137[c0]
+        & (
+            0xFFF000000ULL
+            & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
+            & 0xFFFFFFFFFFULL
+        )
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_worker)
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_blocked)
+    )
     size2 = rw_size(range2)
     weight0 = size2
     total = weight0
@@ -7939,13 +7977,12 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
             at = rw_below(&rng.state, total)
             k = at
             a2 = rw_nth(range2, k) + 1
-            if f_open(s, a2) and at_worker(s, a2) == 0 and not rw_has(<uint64_t>s.m_blocked, a2 - 1, 40):
-                if leads_d37_0_space(s, you, c0, a2, &noted):
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a2
-                    m.noted = 0
-                    if calls_need(s, 410) != 1 or tried(s, &trial, m, 37):
-                        return 1
+            if leads_d37_0_space(s, you, c0, a2, &noted):
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>a2
+                m.noted = 0
+                if calls_need(s, 410) != 1 or tried(s, &trial, m, 37):
+                    return 1
     rng.moves.count = 0
     generate_d37_0_space(s, you, c0, &rng.moves)
     while rng.moves.count > 0:
@@ -7966,6 +8003,13 @@ cdef void legal_d37(S* s, int you, int c0, Moves* out) noexcept nogil:
     generate_d37_0_space(s, you, c0, out)
     if calls_need(s, 410) == 1:
         keep_tried(s, &trial, out, start, 37)
+
+
+cdef inline bint is_worker_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    if value == 0:
+        return not <int>(<uint64_t>s.m_worker >> i & 1)
+    return <int>(<uint64_t>s.m_worker >> i & 1)
 
 
 cdef inline void set_its_use_space_column(S* s, int value) noexcept nogil:
@@ -8035,14 +8079,14 @@ cdef inline int its_pay_any_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
 
 
-cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v28) noexcept nogil:
+cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v30) noexcept nogil:
     # line 176
     cdef rw_bag5 r = rw_bag5_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v28
+    left2 = v30
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -8120,14 +8164,14 @@ cdef inline int its_gain_any_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
 
 
-cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v28) noexcept nogil:
+cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v30) noexcept nogil:
     # line 180
     cdef rw_bag5 r = rw_bag5_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v28
+    left2 = v30
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -9742,7 +9786,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if (
                 rng == NULL
                 and not (
-                    get_worker(s, its_place_worker_space(s)) == 0
+                    is_worker(s, its_place_worker_space(s), 0)
                     and not rw_has(<uint64_t>s.m_blocked, its_place_worker_space(s) - 1, 40)
                 )
             ):
@@ -10761,7 +10805,7 @@ cdef int flow28_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 205:
             if t != NULL and settled(s, t, 205):
                 return 0
-            do_gain(s, t, K_39, p28_v0_you)
+            do_gain(s, t, K_40, p28_v0_you)
             return leave(s, r, 8, 0)
         elif point == 569:
             p28_v0_you = (<Given1*>given).a0
@@ -10941,7 +10985,7 @@ cdef int flow33_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 217:
             if t != NULL and settled(s, t, 217):
                 return 0
-            do_gain(s, t, K_40, p33_v0_you)
+            do_gain(s, t, K_41, p33_v0_you)
             return leave(s, r, 8, 0)
         elif point == 574:
             p33_v0_you = (<Given1*>given).a0
@@ -11093,7 +11137,7 @@ cdef int flow39_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 246:
             if t != NULL and settled(s, t, 246):
                 return 0
-            do_gain(s, t, K_41, p39_v0_you)
+            do_gain(s, t, K_42, p39_v0_you)
             return leave(s, r, 8, 0)
         elif point == 580:
             p39_v0_you = (<Given1*>given).a0
@@ -11293,7 +11337,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 269:
             point = 266
         elif point == 270:
-            if do_pay(s, t, K_42, its_Space_actions_you_4(s)):
+            if do_pay(s, t, K_43, its_Space_actions_you_4(s)):
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = its_Space_actions_you_4(s)
@@ -11410,7 +11454,7 @@ cdef int flow47_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             if do_pay(s, t, K_27, p47_v0_you):
                 return 1
-            do_gain(s, t, K_43, p47_v0_you)
+            do_gain(s, t, K_44, p47_v0_you)
             return leave(s, r, 8, 0)
         elif point == 588:
             p47_v0_you = (<Given1*>given).a0
@@ -11432,7 +11476,7 @@ cdef int flow48_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 290:
             if t != NULL and settled(s, t, 290):
                 return 0
-            do_gain(s, t, K_42, p48_v0_you)
+            do_gain(s, t, K_43, p48_v0_you)
             return leave(s, r, 8, 0)
         elif point == 589:
             p48_v0_you = (<Given1*>given).a0
@@ -11533,7 +11577,7 @@ cdef int flow52_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 296:
             if t != NULL and settled(s, t, 296):
                 return 0
-            do_gain(s, t, K_39, p52_v0_you)
+            do_gain(s, t, K_40, p52_v0_you)
             return leave(s, r, 8, 0)
         elif point == 593:
             p52_v0_you = (<Given1*>given).a0
@@ -11713,7 +11757,7 @@ cdef int flow57_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 308:
             if t != NULL and settled(s, t, 308):
                 return 0
-            do_gain(s, t, K_40, p57_v0_you)
+            do_gain(s, t, K_41, p57_v0_you)
             return leave(s, r, 8, 0)
         elif point == 598:
             p57_v0_you = (<Given1*>given).a0
@@ -12419,7 +12463,7 @@ cdef int flow74_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 354:
             if t != NULL and settled(s, t, 354):
                 return 0
-            do_gain(s, t, K_44, p74_v0_you)
+            do_gain(s, t, K_45, p74_v0_you)
             return leave(s, r, 8, 0)
         elif point == 615:
             p74_v0_you = (<Given1*>given).a0
@@ -12584,7 +12628,7 @@ cdef int flow78_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if tally_done(s, 5) < 1:
                 s.r_failure = 343
                 return 1
-            do_gain(s, t, K_42, p78_v0_you)
+            do_gain(s, t, K_43, p78_v0_you)
             return leave(s, r, 8, 0)
         elif point == 619:
             p78_v0_you = (<Given1*>given).a0
@@ -13129,7 +13173,7 @@ cdef int flow87_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 400:
             if t != NULL and settled(s, t, 400):
                 return 0
-            do_gain(s, t, K_42, its_Service_when_you_9(s))
+            do_gain(s, t, K_43, its_Service_when_you_9(s))
             return leave(s, r, 8, 0)
         elif point == 628:
             set_its_Service_when_you_11(s, (<Given1*>given).a0)
@@ -13401,7 +13445,7 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if number_at(find_track(s, p95_v0_you), 0):
                 s.r_failure = 381
                 return 1
-            do_gain(s, t, K_42, p95_v0_you)
+            do_gain(s, t, K_43, p95_v0_you)
             return leave(s, r, 8, 0)
         elif point == 636:
             p95_v0_you = (<Given1*>given).a0
@@ -13423,7 +13467,7 @@ cdef int flow96_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 420:
             if t != NULL and settled(s, t, 420):
                 return 0
-            do_gain(s, t, K_47, p96_v0_you)
+            do_gain(s, t, K_48, p96_v0_you)
             return leave(s, r, 8, 0)
         elif point == 637:
             p96_v0_you = (<Given1*>given).a0
@@ -13694,7 +13738,7 @@ cdef int flow104_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 435:
             if t != NULL and settled(s, t, 435):
                 return 0
-            do_gain(s, t, K_48, p104_v0_you)
+            do_gain(s, t, K_49, p104_v0_you)
             return leave(s, r, 8, 0)
         elif point == 645:
             p104_v0_you = (<Given1*>given).a0
@@ -13875,7 +13919,7 @@ cdef int flow111_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
                 return 0
             if do_pay(s, t, K_19, p111_v0_you):
                 return 1
-            do_gain(s, t, K_51, p111_v0_you)
+            do_gain(s, t, K_52, p111_v0_you)
             return leave(s, r, 8, 0)
         elif point == 652:
             p111_v0_you = (<Given1*>given).a0
@@ -14036,7 +14080,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 457:
             if t != NULL and settled(s, t, 458):
                 return 0
-            do_gain(s, t, K_42, its_Event_now_you(s))
+            do_gain(s, t, K_43, its_Event_now_you(s))
             point = 456
         elif point == 459:
             if t != NULL and settled(s, t, 460):
@@ -14528,7 +14572,7 @@ cdef int flow120_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         if point == 500:
             if t != NULL and settled(s, t, 500):
                 return 0
-            do_gain(s, t, K_39, p120_v0_you)
+            do_gain(s, t, K_40, p120_v0_you)
             return leave(s, r, 8, 0)
         elif point == 661:
             p120_v0_you = (<Given1*>given).a0
@@ -16005,7 +16049,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rng == NULL
                 and not (
                     f_open(s, p144_v2_space)
-                    and at_worker(s, p144_v2_space) == 0
+                    and is_worker_2(s, p144_v2_space, 0)
                     and not rw_has(<uint64_t>s.m_blocked, p144_v2_space - 1, 40)
                 )
             ):
@@ -17038,13 +17082,15 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
     if not rw_intact(s, T_checks, 34):
         return False
     for k in range(1):
-        if not rw_items_whole(s, 346 + k * 23, 1, 344 + 2 * k):
+        if not rw_items_whole(s, 354 + k * 23, 1, 352 + 2 * k):
             return False
     for k in range(52):
-        if not rw_items_whole(s, 622 + k * 5, 1, 518 + 2 * k):
+        if not rw_items_whole(s, 630 + k * 5, 1, 526 + 2 * k):
             return False
+    if not rw_planes_apart(s, 32, 1, 8):
+        return False
     for k in range(1):
-        if not rw_items_whole(s, 1024 + k * 4, 1, 1022 + 2 * k):
+        if not rw_items_whole(s, 1032 + k * 4, 1, 1030 + 2 * k):
             return False
     if s.r_over > 2 or s.r_actor > 1 or s.r_winners >> 1 != 0:
         return False
@@ -17189,28 +17235,8 @@ cdef inline int all_line_553(S* s) noexcept nogil:
     return True
 
 
-cdef inline int count_line_556(S* s) noexcept nogil:
-    # line 556
-    cdef int n = 0
-    cdef int x1
-    for x1 in range(1, 41):
-        if at_worker(s, x1) == 1:
-            n += 1
-    return n
-
-
 cdef inline int at_idle(S* s, int at0) noexcept nogil:
     return <int>s.m_idle
-
-
-cdef inline int all_line_557(S* s) noexcept nogil:
-    # line 557
-    cdef int x0
-    for x0 in range(1, 41):
-        if at_worker(s, x0):
-            if not f_open(s, x0):
-                return False
-    return True
 
 
 cdef inline int f_flags_kept(S* s) noexcept nogil:
@@ -17425,12 +17451,26 @@ cdef bint invariant_8(S* s) noexcept nogil:
 
 cdef bint invariant_9(S* s) noexcept nogil:
     # line 556
-    return count_line_556(s) + at_idle(s, 1) <= 3
+    return rw_size(<uint64_t>s.m_worker) + at_idle(s, 1) <= 3
 
 
 cdef bint invariant_10(S* s) noexcept nogil:
     # line 557
-    return all_line_557(s)
+    return (
+        (
+            0xFFFFFFFFFFULL
+            & <uint64_t>s.m_worker
+            & ~(
+                0xFFF000000ULL
+                & ~(
+                    (0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL)
+                    & 0xF00000F00ULL
+                )
+                & 0xFFFFFFFFFFULL
+            )
+        )
+        == 0
+    )
 
 
 cdef bint invariant_11(S* s) noexcept nogil:
