@@ -185,7 +185,7 @@ class Description:
     name: str
     title: str
     seats: tuple[int, int]
-    options: dict[str, tuple[str, str, str]]  # name -> (type, default, ids of rules), as written
+    options: dict[str, tuple[str, str, str, str]]  # name -> (type, default, ids of rules, what it is for), as written
 
 
 def describe(path: Path) -> Description:
@@ -197,7 +197,7 @@ def describe(path: Path) -> Description:
     world = new_world(definition.game, definition.name, _given(definition, Bound({}), Listeners()), problems)
     problems.raise_if_any()
     options = {
-        name: (one.type.span.text, one.default.span.text, " ".join(one.tags.rules))
+        name: (one.type.span.text, one.default.span.text, " ".join(one.tags.rules), one.tags.reason or "")
         for name, one in world.option_decls.items()
     }
     return Description(definition.name, definition.title or world.draft.title, world.seat_range(), options)

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
+from rulewright import editing, library
 from rulewright.cli import main
+from rulewright.loading import options_of
 
 VARIANT = """\
 variant "Reykholt at home" of reykholt
@@ -83,3 +85,26 @@ def test_options_that_a_variant_does_not_allow_together_are_told() -> None:
     """The condition stands in the variant, behind `new`; the fuzzer met it."""
     with pytest.raises(rw.OptionError, match="These options do not go together: no line may overtake itself"):
         rw.load("cylinder_connect_four", backend="reference", columns=5, run=6)
+
+
+# ---------------------------------------------------------------- options in words
+
+
+def test_every_shipped_option_says_what_it_is_for() -> None:
+    silent = [
+        f"{name}.{option}"
+        for name, path in {**library.games(), **library.variants()}.items()
+        for option, about in options_of(path).items()
+        if len(about["says"]) < 8
+    ]
+    assert not silent
+
+
+def test_an_option_says_what_it_is_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["variants", "fjords"]) == 0
+    told = capsys.readouterr().out
+    assert "  min_neighbours: 1..3 = 2  FJ-13\n      how many tiles a new one must touch\n" in told
+    path = library.find("fjords")
+    line = next(n for n, text in enumerate(path.read_text().splitlines(), 1) if text.startswith("option min_neigh"))
+    hover = editing.hover(path.read_text(), path, line, 10)
+    assert hover is not None and "an option: how many tiles a new one must touch" in hover.text

@@ -254,10 +254,8 @@ def _describe(path: Path) -> dict[str, Any]:
 
     with ONE_AT_A_TIME:
         found = describe(path)
-    options = {
-        name: {"type": kind, "default": default, "rules": rules}
-        for name, (kind, default, rules) in found.options.items()
-    }
+    parts = ("type", "default", "rules", "says")
+    options = {name: dict(zip(parts, one, strict=True)) for name, one in found.options.items()}
     return {"about": [found.name, found.title, *found.seats], "options": options}
 
 
@@ -290,7 +288,7 @@ def _as_text(name: str, value: object) -> str:
 
 
 def options_of(path: Path) -> dict[str, dict[str, str]]:
-    """The options of a game: for each its type, default and the ids of its rules, as text."""
+    """The options of a game: for each its type, default, the ids of its rules and what it `says` it is for, as text."""
     described = warm.described(warm.fingerprint(definition_files(path)), partial(_describe, path))
     found: dict[str, dict[str, str]] = described["options"]
     return found

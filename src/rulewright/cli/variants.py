@@ -57,7 +57,7 @@ def _options(path: Path) -> list[dict[str, Any]]:
     texts, found = rule_texts(path), []
     for name, about in options_of(path).items():
         rules = about["rules"].split()
-        found.append({"name": name, **about, "rules": rules, "says": [texts[one] for one in rules if one in texts]})
+        found.append({"name": name, **about, "rules": rules, "rulebook": [texts[one] for one in rules if one in texts]})
     return found
 
 
@@ -68,8 +68,8 @@ def _told_options(path: Path, options: list[dict[str, Any]]) -> str:
         else f"{path.stem} has no options"
     ]
     for one in options:
-        says = f"  {' '.join(one['rules'])} {' '.join(one['says'])}".rstrip()
-        lines.append(f"  {one['name']}: {one['type']} = {one['default']}{says}")
+        lines.append(f"  {one['name']}: {one['type']} = {one['default']}  {' '.join(one['rules'])}".rstrip())
+        lines += [f"      {text}" for text in [one["says"] or " ".join(one["rulebook"])] if text]
     return "\n".join(lines)
 
 

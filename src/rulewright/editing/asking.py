@@ -19,6 +19,7 @@ from rulewright.rules_text import RuleText, rules_by_id
 
 _RULE = re.compile(rf"@?({RULE})")
 _WORD = re.compile(r"yes/no|[A-Za-z_]\w*")
+_SAYS = re.compile(r'"([^"]*)"\s*(#.*)?$')
 _COMMENT = re.compile(r"#\s*(.*)$")
 
 
@@ -93,8 +94,11 @@ def _article(kind: str) -> str:
 
 
 def _comment(declared: Declared) -> str:
-    """The remark at the end of the line that declares a thing."""
+    """The remark at the end of the line that declares a thing; of an option, what it says it is for."""
     source, line = declared.whole.source, declared.whole.line
+    says = _SAYS.search(source.line_text(line)) if declared.kind == "option" else None
+    if says:
+        return f": {says[1]}"
     found = _COMMENT.search(source.line_text(line)) if '"' not in source.line_text(line) else None
     return f": {found[1]}" if found and found[1] else ""
 

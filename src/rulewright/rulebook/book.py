@@ -43,7 +43,7 @@ class Rulebook:
     rules: tuple[str, ...]
     components: tuple[Component, ...]
     examples: dict[str, list[Example]]
-    options: dict[str, tuple[str, str, str]]
+    options: dict[str, tuple[str, str, str, str]]
     variants: tuple[tuple[str, str, str], ...]  # name, title, what its rulebook says
     opening: str  # the first position, drawn
 

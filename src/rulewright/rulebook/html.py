@@ -187,10 +187,10 @@ def _options(book: Rulebook) -> str:
     if not book.options:
         return ""
     rows = "".join(
-        f"<tr><td><code>{escape(name)}</code></td><td>{escape(kind)}</td><td>{escape(default)}</td><td>{_linked(rules)}</td></tr>"
-        for name, (kind, default, rules) in book.options.items()
+        f"<tr><td><code>{escape(name)}</code></td><td>{escape(kind)}</td><td>{escape(default)}</td><td>{escape(says)} {_linked(rules)}</td></tr>"
+        for name, (kind, default, rules, says) in book.options.items()
     )
-    heads = "".join(f"<th>{head}</th>" for head in ("option", "values", "usually", "rules"))
+    heads = "".join(f"<th>{head}</th>" for head in ("option", "values", "usually", ""))
     return f"<h2 id='options-of-the-game'>All options</h2><table><tr>{heads}</tr>{rows}</table>"
 
 

@@ -53,10 +53,11 @@ def _options(book: Rulebook) -> list[str]:
     if not book.options:
         return []
     rows = [
-        f"| `{name}` | {kind.replace('|', chr(92) + '|')} | {default} | {rules.replace(' ', ', ')} |"
-        for name, (kind, default, rules) in book.options.items()
+        f"| `{name}` | {kind.replace('|', chr(92) + '|')} | {default} | {says} | {rules.replace(' ', ', ')} |"
+        for name, (kind, default, rules, says) in book.options.items()
     ]
-    return ["\n".join(["## All options", "", "| option | values | usually | rules |", "|---|---|---|---|", *rows, ""])]
+    head = ["| option | values | usually | | rules |", "|---|---|---|---|---|"]
+    return ["\n".join(["## All options", "", *head, *rows, ""])]
 
 
 def _variants(book: Rulebook) -> list[str]:

@@ -50,7 +50,7 @@ async def game(request: Request) -> Response:
     players = [loaded.players.start, loaded.players.stop - 1]
     texts = rule_texts(path)
     options = {
-        name: {**about, "says": [texts[rule] for rule in about["rules"].split() if rule in texts]}
+        name: {**about, "rulebook": [texts[rule] for rule in about["rules"].split() if rule in texts]}
         for name, about in options_of(path).items()
     }
     return told({"title": loaded.title, "players": players, "options": options})

@@ -15,13 +15,14 @@ function fillSeats() {
   find("#seats").replaceChildren(made("legend", "Who sits where"), ...seats);
 }
 
-function optionField(name, { type, default: usual, rules, says }) {
+function optionField(name, { type, default: usual, rules, says, rulebook }) {
   const words = type === "yes/no" ? ["yes", "no"] : type.includes("|") ? type.split("|").map((one) => one.trim()) : null;
   const range = /^(-?\d+)\s*\.\.\s*(-?\d+)$/.exec(type);
   const field = words ? made("select", [made("option", `usual: ${usual}`, { value: "" }), ...words.map((one) => made("option", one))])
     : made("input", "", { placeholder: usual, ...(range ? { type: "number", min: range[1], max: range[2] } : {}) });
   field.dataset.option = name;
-  const told = says.length ? [made("small", `${rules.replaceAll(" ", ", ")}: ${says.map(plain).join(" ")}`)] : [];
+  const about = says || rulebook.map(plain).join(" ");
+  const told = about ? [made("small", [rules.replaceAll(" ", ", "), about].filter(Boolean).join(": "))] : [];
   return made("label", [`${name.replaceAll("_", " ")} (${type}; usually ${usual})`, field, ...told]);
 }
 
