@@ -4,6 +4,7 @@ game connect_four columns=4 rows=3      which game, with which options
 perft 4 2401                            ways to play the first four moves
 positions 4 1120                        different positions after four moves
 games 356232                            ways to play to the end
+turns 4 4265                            ways to play the first four turns, where a turn may take several moves; what leads to one position counts once
 position 8/8/8/8/8/8/8/K6k w - - 0 1    chess: where the counts that follow begin
 """
 
@@ -27,6 +28,7 @@ from rulewright.conformance.setup import setup_of
 
 FOLDER = Path(__file__).parent / "fixtures" / "perft"
 LIMITS = {"compiled": 6_200_000, "reference": 600}
+OF_TURNS = 20  # turns are counted in Python, and take so much longer
 LONG_LIMITS = {"compiled": 30_000_000, "reference": 20_000}
 
 
@@ -62,7 +64,7 @@ def read_counts(path: Path) -> list[Count]:
                 position = " ".join(words)
             case ["games", number]:
                 counts.append(Count(path.name, game, options, "games", 0, int(number)))
-            case [kind, depth, number] if kind in ("perft", "positions"):
+            case [kind, depth, number] if kind in ("perft", "positions", "turns"):
                 counts.append(Count(path.name, game, options, kind, int(depth), int(number), position))
             case _:
                 raise ValueError(f"{path.name}: cannot read {line!r}")
@@ -72,7 +74,11 @@ def read_counts(path: Path) -> list[Count]:
 def within_reach(counts: list[Count]) -> list[tuple[str, Count]]:
     """What is counted, and on which backend: the deep ones with --long only."""
     limits = LONG_LIMITS if is_long() else LIMITS
-    return [(backend, count) for backend, limit in limits.items() for count in counts if count.number <= limit]
+    return [(backend, count) for backend, limit in limits.items() for count in counts if _effort(count) <= limit]
+
+
+def _effort(count: Count) -> int:
+    return count.number * (OF_TURNS if count.kind == "turns" else 1)
 
 
 COUNTS = [count for path in sorted(FOLDER.glob("*.perft")) for count in read_counts(path)]
@@ -96,6 +102,8 @@ def test_count(backend: str, count: Count) -> None:
             assert state.perft(count.depth) == count.number
         case "positions":
             assert count_positions(state, count.depth) == count.number
+        case "turns":
+            assert count_turns(state, count.depth) == count.number
         case "games":
             assert count_games(state) == count.number
 
@@ -122,6 +130,23 @@ def count_positions(state: rw.State, depth: int) -> int:
                 reached.setdefault(bytes(after), after)
         layer = reached
     return len(layer)
+
+
+def count_turns(state: rw.State, depth: int) -> int:
+    """How many ways there are to play so many turns, each of them all moves of one player."""
+    if depth == 0 or state.over:
+        return depth == 0
+    after: dict[bytes, rw.State] = {}
+    on_turn = [state]
+    while on_turn:
+        position = on_turn.pop()
+        for move in position.moves:
+            following = position.copy().play(move)
+            if not following.over and following.player == state.player:
+                on_turn.append(following)
+            else:
+                after[bytes(following)] = following
+    return len(after) if depth == 1 else sum(count_turns(one, depth - 1) for one in after.values())
 
 
 def count_games(state: rw.State, known: dict[bytes, int] | None = None) -> int:

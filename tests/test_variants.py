@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import rulewright as rw
 from rulewright import editing, library
 from rulewright.cli import main
+from rulewright.conformance.find import scenario_files
 from rulewright.loading import options_of
 
 VARIANT = """\
@@ -108,3 +110,23 @@ def test_an_option_says_what_it_is_for(capsys: pytest.CaptureFixture[str]) -> No
     line = next(n for n, text in enumerate(path.read_text().splitlines(), 1) if text.startswith("option min_neigh"))
     hover = editing.hover(path.read_text(), path, line, 10)
     assert hover is not None and "an option: how many tiles a new one must touch" in hover.text
+
+
+# ---------------------------------------------------------------- the family
+
+
+def test_the_gallery_is_as_the_files_are(capsys: pytest.CaptureFixture[str]) -> None:
+    """`rulewright variants --markdown > docs/variants_gallery.md` writes it anew."""
+    page = Path(__file__).parent.parent / "docs" / "variants_gallery.md"
+    assert main(["variants", "--markdown"]) == 0
+    assert capsys.readouterr().out == page.read_text(encoding="utf-8")
+
+
+def test_at_least_fifteen_variants_most_of_them_short(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each says what it is about and has a scenario of its own."""
+    assert main(["variants", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["variants"]
+    assert len(found) >= 15 and sum(one["lines"] < 10 for one in found) > 0.7 * len(found)
+    assert all(one["says"] for one in found)
+    for one in found:
+        assert scenario_files([one["name"]]), one["name"]

@@ -33,6 +33,7 @@ class Definition:
     options: dict[str, ast.Expr] = field(default_factory=dict)
     changed_rows: tuple[Rows, ...] = ()
     tags: tuple[ast.Tags, ...] = ()  # of the lines of variants
+    says: str = ""  # what the variant is about, in its first line
 
 
 def read_definition(path: Path, problems: Problems, depth: int = 0) -> Definition | None:
@@ -112,4 +113,5 @@ def _read_variant(path: Path, source: Source, problems: Problems, depth: int) ->
         {**below.options, **options},
         (*below.changed_rows, *rows),
         (*below.tags, *variant.tags),
+        variant.tags[0].reason or "",
     )

@@ -1,4 +1,4 @@
-"""`rulewright variants GAME`: its options, and the variants that stand on it, with what each changes."""
+"""`rulewright variants [GAME]`: its options, and the variants that stand on it, with what each changes; or all variants there are."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any
 
 from rulewright import library
 from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.syntax.definition import read_definition
+from rulewright.compiler.syntax.diagnostics import Problems
 from rulewright.difference.report import structure_lines
 from rulewright.difference.structure import Structure, structure_of
 from rulewright.drawing.terminal.show import wants_colour
@@ -17,15 +19,30 @@ from rulewright.progress import Ticker
 from rulewright.rules_text import rule_texts
 from rulewright.runtime.files import read_text
 
-EXAMPLE = "example: rulewright variants chess"
+EXAMPLE = """\
+without GAME: all variants, with what each is about and how many lines it takes.
+
+examples:
+  rulewright variants chess
+  rulewright variants --markdown > gallery.md"""
+PAGE = """\
+# All variants
+
+Every variant that comes with rulewright, by game. Lines are those of its `.variant` file that say something; tables of new tiles or cards lie in
+files of their own. `rulewright variants GAME` tells what each changes, `rulewright variants --markdown` writes this page, and a test holds it against the files.
+[docs/variants.md](variants.md) shows how to make one.
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--markdown", action="store_true", help="all variants as a page in Markdown")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.game is None or arguments.markdown:
+        return _gallery(arguments)
     path = library.find(arguments.game)
     with Ticker(now=True) as say:
         options, family = _options(path), []
@@ -37,6 +54,31 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print("\n\n".join([_told_options(path, options), *(_told(*one) for one in family)]))
     return 0
+
+
+def _gallery(arguments: argparse.Namespace) -> int:
+    """All variants within reach."""
+    rows = [_row(path) for path in library.variants().values()]
+    rows.sort(key=lambda row: (row["of"], row["name"]))
+    if arguments.json:
+        print(json.dumps({"variants": rows}, ensure_ascii=False))
+    elif arguments.markdown:
+        head = ["| game | variant | lines | |", "|---|---|---|---|"]
+        cells = [f"| {row['of']} | `{row['name']}` | {row['lines']} | {row['title']}: {row['says']} |" for row in rows]
+        short = sum(row["lines"] < 10 for row in rows)
+        print("\n".join([PAGE, f"{len(rows)} variants, {short} of them under ten lines.\n", *head, *cells]))
+    else:
+        print("\n".join(f"{row['name']:<24} {row['of']:<18} {row['lines']:>3} lines  {row['says']}" for row in rows))
+    return 0
+
+
+def _row(path: Path) -> dict[str, Any]:
+    problems = Problems()
+    definition = read_definition(path, problems)
+    problems.raise_if_any()
+    assert definition is not None
+    of = definition.files[0].stem
+    return {"name": path.stem, "title": definition.title, "of": of, "lines": lines_in(path), "says": definition.says}
 
 
 def variants_of(path: Path) -> list[Path]:
@@ -74,7 +116,8 @@ def _told_options(path: Path, options: list[dict[str, Any]]) -> str:
 
 
 def _told(path: Path, structure: Structure) -> str:
-    head = f"{path.stem} ({lines_in(path)} lines)"
+    says = _row(path)["says"]
+    head = f"{path.stem} ({lines_in(path)} lines)" + (f": {says}" if says else "")
     return "\n".join([head, *(f"  {line}" for line in structure_lines(structure, wants_colour()))])
 
 
@@ -83,4 +126,4 @@ def _as_json(path: Path, structure: Structure) -> dict[str, Any]:
         {"where": one.where, "rules": list(one.rules), "before": one.before, "after": one.after}
         for one in structure.changes
     ]
-    return {"name": path.stem, "lines": lines_in(path), "rules": list(structure.rules), "changes": changes}
+    return {**_row(path), "rules": list(structure.rules), "changes": changes}
