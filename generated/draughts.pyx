@@ -1,0 +1,1547 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# cython: embedsignature=False, binding=False, auto_pickle=False, infer_types=False, emit_code_comments=False
+# The rules of International Draughts, for 2: written by the compiler from its definition; read freely, never edit.
+# What all games share stands in runtime/native/: rules.h, which this includes, and positions.pyx, which Python sees.
+include "rulewright.pxi"
+
+
+# ---------------------------------------------------------------- the state, and constants
+
+cdef extern from * nogil:
+    """
+    RW_DEFINE_SET(2, RW_INLINE)
+    static const rw_set2 K_1 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
+    static const rw_set2 K_2 = {{0x5AA955AA955AA955ULL, 0xAA955AA95ULL}};
+    static const uint8_t T_values_line_53[101] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0};
+    static const uint8_t T_values_line_53_2[101] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1};
+    static const int16_t T_values[4] = {8127, 8129, 8383, 8385};
+    static const uint8_t T_values_line_32[3] = {0, 2, 1};
+    static const uint8_t T_values_line_31[404] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0,
+        11, 12, 13, 14, 15, 16, 17, 18, 19, 0, 21, 22, 23, 24, 25, 26, 27, 28, 29, 0, 31, 32, 33, 34, 35, 36, 37, 38,
+        39, 0, 41, 42, 43, 44, 45, 46, 47, 48, 49, 0, 51, 52, 53, 54, 55, 56, 57, 58, 59, 0, 61, 62, 63, 64, 65, 66,
+        67, 68, 69, 0, 71, 72, 73, 74, 75, 76, 77, 78, 79, 0, 81, 82, 83, 84, 85, 86, 87, 88, 89, 0, 0, 11, 12, 13,
+        14, 15, 16, 17, 18, 19, 0, 21, 22, 23, 24, 25, 26, 27, 28, 29, 0, 31, 32, 33, 34, 35, 36, 37, 38, 39, 0, 41,
+        42, 43, 44, 45, 46, 47, 48, 49, 0, 51, 52, 53, 54, 55, 56, 57, 58, 59, 0, 61, 62, 63, 64, 65, 66, 67, 68, 69,
+        0, 71, 72, 73, 74, 75, 76, 77, 78, 79, 0, 81, 82, 83, 84, 85, 86, 87, 88, 89, 0, 91, 92, 93, 94, 95, 96, 97,
+        98, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13,
+        14, 15, 16, 17, 18, 19, 20, 0, 22, 23, 24, 25, 26, 27, 28, 29, 30, 0, 32, 33, 34, 35, 36, 37, 38, 39, 40, 0,
+        42, 43, 44, 45, 46, 47, 48, 49, 50, 0, 52, 53, 54, 55, 56, 57, 58, 59, 60, 0, 62, 63, 64, 65, 66, 67, 68, 69,
+        70, 0, 72, 73, 74, 75, 76, 77, 78, 79, 80, 0, 82, 83, 84, 85, 86, 87, 88, 89, 90, 0, 0, 12, 13, 14, 15, 16,
+        17, 18, 19, 20, 0, 22, 23, 24, 25, 26, 27, 28, 29, 30, 0, 32, 33, 34, 35, 36, 37, 38, 39, 40, 0, 42, 43, 44,
+        45, 46, 47, 48, 49, 50, 0, 52, 53, 54, 55, 56, 57, 58, 59, 60, 0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 0, 72,
+        73, 74, 75, 76, 77, 78, 79, 80, 0, 82, 83, 84, 85, 86, 87, 88, 89, 90, 0, 92, 93, 94, 95, 96, 97, 98, 99, 100,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const rw_set2 T_values_line_30[303] = {{{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x800ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1400ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x2800ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x5000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0xA000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x14000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x28000ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x50000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0xA0000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x40000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x2ULL, 0x0ULL}}, {{0x200000ULL, 0x0ULL}}, {{0x2ULL, 0x0ULL}}, {{0x5ULL, 0x0ULL}}, {{0x500000ULL, 0x0ULL}},
+        {{0x5ULL, 0x0ULL}}, {{0xAULL, 0x0ULL}}, {{0xA00000ULL, 0x0ULL}}, {{0xAULL, 0x0ULL}}, {{0x14ULL, 0x0ULL}},
+        {{0x1400000ULL, 0x0ULL}}, {{0x14ULL, 0x0ULL}}, {{0x28ULL, 0x0ULL}}, {{0x2800000ULL, 0x0ULL}}, {{0x28ULL,
+        0x0ULL}}, {{0x50ULL, 0x0ULL}}, {{0x5000000ULL, 0x0ULL}}, {{0x50ULL, 0x0ULL}}, {{0xA0ULL, 0x0ULL}},
+        {{0xA000000ULL, 0x0ULL}}, {{0xA0ULL, 0x0ULL}}, {{0x140ULL, 0x0ULL}}, {{0x14000000ULL, 0x0ULL}}, {{0x140ULL,
+        0x0ULL}}, {{0x280ULL, 0x0ULL}}, {{0x28000000ULL, 0x0ULL}}, {{0x280ULL, 0x0ULL}}, {{0x100ULL, 0x0ULL}},
+        {{0x10000000ULL, 0x0ULL}}, {{0x100ULL, 0x0ULL}}, {{0x800ULL, 0x0ULL}}, {{0x80000000ULL, 0x0ULL}}, {{0x800ULL,
+        0x0ULL}}, {{0x1400ULL, 0x0ULL}}, {{0x140000000ULL, 0x0ULL}}, {{0x1400ULL, 0x0ULL}}, {{0x2800ULL, 0x0ULL}},
+        {{0x280000000ULL, 0x0ULL}}, {{0x2800ULL, 0x0ULL}}, {{0x5000ULL, 0x0ULL}}, {{0x500000000ULL, 0x0ULL}},
+        {{0x5000ULL, 0x0ULL}}, {{0xA000ULL, 0x0ULL}}, {{0xA00000000ULL, 0x0ULL}}, {{0xA000ULL, 0x0ULL}}, {{0x14000ULL,
+        0x0ULL}}, {{0x1400000000ULL, 0x0ULL}}, {{0x14000ULL, 0x0ULL}}, {{0x28000ULL, 0x0ULL}}, {{0x2800000000ULL,
+        0x0ULL}}, {{0x28000ULL, 0x0ULL}}, {{0x50000ULL, 0x0ULL}}, {{0x5000000000ULL, 0x0ULL}}, {{0x50000ULL, 0x0ULL}},
+        {{0xA0000ULL, 0x0ULL}}, {{0xA000000000ULL, 0x0ULL}}, {{0xA0000ULL, 0x0ULL}}, {{0x40000ULL, 0x0ULL}},
+        {{0x4000000000ULL, 0x0ULL}}, {{0x40000ULL, 0x0ULL}}, {{0x200000ULL, 0x0ULL}}, {{0x20000000000ULL, 0x0ULL}},
+        {{0x200000ULL, 0x0ULL}}, {{0x500000ULL, 0x0ULL}}, {{0x50000000000ULL, 0x0ULL}}, {{0x500000ULL, 0x0ULL}},
+        {{0xA00000ULL, 0x0ULL}}, {{0xA0000000000ULL, 0x0ULL}}, {{0xA00000ULL, 0x0ULL}}, {{0x1400000ULL, 0x0ULL}},
+        {{0x140000000000ULL, 0x0ULL}}, {{0x1400000ULL, 0x0ULL}}, {{0x2800000ULL, 0x0ULL}}, {{0x280000000000ULL,
+        0x0ULL}}, {{0x2800000ULL, 0x0ULL}}, {{0x5000000ULL, 0x0ULL}}, {{0x500000000000ULL, 0x0ULL}}, {{0x5000000ULL,
+        0x0ULL}}, {{0xA000000ULL, 0x0ULL}}, {{0xA00000000000ULL, 0x0ULL}}, {{0xA000000ULL, 0x0ULL}}, {{0x14000000ULL,
+        0x0ULL}}, {{0x1400000000000ULL, 0x0ULL}}, {{0x14000000ULL, 0x0ULL}}, {{0x28000000ULL, 0x0ULL}},
+        {{0x2800000000000ULL, 0x0ULL}}, {{0x28000000ULL, 0x0ULL}}, {{0x10000000ULL, 0x0ULL}}, {{0x1000000000000ULL,
+        0x0ULL}}, {{0x10000000ULL, 0x0ULL}}, {{0x80000000ULL, 0x0ULL}}, {{0x8000000000000ULL, 0x0ULL}},
+        {{0x80000000ULL, 0x0ULL}}, {{0x140000000ULL, 0x0ULL}}, {{0x14000000000000ULL, 0x0ULL}}, {{0x140000000ULL,
+        0x0ULL}}, {{0x280000000ULL, 0x0ULL}}, {{0x28000000000000ULL, 0x0ULL}}, {{0x280000000ULL, 0x0ULL}},
+        {{0x500000000ULL, 0x0ULL}}, {{0x50000000000000ULL, 0x0ULL}}, {{0x500000000ULL, 0x0ULL}}, {{0xA00000000ULL,
+        0x0ULL}}, {{0xA0000000000000ULL, 0x0ULL}}, {{0xA00000000ULL, 0x0ULL}}, {{0x1400000000ULL, 0x0ULL}},
+        {{0x140000000000000ULL, 0x0ULL}}, {{0x1400000000ULL, 0x0ULL}}, {{0x2800000000ULL, 0x0ULL}},
+        {{0x280000000000000ULL, 0x0ULL}}, {{0x2800000000ULL, 0x0ULL}}, {{0x5000000000ULL, 0x0ULL}},
+        {{0x500000000000000ULL, 0x0ULL}}, {{0x5000000000ULL, 0x0ULL}}, {{0xA000000000ULL, 0x0ULL}},
+        {{0xA00000000000000ULL, 0x0ULL}}, {{0xA000000000ULL, 0x0ULL}}, {{0x4000000000ULL, 0x0ULL}},
+        {{0x400000000000000ULL, 0x0ULL}}, {{0x4000000000ULL, 0x0ULL}}, {{0x20000000000ULL, 0x0ULL}},
+        {{0x2000000000000000ULL, 0x0ULL}}, {{0x20000000000ULL, 0x0ULL}}, {{0x50000000000ULL, 0x0ULL}},
+        {{0x5000000000000000ULL, 0x0ULL}}, {{0x50000000000ULL, 0x0ULL}}, {{0xA0000000000ULL, 0x0ULL}},
+        {{0xA000000000000000ULL, 0x0ULL}}, {{0xA0000000000ULL, 0x0ULL}}, {{0x140000000000ULL, 0x0ULL}},
+        {{0x4000000000000000ULL, 0x1ULL}}, {{0x140000000000ULL, 0x0ULL}}, {{0x280000000000ULL, 0x0ULL}},
+        {{0x8000000000000000ULL, 0x2ULL}}, {{0x280000000000ULL, 0x0ULL}}, {{0x500000000000ULL, 0x0ULL}}, {{0x0ULL,
+        0x5ULL}}, {{0x500000000000ULL, 0x0ULL}}, {{0xA00000000000ULL, 0x0ULL}}, {{0x0ULL, 0xAULL}},
+        {{0xA00000000000ULL, 0x0ULL}}, {{0x1400000000000ULL, 0x0ULL}}, {{0x0ULL, 0x14ULL}}, {{0x1400000000000ULL,
+        0x0ULL}}, {{0x2800000000000ULL, 0x0ULL}}, {{0x0ULL, 0x28ULL}}, {{0x2800000000000ULL, 0x0ULL}},
+        {{0x1000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x10ULL}}, {{0x1000000000000ULL, 0x0ULL}}, {{0x8000000000000ULL,
+        0x0ULL}}, {{0x0ULL, 0x80ULL}}, {{0x8000000000000ULL, 0x0ULL}}, {{0x14000000000000ULL, 0x0ULL}}, {{0x0ULL,
+        0x140ULL}}, {{0x14000000000000ULL, 0x0ULL}}, {{0x28000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x280ULL}},
+        {{0x28000000000000ULL, 0x0ULL}}, {{0x50000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x500ULL}}, {{0x50000000000000ULL,
+        0x0ULL}}, {{0xA0000000000000ULL, 0x0ULL}}, {{0x0ULL, 0xA00ULL}}, {{0xA0000000000000ULL, 0x0ULL}},
+        {{0x140000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x1400ULL}}, {{0x140000000000000ULL, 0x0ULL}},
+        {{0x280000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x2800ULL}}, {{0x280000000000000ULL, 0x0ULL}},
+        {{0x500000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x5000ULL}}, {{0x500000000000000ULL, 0x0ULL}},
+        {{0xA00000000000000ULL, 0x0ULL}}, {{0x0ULL, 0xA000ULL}}, {{0xA00000000000000ULL, 0x0ULL}},
+        {{0x400000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x400000000000000ULL, 0x0ULL}},
+        {{0x2000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x20000ULL}}, {{0x2000000000000000ULL, 0x0ULL}},
+        {{0x5000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x50000ULL}}, {{0x5000000000000000ULL, 0x0ULL}},
+        {{0xA000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0xA0000ULL}}, {{0xA000000000000000ULL, 0x0ULL}},
+        {{0x4000000000000000ULL, 0x1ULL}}, {{0x0ULL, 0x140000ULL}}, {{0x4000000000000000ULL, 0x1ULL}},
+        {{0x8000000000000000ULL, 0x2ULL}}, {{0x0ULL, 0x280000ULL}}, {{0x8000000000000000ULL, 0x2ULL}}, {{0x0ULL,
+        0x5ULL}}, {{0x0ULL, 0x500000ULL}}, {{0x0ULL, 0x5ULL}}, {{0x0ULL, 0xAULL}}, {{0x0ULL, 0xA00000ULL}}, {{0x0ULL,
+        0xAULL}}, {{0x0ULL, 0x14ULL}}, {{0x0ULL, 0x1400000ULL}}, {{0x0ULL, 0x14ULL}}, {{0x0ULL, 0x28ULL}}, {{0x0ULL,
+        0x2800000ULL}}, {{0x0ULL, 0x28ULL}}, {{0x0ULL, 0x10ULL}}, {{0x0ULL, 0x1000000ULL}}, {{0x0ULL, 0x10ULL}},
+        {{0x0ULL, 0x80ULL}}, {{0x0ULL, 0x8000000ULL}}, {{0x0ULL, 0x80ULL}}, {{0x0ULL, 0x140ULL}}, {{0x0ULL,
+        0x14000000ULL}}, {{0x0ULL, 0x140ULL}}, {{0x0ULL, 0x280ULL}}, {{0x0ULL, 0x28000000ULL}}, {{0x0ULL, 0x280ULL}},
+        {{0x0ULL, 0x500ULL}}, {{0x0ULL, 0x50000000ULL}}, {{0x0ULL, 0x500ULL}}, {{0x0ULL, 0xA00ULL}}, {{0x0ULL,
+        0xA0000000ULL}}, {{0x0ULL, 0xA00ULL}}, {{0x0ULL, 0x1400ULL}}, {{0x0ULL, 0x140000000ULL}}, {{0x0ULL,
+        0x1400ULL}}, {{0x0ULL, 0x2800ULL}}, {{0x0ULL, 0x280000000ULL}}, {{0x0ULL, 0x2800ULL}}, {{0x0ULL, 0x5000ULL}},
+        {{0x0ULL, 0x500000000ULL}}, {{0x0ULL, 0x5000ULL}}, {{0x0ULL, 0xA000ULL}}, {{0x0ULL, 0xA00000000ULL}},
+        {{0x0ULL, 0xA000ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x0ULL, 0x400000000ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x0ULL,
+        0x20000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x20000ULL}}, {{0x0ULL, 0x50000ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x0ULL, 0x50000ULL}}, {{0x0ULL, 0xA0000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0xA0000ULL}}, {{0x0ULL,
+        0x140000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x140000ULL}}, {{0x0ULL, 0x280000ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x0ULL, 0x280000ULL}}, {{0x0ULL, 0x500000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x500000ULL}}, {{0x0ULL,
+        0xA00000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0xA00000ULL}}, {{0x0ULL, 0x1400000ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x0ULL, 0x1400000ULL}}, {{0x0ULL, 0x2800000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x2800000ULL}}, {{0x0ULL,
+        0x1000000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x1000000ULL}}};
+    static const rw_set2 T_masks_line_53[3] = {{{0x3FFULL, 0x0ULL}}, {{0x0ULL, 0xFFC000000ULL}}, {{0x3FFULL,
+        0x0ULL}}};
+    static const rw_set2 T_values_line_47[101] = {{{0x0ULL, 0x0ULL}}, {{0x1ULL, 0x0ULL}}, {{0x2ULL, 0x0ULL}},
+        {{0x4ULL, 0x0ULL}}, {{0x8ULL, 0x0ULL}}, {{0x10ULL, 0x0ULL}}, {{0x20ULL, 0x0ULL}}, {{0x40ULL, 0x0ULL}},
+        {{0x80ULL, 0x0ULL}}, {{0x100ULL, 0x0ULL}}, {{0x200ULL, 0x0ULL}}, {{0x400ULL, 0x0ULL}}, {{0x800ULL, 0x0ULL}},
+        {{0x1000ULL, 0x0ULL}}, {{0x2000ULL, 0x0ULL}}, {{0x4000ULL, 0x0ULL}}, {{0x8000ULL, 0x0ULL}}, {{0x10000ULL,
+        0x0ULL}}, {{0x20000ULL, 0x0ULL}}, {{0x40000ULL, 0x0ULL}}, {{0x80000ULL, 0x0ULL}}, {{0x100000ULL, 0x0ULL}},
+        {{0x200000ULL, 0x0ULL}}, {{0x400000ULL, 0x0ULL}}, {{0x800000ULL, 0x0ULL}}, {{0x1000000ULL, 0x0ULL}},
+        {{0x2000000ULL, 0x0ULL}}, {{0x4000000ULL, 0x0ULL}}, {{0x8000000ULL, 0x0ULL}}, {{0x10000000ULL, 0x0ULL}},
+        {{0x20000000ULL, 0x0ULL}}, {{0x40000000ULL, 0x0ULL}}, {{0x80000000ULL, 0x0ULL}}, {{0x100000000ULL, 0x0ULL}},
+        {{0x200000000ULL, 0x0ULL}}, {{0x400000000ULL, 0x0ULL}}, {{0x800000000ULL, 0x0ULL}}, {{0x1000000000ULL,
+        0x0ULL}}, {{0x2000000000ULL, 0x0ULL}}, {{0x4000000000ULL, 0x0ULL}}, {{0x8000000000ULL, 0x0ULL}},
+        {{0x10000000000ULL, 0x0ULL}}, {{0x20000000000ULL, 0x0ULL}}, {{0x40000000000ULL, 0x0ULL}}, {{0x80000000000ULL,
+        0x0ULL}}, {{0x100000000000ULL, 0x0ULL}}, {{0x200000000000ULL, 0x0ULL}}, {{0x400000000000ULL, 0x0ULL}},
+        {{0x800000000000ULL, 0x0ULL}}, {{0x1000000000000ULL, 0x0ULL}}, {{0x2000000000000ULL, 0x0ULL}},
+        {{0x4000000000000ULL, 0x0ULL}}, {{0x8000000000000ULL, 0x0ULL}}, {{0x10000000000000ULL, 0x0ULL}},
+        {{0x20000000000000ULL, 0x0ULL}}, {{0x40000000000000ULL, 0x0ULL}}, {{0x80000000000000ULL, 0x0ULL}},
+        {{0x100000000000000ULL, 0x0ULL}}, {{0x200000000000000ULL, 0x0ULL}}, {{0x400000000000000ULL, 0x0ULL}},
+        {{0x800000000000000ULL, 0x0ULL}}, {{0x1000000000000000ULL, 0x0ULL}}, {{0x2000000000000000ULL, 0x0ULL}},
+        {{0x4000000000000000ULL, 0x0ULL}}, {{0x8000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x1ULL}}, {{0x0ULL, 0x2ULL}},
+        {{0x0ULL, 0x4ULL}}, {{0x0ULL, 0x8ULL}}, {{0x0ULL, 0x10ULL}}, {{0x0ULL, 0x20ULL}}, {{0x0ULL, 0x40ULL}},
+        {{0x0ULL, 0x80ULL}}, {{0x0ULL, 0x100ULL}}, {{0x0ULL, 0x200ULL}}, {{0x0ULL, 0x400ULL}}, {{0x0ULL, 0x800ULL}},
+        {{0x0ULL, 0x1000ULL}}, {{0x0ULL, 0x2000ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x0ULL, 0x8000ULL}}, {{0x0ULL,
+        0x10000ULL}}, {{0x0ULL, 0x20000ULL}}, {{0x0ULL, 0x40000ULL}}, {{0x0ULL, 0x80000ULL}}, {{0x0ULL, 0x100000ULL}},
+        {{0x0ULL, 0x200000ULL}}, {{0x0ULL, 0x400000ULL}}, {{0x0ULL, 0x800000ULL}}, {{0x0ULL, 0x1000000ULL}}, {{0x0ULL,
+        0x2000000ULL}}, {{0x0ULL, 0x4000000ULL}}, {{0x0ULL, 0x8000000ULL}}, {{0x0ULL, 0x10000000ULL}}, {{0x0ULL,
+        0x20000000ULL}}, {{0x0ULL, 0x40000000ULL}}, {{0x0ULL, 0x80000000ULL}}, {{0x0ULL, 0x100000000ULL}}, {{0x0ULL,
+        0x200000000ULL}}, {{0x0ULL, 0x400000000ULL}}, {{0x0ULL, 0x800000000ULL}}};
+    static const rw_check T_checks[5] = {{8, 1, 'Q', 0, 68719476735}, {24, 1, 'Q', 0, 68719476735}, {40, 1, 'Q', 0,
+        68719476735}, {56, 1, 'Q', 0, 68719476735}, {94, 1, 'B', 0, 99}};
+    static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const rw_check T_checks_3[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 65535}, {8, 1, 'B', 0,
+        2}, {9, 1, 'B', 0, 100}};
+    static const rw_check T_checks_4[1] = {{2, 1, 'B', 1, 2}};
+    static const rw_check T_checks_5[1] = {{8, 1, 'B', 1, 2}};
+    static const uint8_t POINT_KIND[27] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2};
+    static const int8_t DECISION_AT[27] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, 1, -1, -1,
+        -1, -1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[27] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0};
+    static const uint8_t FRAME_SIZE[27] = {8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+        8, 8, 8, 8};
+    static const uint8_t RETURN_AT[27] = {0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0};
+    static const uint8_t PROC_OF[27] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    static const uint8_t PROC_AT[30] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 0, 1};
+    static const uint8_t ENDLESS_AT[30] = {32, 4, 4, 32, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 4, 4, 32, 4, 4, 32, 32, 32, 32,
+        32, 32, 4, 4, 5, 32, 5};
+    static const uint8_t ENTER_AT[2] = {27, 28};
+    static const int32_t OPTION_COUNT[2] = {1, 2};
+    static const int32_t FIRST_OPTION[2] = {0, 1};
+    static const int32_t FIRST_ARG[4] = {0, 2, 4, 4};
+    static const int32_t ARG_KIND[4] = {0, 0, 0, 0};
+    static const int32_t ARG_SIZE[4] = {8, 8, 8, 8};
+    static const int32_t ARG_OFFSET[4] = {0, 1, 0, 1};
+    static const uint8_t WANTED[3] = {0, 0, 0};
+    static const uint8_t TRIED_AT[2] = {27, 28};
+    static const uint8_t JOIN_OF[2] = {11, 19};
+    static const int8_t BODIES_END[2] = {-1, -1};
+    static const uint8_t BLOCK_OF[2] = {10, 16};
+    static const uint8_t NEEDS[27] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    static const uint8_t FAILS[27] = {1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1,
+        1};
+    static const uint8_t SCOPED[27] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0,
+        0};
+    static const uint8_t POSTPONED[33] = {0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
+        0, 0, 0, 1, 0, 0, 0, 0};
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_man[4];
+        uint64_t m_king[2];
+        uint64_t m_taken[2];
+        uint64_t r_stack[3];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t m_quiet;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[6];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+    } S;
+    _Static_assert(offsetof(S, m_man) == 0, "m_man");
+    _Static_assert(offsetof(S, m_king) == 32, "m_king");
+    _Static_assert(offsetof(S, m_taken) == 48, "m_taken");
+    _Static_assert(offsetof(S, r_stack) == 64, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 88, "r_point");
+    _Static_assert(offsetof(S, r_base) == 90, "r_base");
+    _Static_assert(offsetof(S, r_top) == 92, "r_top");
+    _Static_assert(offsetof(S, m_quiet) == 94, "m_quiet");
+    _Static_assert(offsetof(S, r_winners) == 95, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 96, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 97, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 98, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 104, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 104, COPIED = sizeof(S), STACK = 24, MOST_FRAMES = 4, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
+        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 29, UNFINISHED = 30, INTERRUPTED = 31, WORK = 5000000, CHUNK = 50000,
+        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((void)0)
+    """
+    ctypedef struct rw_set2:
+        uint64_t w[2]
+    rw_set2 rw_set2_none()
+    rw_set2 rw_set2_or(rw_set2, rw_set2)
+    rw_set2 rw_set2_and(rw_set2, rw_set2)
+    rw_set2 rw_set2_without(rw_set2, rw_set2)
+    bint rw_set2_eq(rw_set2, rw_set2)
+    bint rw_set2_within(rw_set2, rw_set2)
+    bint rw_set2_is_empty(const rw_set2*)
+    int rw_set2_size(const rw_set2*)
+    bint rw_set2_has(const rw_set2*, int, int)
+    void rw_set2_put(rw_set2*, int, int)
+    void rw_set2_join(rw_set2*, const rw_set2*)
+    void rw_set2_cut(rw_set2*, const rw_set2*)
+    void rw_set2_drop(rw_set2*, int, int)
+    rw_set2 rw_set2_single(int, int)
+    int rw_set2_after(const rw_set2*, int)
+    int rw_set2_before(const rw_set2*, int)
+    int rw_set2_nth(const rw_set2*, int)
+    rw_set2 rw_set2_range(int, int, int)
+    rw_set2 rw_set2_run(rw_set2, rw_set2, bint)
+    rw_set2 rw_set2_until(rw_set2, rw_set2, bint)
+    rw_set2 rw_set2_moved(rw_set2, int)
+    rw_set2 rw_set2_nearest(rw_set2, bint)
+    bint rw_set2_is_empty_v(rw_set2)
+    int rw_set2_size_v(rw_set2)
+    bint rw_set2_has_v(rw_set2, int, int)
+    int rw_set2_first_v(rw_set2)
+    uint64_t rw_set2_word(rw_set2, int)
+    const rw_set2 K_1
+    const rw_set2 K_2
+    const uint8_t T_values_line_53[101]
+    const uint8_t T_values_line_53_2[101]
+    const int16_t T_values[4]
+    const uint8_t T_values_line_32[3]
+    const uint8_t T_values_line_31[404]
+    const rw_set2 T_values_line_30[303]
+    const rw_set2 T_masks_line_53[3]
+    const rw_set2 T_values_line_47[101]
+    const rw_check T_checks[5]
+    const rw_check T_checks_2[1]
+    const rw_check T_checks_3[4]
+    const rw_check T_checks_4[1]
+    const rw_check T_checks_5[1]
+    const uint8_t POINT_KIND[27]
+    const int8_t DECISION_AT[27]
+    const uint8_t HAPPEN_AT[27]
+    const uint8_t FRAME_SIZE[27]
+    const uint8_t RETURN_AT[27]
+    const uint8_t PROC_OF[27]
+    const uint8_t PROC_AT[30]
+    const uint8_t ENDLESS_AT[30]
+    const uint8_t ENTER_AT[2]
+    const int32_t OPTION_COUNT[2]
+    const int32_t FIRST_OPTION[2]
+    const int32_t FIRST_ARG[4]
+    const int32_t ARG_KIND[4]
+    const int32_t ARG_SIZE[4]
+    const int32_t ARG_OFFSET[4]
+    const uint8_t WANTED[3]
+    const uint8_t TRIED_AT[2]
+    const uint8_t JOIN_OF[2]
+    const int8_t BODIES_END[2]
+    const uint8_t BLOCK_OF[2]
+    const uint8_t NEEDS[27]
+    const uint8_t FAILS[27]
+    const uint8_t SCOPED[27]
+    const uint8_t POSTPONED[33]
+    ctypedef struct S:
+        uint64_t m_man[4]  # man
+        uint64_t m_king[2]  # king
+        uint64_t m_taken[2]  # taken
+        uint64_t r_stack[3]  # #stack
+        uint16_t r_point  # #point
+        uint16_t r_base  # #base
+        uint16_t r_top  # #top
+        uint8_t m_quiet  # quiet
+        uint8_t r_winners  # #winners
+        uint8_t r_over  # #over
+        uint8_t r_actor  # #actor
+        uint8_t pad_end[6]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+
+include "rules.pxi"
+
+
+cdef struct Given0:
+    int a0
+    int a1
+
+
+cdef union Passed:
+    Given0 given0
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+
+
+cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
+    cdef int i
+    cdef int old
+    cdef uint64_t bit
+    if <unsigned int>(at0 - 1) >= 100u:
+        fault(s, site)
+        return
+    i = at0 - 1
+    old = 0
+    bit = <uint64_t>1 << (i & 63)
+    s.m_man[i >> 6] = <uint64_t>(s.m_man[i >> 6] & ~bit)
+    s.m_man[2 + (i >> 6)] = <uint64_t>(s.m_man[2 + (i >> 6)] & ~bit)
+    if value > 0:
+        s.m_man[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_man[(value - 1) * 2 + (i >> 6)] | bit)
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+
+
+cdef inline rw_set2 f_yours(S* s, int v_you) noexcept nogil:
+    # line 28
+    return (<rw_set2*>&s.m_man[(v_you - 1) * 2])[0]
+
+
+cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    if <unsigned int>(at0 - 1) >= 100u:
+        return value == 0
+    if value == 0:
+        return not (<int>(s.m_man[i >> 6] >> (i & 63) & 1) or <int>(s.m_man[2 + (i >> 6)] >> (i & 63) & 1))
+    return <int>(s.m_man[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef inline int f_is_prey(S* s, int v_c, int v_you) noexcept nogil:
+    # line 32
+    return (
+        is_man(s, v_c, <int>T_values_line_32[v_you])
+        and not rw_set2_has(&(<rw_set2*>&s.m_taken[0])[0], v_c - 1, 100)
+    )
+
+
+cdef inline int get_king(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 100u:
+        return 0
+    return <int>(s.m_king[at0 - 1 >> 6] >> (at0 - 1 & 63) & 1)
+
+
+cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    if value == 0:
+        return not (<int>(s.m_man[i >> 6] >> (i & 63) & 1) or <int>(s.m_man[2 + (i >> 6)] >> (i & 63) & 1))
+    return <int>(s.m_man[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef inline int first_line_31(S* s, int v0, int v1, int k1) noexcept nogil:
+    # line 31
+    cdef int x2
+    cdef int start2
+    cdef int taken2
+    start2 = v0
+    x2 = start2
+    taken2 = 10 if get_king(s, v0) else 1
+    while True:
+        x2 = <int>T_values_line_31[k1 * 101 + x2]
+        if x2 == 0 or x2 == start2 or taken2 <= 0:
+            break
+        taken2 -= 1
+        if not is_man_2(s, x2, 0):
+            return x2
+    return 0
+
+
+cdef inline int f_met(S* s, int v_a, int v_way, int k1) noexcept nogil:
+    # line 31
+    return first_line_31(s, v_a, v_way, k1)
+
+
+cdef inline rw_set2 set_line_33(S* s, int v0, int v1, int k1) noexcept nogil:
+    # line 33
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x2
+    cdef int start2
+    cdef int taken2
+    start2 = f_met(s, v0, v1, k1)
+    x2 = start2
+    taken2 = 10 if get_king(s, v0) else 1
+    while True:
+        x2 = <int>T_values_line_31[k1 * 101 + x2]
+        if x2 == 0 or x2 == start2 or taken2 <= 0:
+            break
+        taken2 -= 1
+        if not is_man_2(s, x2, 0):
+            break
+        rw_set2_put(&r, x2 - 1, 100)
+    return r
+
+
+cdef inline rw_set2 f_behind(S* s, int v_a, int v_way, int k1) noexcept nogil:
+    # line 33
+    return set_line_33(s, v_a, v_way, k1)
+
+
+cdef inline rw_set2 union_line_35(S* s, int v0, int v1) noexcept nogil:
+    # line 35
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x2
+    cdef int k2
+    for k2 in range(4):
+        x2 = T_values[k2]
+        r = rw_set2_or(r, f_behind(s, v0, x2, k2) if f_is_prey(s, f_met(s, v0, x2, k2), v1) else rw_set2_none())
+    return r
+
+
+cdef inline rw_set2 f_jumps_from(S* s, int v_a, int v_you) noexcept nogil:
+    # line 35
+    return union_line_35(s, v_a, v_you)
+
+
+cdef int any_line_44(S* s, int v1) noexcept nogil:
+    # line 44
+    cdef rw_set2 left2
+    cdef int x2
+    cdef int k2
+    cdef rw_set2 left3
+    cdef int x3
+    cdef int k3
+    left2 = f_yours(s, v1)
+    k2 = -1
+    while True:
+        k2 = rw_set2_after(&left2, k2)
+        if k2 < 0:
+            break
+        x2 = k2 + 1
+        s.r_spent += 158
+        if s.r_spent > s.r_alarm and alarmed(s, 5):
+            break
+        left3 = f_jumps_from(s, x2, v1)
+        k3 = -1
+        while True:
+            k3 = rw_set2_after(&left3, k3)
+            if k3 < 0:
+                break
+            x3 = k3 + 1
+            return True
+    return False
+
+
+cdef inline int f_sure_capture(S* s, int v_n, int v_you) noexcept nogil:
+    # line 44
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 5
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 5):
+        return 0
+    held = 0 >= v_n or 1 >= v_n and any_line_44(s, v_you)
+    s.r_place = outer
+    return held
+
+
+cdef inline int f_possible_capture(S* s, int v_n, int v_you) noexcept nogil:
+    # line 44
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 5
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 5):
+        return 0
+    held = 0 >= v_n or any_line_44(s, v_you)
+    s.r_place = outer
+    return held
+
+
+cdef bint can_capture(S* s, int a0, int a1) noexcept nogil:
+    cdef S* c = scratch(s)
+    cdef Trial trial
+    cdef bint failed
+    cdef Given0 given
+    if c == NULL:
+        return False
+    begin_can(c, &trial)
+    given.a0 = a0
+    given.a1 = a1
+    clear_frames(c)
+    push(c, 0, 1, 16, 6, 6)
+    failed = run(c, &trial, NULL, 29, &given)
+    if postponed(s, c):
+        failed = False
+    free(c)
+    return not failed
+
+
+cdef inline int at_king(S* s, int at0) noexcept nogil:
+    return <int>(s.m_king[at0 - 1 >> 6] >> (at0 - 1 & 63) & 1)
+
+
+cdef inline rw_set2 set_line_29(S* s, int v0, int v1, int k1) noexcept nogil:
+    # line 29
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x2
+    cdef int start2
+    cdef int taken2
+    start2 = v0
+    x2 = start2
+    taken2 = 10 if at_king(s, v0) else 1
+    while True:
+        x2 = <int>T_values_line_31[k1 * 101 + x2]
+        if x2 == 0 or x2 == start2 or taken2 <= 0:
+            break
+        taken2 -= 1
+        if not is_man_2(s, x2, 0):
+            break
+        rw_set2_put(&r, x2 - 1, 100)
+    return r
+
+
+cdef inline rw_set2 f_free_along(S* s, int v_a, int v_way, int k1) noexcept nogil:
+    # line 29
+    return set_line_29(s, v_a, v_way, k1)
+
+
+cdef inline rw_set2 union_line_30(S* s, int v0) noexcept nogil:
+    # line 30
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x2
+    cdef int k2
+    for k2 in range(4):
+        x2 = T_values[k2]
+        r = rw_set2_or(r, f_free_along(s, v0, x2, k2))
+    return r
+
+
+cdef inline rw_set2 f_steps_from(S* s, int v_a, int v_you) noexcept nogil:
+    # line 30
+    return (
+        union_line_30(s, v_a)
+        if at_king(s, v_a)
+        else rw_set2_and(
+            T_values_line_30[v_a * 3 + v_you],
+            rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
+        )
+    )
+
+
+cdef void generate_d1_0_step(S* s, int you, Moves* out) noexcept nogil:
+    # line 73
+    cdef Move* m
+    cdef uint32_t noted = 0
+    cdef rw_set2 left4
+    cdef int x4
+    cdef int k4
+    cdef rw_set2 left5
+    cdef int x5
+    cdef int k5
+    s.r_listed = 10
+    left4 = f_yours(s, you)
+    k4 = -1
+    while True:
+        k4 = rw_set2_after(&left4, k4)
+        if k4 < 0:
+            break
+        x4 = k4 + 1
+        s.r_spent += 135
+        if s.r_spent > s.r_alarm and alarmed(s, 11):
+            break
+        left5 = f_steps_from(s, x4, you)
+        k5 = -1
+        while True:
+            k5 = rw_set2_after(&left5, k5)
+            if k5 < 0:
+                break
+            x5 = k5 + 1
+            m = another(s, out)
+            m.option = 0
+            m.noted = noted
+            m.args[0] = <uint64_t><int64_t>x4
+            m.args[1] = <uint64_t><int64_t>x5
+
+
+cdef void generate_d1_1_otherwise(S* s, int you, Moves* out) noexcept nogil:
+    # line 77
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.option = 1
+    m.noted = noted
+
+
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Moves found
+    if not looks_on(s, t, you, 16, 9):
+        return 1 if s.r_fault else 0
+    no_moves(&found)
+    generate_d1_0_step(s, you, &found)
+    generate_d1_1_otherwise(s, you, &found)
+    return one_leads_on(s, t, &found, 28, False)
+
+
+cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    rng.moves.count = 0
+    generate_d1_0_step(s, you, &rng.moves)
+    while rng.moves.count > 0:
+        k = rw_below(&rng.state, rng.moves.count)
+        m[0] = rng.moves.items[k]
+        return 1
+    return 0
+
+
+cdef bint any_d1_0_step(S* s, int you) noexcept nogil:
+    cdef rw_set2 left4
+    cdef int x4
+    cdef int k4
+    cdef rw_set2 left5
+    cdef int x5
+    cdef int k5
+    left4 = f_yours(s, you)
+    k4 = -1
+    while True:
+        k4 = rw_set2_after(&left4, k4)
+        if k4 < 0:
+            break
+        x4 = k4 + 1
+        s.r_spent += 135
+        if s.r_spent > s.r_alarm and alarmed(s, 11):
+            break
+        left5 = f_steps_from(s, x4, you)
+        k5 = -1
+        while True:
+            k5 = rw_set2_after(&left5, k5)
+            if k5 < 0:
+                break
+            x5 = k5 + 1
+            return True
+    return False
+
+
+cdef bint any_legal_d1(S* s, int you) noexcept nogil:
+    if any_d1_0_step(s, you):
+        return True
+    return False
+
+
+cdef inline void set_king(S* s, int at0, int value, int site) noexcept nogil:
+    cdef int i
+    if <unsigned int>(at0 - 1) >= 100u:
+        fault(s, site)
+        return
+    i = at0 - 1
+    s.m_king[i >> 6] = <uint64_t>(s.m_king[i >> 6] & ~(<uint64_t>1 << (i & 63)) | <uint64_t>(value != 0) << (i & 63))
+
+
+cdef inline void fill_taken(S* s, rw_set2 value, int site) noexcept nogil:
+    (<rw_set2*>&s.m_taken[0])[0] = value
+
+
+cdef inline void set_quiet(S* s, int value, int site) noexcept nogil:
+    s.m_quiet = <uint8_t>value
+
+
+cdef int do_shift(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil:
+    # line 38
+    cdef int held
+    cdef int held_2
+    cdef int held_3
+    cdef int held_4
+    # line 39
+    held = v2_you
+    set_man(s, v1_b, held, 20)
+    # line 40
+    held_2 = at_king(s, v0_a)
+    set_king(s, v1_b, held_2, 21)
+    # line 41
+    held_3 = 0
+    set_man(s, v0_a, held_3, 22)
+    # line 42
+    held_4 = 0
+    set_king(s, v0_a, held_4, 23)
+    return 0
+
+
+cdef inline int its_capture_you(S* s) noexcept nogil:
+    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+
+
+cdef inline int its_capture_jumper(S* s) noexcept nogil:
+    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]
+
+
+cdef inline int its_capture_times_made(S* s) noexcept nogil:
+    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+
+
+cdef inline int its_capture_times_most(S* s) noexcept nogil:
+    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+
+
+cdef inline void set_its_capture_jumper(S* s, int value) noexcept nogil:
+    (<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0] = <uint8_t>value
+
+
+cdef inline void set_its_capture_times_made(S* s, int value) noexcept nogil:
+    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>value
+
+
+cdef inline void set_its_capture_times_most(S* s, int value) noexcept nogil:
+    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+
+
+cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) noexcept nogil:
+    # line 47 @DA-6
+    cdef Move* m
+    cdef uint32_t noted = 0
+    cdef uint32_t sure
+    cdef rw_set2 left5
+    cdef int x5
+    cdef int k5
+    cdef rw_set2 left6
+    cdef int x6
+    cdef int k6
+    s.r_listed = 25
+    sure = SURE if c3 + 1 >= c4 else 0
+    left5 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
+    k5 = -1
+    while True:
+        k5 = rw_set2_after(&left5, k5)
+        if k5 < 0:
+            break
+        x5 = k5 + 1
+        s.r_spent += 162
+        if s.r_spent > s.r_alarm and alarmed(s, 26):
+            break
+        left6 = f_jumps_from(s, x5, you)
+        k6 = -1
+        while True:
+            k6 = rw_set2_after(&left6, k6)
+            if k6 < 0:
+                break
+            x6 = k6 + 1
+            m = another(s, out)
+            m.option = 0
+            m.noted = noted | sure
+            m.args[0] = <uint64_t><int64_t>x5
+            m.args[1] = <uint64_t><int64_t>x6
+
+
+cdef int search_d0(S* s, int you, int c2, int c3, int c4, Trial* t) noexcept nogil:
+    cdef Moves found
+    if not looks_on(s, t, you, 10, 24):
+        return 1 if s.r_fault else 0
+    no_moves(&found)
+    generate_d0_0_jump(s, you, c2, c3, c4, &found)
+    return one_leads_on(s, t, &found, 27, False)
+
+
+cdef int sample_d0(S* s, int you, int c2, int c3, int c4, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef Trial trial
+    begin_trial(&trial, False)
+    rng.moves.count = 0
+    generate_d0_0_jump(s, you, c2, c3, c4, &rng.moves)
+    while rng.moves.count > 0:
+        k = rw_below(&rng.state, rng.moves.count)
+        m[0] = rng.moves.items[k]
+        if m.option != 0 or tried(s, &trial, m, 0):
+            return 1
+        rng.moves.count -= 1
+        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+    return 0
+
+
+cdef bint any_d0_0_jump(S* s, int you, int c2, int c3, int c4) noexcept nogil:
+    cdef rw_set2 left5
+    cdef int x5
+    cdef int k5
+    cdef rw_set2 left6
+    cdef int x6
+    cdef int k6
+    left5 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
+    k5 = -1
+    while True:
+        k5 = rw_set2_after(&left5, k5)
+        if k5 < 0:
+            break
+        x5 = k5 + 1
+        s.r_spent += 162
+        if s.r_spent > s.r_alarm and alarmed(s, 26):
+            break
+        left6 = f_jumps_from(s, x5, you)
+        k6 = -1
+        while True:
+            k6 = rw_set2_after(&left6, k6)
+            if k6 < 0:
+                break
+            x6 = k6 + 1
+            return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you, int c2, int c3, int c4) noexcept nogil:
+    cdef Trial trial
+    cdef Moves found
+    cdef int i
+    begin_trial(&trial, False)
+    no_moves(&found)
+    generate_d0_0_jump(s, you, c2, c3, c4, &found)
+    for i in range(found.count):
+        if tried(s, &trial, &found.items[i], 0):
+            drop(&found)
+            return True
+    drop(&found)
+    return False
+
+
+cdef inline int first_line_36(S* s, int v0, int v1, int v2) noexcept nogil:
+    # line 36
+    cdef int x3
+    cdef int k3
+    for k3 in range(4):
+        x3 = T_values[k3]
+        if rw_set2_has_v(
+            f_behind(s, v0, x3, k3) if f_is_prey(s, f_met(s, v0, x3, k3), v2) else rw_set2_none(),
+            v1 - 1,
+            100
+        ):
+            return f_met(s, v0, x3, k3)
+    return 0
+
+
+cdef inline int f_prey(S* s, int v_a, int v_b, int v_you) noexcept nogil:
+    # line 36
+    return first_line_36(s, v_a, v_b, v_you)
+
+
+cdef inline void set_its_capture_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>value
+
+
+cdef void legal_d0(S* s, int you, int c2, int c3, int c4, Moves* out) noexcept nogil:
+    cdef int start
+    cdef Trial trial
+    begin_trial(&trial, False)
+    start = out.count
+    generate_d0_0_jump(s, you, c2, c3, c4, out)
+    keep_tried(s, &trial, out, start, 0)
+
+
+cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
+    cdef int start
+    start = out.count
+    generate_d1_0_step(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, int c2, int c3, int c4, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    cdef Trial trial
+    cdef int a
+    cdef int a_2
+    if m.option == 0:
+        a = <int><int64_t>m.args[0]
+        a_2 = <int><int64_t>m.args[1]
+        if <unsigned int>(a - 1) >= 100u:
+            return False
+        if not rw_set2_has_v(f_yours(s, you) if c2 == 0 else T_values_line_47[c2], a - 1, 100):
+            return False
+        if <unsigned int>(a_2 - 1) >= 100u:
+            return False
+        if not rw_set2_has_v(f_jumps_from(s, a, you), a_2 - 1, 100):
+            return False
+        begin_trial(&trial, False)
+        return tried(s, &trial, m, 0)
+    no_moves(&all_moves)
+    legal_d0(s, you, c2, c3, c4, &all_moves)
+    found = has_move(&all_moves, m)
+    drop(&all_moves)
+    return found
+
+
+cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    cdef int a
+    cdef int a_2
+    if m.option == 0:
+        a = <int><int64_t>m.args[0]
+        a_2 = <int><int64_t>m.args[1]
+        if <unsigned int>(a - 1) >= 100u:
+            return False
+        if not rw_set2_has_v(f_yours(s, you), a - 1, 100):
+            return False
+        if <unsigned int>(a_2 - 1) >= 100u:
+            return False
+        if not rw_set2_has_v(f_steps_from(s, a, you), a_2 - 1, 100):
+            return False
+        return True
+    no_moves(&all_moves)
+    legal_d1(s, you, &all_moves)
+    found = has_move(&all_moves, m)
+    drop(&all_moves)
+    return found
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    memset(s, 0, sizeof(S))
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, 0, 8, 0, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return 0
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    return 0
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef uint64_t ranked_first(S* s) noexcept nogil:
+    cdef int best[1]
+    cdef int keys[1]
+    cdef uint64_t first = 0
+    cdef int seat
+    cdef int order
+    for seat in range(1, 3):
+        keys[0] = score_total(s, seat)
+        order = 0
+        if order == 0 and seat > 1 and keys[0] != best[0]:
+            order = 1 if keys[0] > best[0] else -1
+        if order > 0 or seat == 1:
+            first = 0
+            best[0] = keys[0]
+        if order >= 0:
+            first |= rw_bit(seat - 1)
+    return first
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 53
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v2_most
+    cdef int p0_v4_a
+    cdef int p0_v5_b
+    cdef rw_set2 left0
+    cdef int x0
+    cdef int k0
+    cdef int held
+    cdef int held_2
+    cdef int held_3
+    cdef int actor
+    cdef rw_set2 left6
+    cdef int x6
+    cdef int k6
+    cdef int held_4
+    cdef rw_set2 left3
+    cdef int x3
+    cdef int k3
+    cdef int held_5
+    cdef int held_6
+    cdef int held_7
+    cdef int held_8
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 0:
+            if t != NULL and settled(s, t, 0):
+                return 0
+            left0 = K_2
+            k0 = -1
+            while True:
+                k0 = rw_set2_after(&left0, k0)
+                if k0 < 0:
+                    break
+                x0 = k0 + 1
+                if <int>T_values_line_53[x0]:
+                    # line 56
+                    held = 1
+                    set_man(s, x0, held, 2)
+                elif <int>T_values_line_53_2[x0]:
+                    # line 58
+                    held_2 = 2
+                    set_man(s, x0, held_2, 3)
+            set_its_play_you(s, 1)
+            point = 1
+        elif point == 1:
+            point = 4
+        elif point == 4:
+            if t != NULL and settled(s, t, 4):
+                return 0
+            p0_v2_most = 0
+            point = 5
+        elif point == 5:
+            s.r_place = 4
+            if t != NULL and settled(s, t, 5):
+                return 0
+            if (
+                f_sure_capture(s, p0_v2_most + 1, its_play_you(s))
+                or (
+                    f_possible_capture(s, p0_v2_most + 1, its_play_you(s))
+                    and can_capture(s, p0_v2_most + 1, its_play_you(s))
+                )
+            ):
+                if t != NULL and settled(s, t, 14):
+                    return 0
+                # line 63
+                held_3 = p0_v2_most + 1
+                if 0 <= held_3 and held_3 <= 60:
+                    p0_v2_most = held_3
+                else:
+                    fault(s, 7)
+                point = 5
+            else:
+                if t != NULL and settled(s, t, 6):
+                    return 0
+                if p0_v2_most > 0:
+                    if t != NULL and settled(s, t, 15):
+                        return 0
+                    if t == NULL and 0 >= p0_v2_most:
+                        point = 18
+                        continue
+                    (<Given0*>r.passed).a0 = p0_v2_most
+                    (<Given0*>r.passed).a1 = its_play_you(s)
+                    return begun(r, push(s, 18, 1, 16, 6, 6), 29)
+                else:
+                    if t != NULL and settled(s, t, 16):
+                        return 0
+                    actor = its_play_you(s)
+                    if t != NULL:
+                        return search_d1(s, actor, t)
+                    s.r_actor = <uint8_t>actor
+                    if rng != NULL:
+                        if sample_d1(s, actor, rng, &r.chosen):
+                            if not plays_on(s, rng, &r.chosen, 16):
+                                return 0
+                            given = &r.chosen
+                            point = 28
+                            continue
+                        set_its_play_you(s, <int>s.r_actor)
+                        point = 22
+                        continue
+                    else:
+                        if not any_legal_d1(s, actor):
+                            set_its_play_you(s, <int>s.r_actor)
+                            point = 22
+                            continue
+                        if not any_legal_d1(s, actor):
+                            fault(s, 12)
+                            return 1
+                        s.r_point = 16
+                        rested(s)
+                        return 0
+        elif point == 17:
+            if t != NULL and settled(s, t, 17):
+                return 0
+            left6 = rw_set2_and(f_yours(s, its_play_you(s)), T_masks_line_53[its_play_you(s)])
+            k6 = -1
+            while True:
+                k6 = rw_set2_after(&left6, k6)
+                if k6 < 0:
+                    break
+                x6 = k6 + 1
+                # line 80
+                held_4 = 1
+                set_king(s, x6, held_4, 13)
+            if <int>s.m_quiet == 50:
+                if t != NULL and settled(s, t, 24):
+                    return 0
+                # @DA-10
+                if t != NULL:
+                    return 0
+                over(s, 2, 0x0ULL)
+                return 0
+            else:
+                if t != NULL and settled(s, t, 2):
+                    return 0
+                set_its_play_you(s, <int>T_values_line_32[its_play_you(s)])
+                point = 1
+        elif point == 18:
+            if t != NULL and settled(s, t, 18):
+                return 0
+            left3 = (<rw_set2*>&s.m_taken[0])[0]
+            k3 = -1
+            while True:
+                k3 = rw_set2_after(&left3, k3)
+                if k3 < 0:
+                    break
+                x3 = k3 + 1
+                # line 67
+                held_5 = 0
+                set_man(s, x3, held_5, 14)
+                # line 68
+                held_6 = 0
+                set_king(s, x3, held_6, 15)
+            fill_taken(s, rw_set2_none(), 0)
+            # line 70
+            held_7 = 0
+            set_quiet(s, held_7, 17)
+            point = 17
+        elif point == 20:
+            if t != NULL and settled(s, t, 20):
+                return 0
+            if t != NULL and settled(s, t, 21):
+                return 0
+            # line 75
+            held_8 = <int>s.m_quiet + 1 if at_king(s, p0_v4_a) else 0
+            if 0 <= held_8 and held_8 <= 99:
+                set_quiet(s, held_8, 18)
+            else:
+                fault(s, 18)
+            do_shift(s, t, p0_v4_a, p0_v5_b, its_play_you(s))
+            if t != NULL and settled(s, t, 19):
+                return 0
+            point = 17
+        elif point == 22:
+            if t != NULL and settled(s, t, 23):
+                return 0
+            # @DA-9
+            if t != NULL:
+                return 0
+            over(s, 2, <uint64_t>T_values_line_32[its_play_you(s)])
+            return 0
+        elif point == 28:
+            if (<Move*>given).option == 0:
+                set_its_play_you(s, <int>s.r_actor)
+                p0_v4_a = <int><int64_t>(<Move*>given).args[0]
+                p0_v5_b = <int><int64_t>(<Move*>given).args[1]
+                point = 20
+            elif (<Move*>given).option == 1:
+                set_its_play_you(s, <int>s.r_actor)
+                point = 22
+            else:
+                return 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow1_capture(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 44
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p1_v0_n
+    cdef int p1_v5_a
+    cdef int p1_v6_b
+    cdef int actor
+    cdef int at
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 7:
+            if t != NULL and settled(s, t, 7):
+                return 0
+            set_its_capture_jumper(s, 0)
+            set_its_capture_times_made(s, 0)
+            set_its_capture_times_most(s, p1_v0_n)
+            point = 9
+        elif point == 9:
+            if its_capture_times_made(s) < its_capture_times_most(s):
+                actor = its_capture_you(s)
+                if t != NULL:
+                    return search_d0(
+                        s,
+                        actor,
+                        its_capture_jumper(s),
+                        its_capture_times_made(s),
+                        its_capture_times_most(s),
+                        t
+                    )
+                s.r_actor = <uint8_t>actor
+                if rng != NULL:
+                    if sample_d0(
+                        s,
+                        actor,
+                        its_capture_jumper(s),
+                        its_capture_times_made(s),
+                        its_capture_times_most(s),
+                        rng,
+                        &r.chosen
+                    ):
+                        if not plays_on(s, rng, &r.chosen, 10):
+                            return 0
+                        given = &r.chosen
+                        point = 27
+                        continue
+                    fault(s, 27)
+                    return 1
+                else:
+                    if not any_legal_d0(
+                        s,
+                        actor,
+                        its_capture_jumper(s),
+                        its_capture_times_made(s),
+                        its_capture_times_most(s)
+                    ):
+                        fault(s, 27)
+                        return 1
+                    s.r_point = 10
+                    rested(s)
+                    return 0
+            else:
+                if t != NULL and settled(s, t, 8):
+                    return 0
+                return leave(s, r, 16, 6)
+        elif point == 12:
+            set_its_capture_times_made(s, its_capture_times_made(s) + 1)
+            # line 49
+            at = f_prey(s, p1_v5_a, p1_v6_b, its_capture_you(s)) - 1
+            if <unsigned int>at >= 100u:
+                fault(s, 28)
+            else:
+                rw_set2_put(<rw_set2*>&s.m_taken[0], at, 100)
+            do_shift(s, t, p1_v5_a, p1_v6_b, its_capture_you(s))
+            set_its_capture_jumper(s, p1_v6_b)
+            point = 9
+        elif point == 27:
+            if (<Move*>given).option == 0:
+                set_its_capture_you(s, <int>s.r_actor)
+                p1_v5_a = <int><int64_t>(<Move*>given).args[0]
+                p1_v6_b = <int><int64_t>(<Move*>given).args[1]
+                point = 12
+            else:
+                return 1
+        elif point == 29:
+            p1_v0_n = (<Given0*>given).a0
+            set_its_capture_you(s, (<Given0*>given).a1)
+            point = 7
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    cdef Passed arguments
+    r.point = point
+    r.given = given
+    r.passed = &arguments
+    while True:
+        proc = PROC_AT[r.point]
+        if proc == 0:
+            way = flow0_play(s, t, rng, &r)
+        elif proc == 1:
+            way = flow1_capture(s, t, rng, &r)
+        else:
+            return 1
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 10:
+        legal_d0(s, s.r_actor, its_capture_jumper(s), its_capture_times_made(s), its_capture_times_most(s), out)
+    elif s.r_point == 16:
+        legal_d1(s, s.r_actor, out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 10:
+        return is_legal_d0(
+            s,
+            s.r_actor,
+            its_capture_jumper(s),
+            its_capture_times_made(s),
+            its_capture_times_most(s),
+            m
+        )
+    elif s.r_point == 16:
+        return is_legal_d1(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    cdef int n = 0
+    return n
+
+
+cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if proc == 0:
+        if not rw_intact(at, T_checks_2, 1):
+            return False
+    if proc == 1:
+        if not rw_intact(at, T_checks_3, 4):
+            return False
+    return True
+
+
+cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = <char*>s.r_stack + base
+    if block == 1 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 2 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 4 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 5 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 6 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 7 and not resting:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
+    if block == 9 and not resting:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
+    if block == 10 and resting:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
+    if block == 10 and not resting:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
+    if block == 11 and not resting:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
+    if block == 12 and not resting:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
+    if block == 13 and not resting:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
+    if block == 14 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 15 and resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 15 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 16 and resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 16 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 17 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 18 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 19 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 20 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 21 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 22 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 23 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 25 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if block == 26 and not resting:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    return True
+
+
+cdef bint intact "rules_intact"(S* s) noexcept nogil:
+    cdef int base = s.r_base
+    cdef int block = s.r_point
+    if not rw_intact(s, T_checks, 5):
+        return False
+    if not rw_planes_apart(s, 0, 2, 16):
+        return False
+    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
+        return False
+    if s.r_over:
+        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
+    if block >= 27 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
+        return False
+    if s.r_top > 24 or s.r_top != base + FRAME_SIZE[block]:
+        return False
+    while True:
+        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
+            return False
+        if base == 0:
+            return PROC_OF[block] == 0
+        block = below(s, base, block)
+        if block >= 27:
+            return False
+        base -= FRAME_SIZE[block]
+        if base < 0:
+            return False
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 16
+    return rw_set2_is_empty_v(
+        rw_set2_without(
+            (<rw_set2*>&s.m_king[0])[0],
+            rw_set2_without(
+                K_1,
+                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
+            )
+        )
+    )
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 17
+    return rw_set2_is_empty_v(
+        rw_set2_without(
+            rw_set2_without(
+                K_1,
+                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
+            ),
+            K_2
+        )
+    )
+
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    return True
+
+
+# ---------------------------------------------------------------- what can go wrong, and all of it for Python
+
+FAULTS = (
+    ('RW610', 'procedures call each other too deeply', 'draughts.game', 53, 1),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 56, 13),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 58, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 59, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 44, 1),
+    ('RW610', 'procedures call each other too deeply', 'draughts.game', 44, 1),
+    ('RW601', 'a value does not fit its place', 'draughts.game', 63, 17),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 63, 17),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'draughts.game', 72, 17),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'draughts.game', 72, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 72, 17),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'draughts.game', 72, 17),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 80, 17),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 67, 21),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 68, 21),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 70, 17),
+    ('RW601', 'a value does not fit its place', 'draughts.game', 70, 17),
+    ('RW601', 'a value does not fit its place', 'draughts.game', 75, 25),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 75, 25),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 39, 5),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 40, 5),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 41, 5),
+    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 42, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'draughts.game', 47, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here', 'draughts.game', 47, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 47, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'draughts.game', 47, 9),
+    ('RW602', 'none cannot be put there', 'draughts.game', 49, 31),
+    ('memory', 'there is no memory left', '', 0, 0),
+    ('RW612', 'the game is not over', '', 0, 0),
+    ('interrupted', 'interrupted', '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 53, 1),
+)
+RULES = rules_capsule()
