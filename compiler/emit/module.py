@@ -17,9 +17,11 @@ import jinja2
 from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.analyse.rewrite import rewritten_program
 from rulewright.compiler.depth import room
+from rulewright.compiler.emit.shapes import declarations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.printer import WIDTH, function_text, table_head, table_lines
 from rulewright.compiler.low.read import quoted
+from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.low.spec import verify_low
 from rulewright.compiler.low.types import surroundings
 from rulewright.compiler.lower.after_write import kept_state, network_member
@@ -124,7 +126,7 @@ def emit_passed(program: ir.Program, passes: frozenset[str], verify: bool = Fals
     """The module of a program after some passes; with `verify` what each of them makes is checked."""
     with room(DEEP):
         stages, module = lowered(program, passes, verify)
-        text = _rendered(stages[-1], module)
+        text = _rendered(stages, module)
         if verify:
             around = surroundings(with_shared(text))
             for stage in stages:
@@ -178,14 +180,16 @@ def _lowered(module: Module) -> low.Module:
     return low.Module(tuple(_functions(module)), tuple(_checks(module)), (), ())
 
 
-def _rendered(lowered: low.Module, module: Module) -> str:
+def _rendered(stages: list[low.Module], module: Module) -> str:
+    lowered = stages[-1]
+    called = {node.function for node in walk(stages[0]) if isinstance(node, low.Call)}
     return (
         _environment()
         .get_template("module.pyx.jinja")
         .render(
             _layout(module),
             checks=[function_text(one) for one in lowered.checks],
-            **_face(module, [function_text(one) for one in lowered.functions]),
+            **_face(module, [function_text(one) for one in lowered.functions], called),
         )
     )
 
@@ -358,7 +362,7 @@ def _numbers(module: Module) -> dict[str, object]:
 # ---------------------------------------------------------------- tables for the face
 
 
-def _face(module: Module, functions: list[str]) -> dict[str, object]:
+def _face(module: Module, functions: list[str], called: set[str]) -> dict[str, object]:
     program = module.program
     tables = _point_tables(module) | _option_tables(module) | (arrival_tables(module) if module.compact else {})
     flags = {
@@ -376,8 +380,8 @@ def _face(module: Module, functions: list[str]) -> dict[str, object]:
     ]
     return {
         "functions": functions,
-        "shapes": [line for shape in module.shapes.values() for line in shape],
-        "declarations": list(module.declarations.values()),
+        "shapes": list(module.shapes.values()),
+        "declarations": list(declarations(module.shapes.values(), called)),
         "tables": [line for one in constants for line in table_lines(one)],
         "externs": [table_head(one) for one in constants],
         "structs": given_structs(module),

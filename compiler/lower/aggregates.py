@@ -9,9 +9,9 @@ from rulewright.compiler.lower.abstract import unrolled
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.fills import asked_early
 from rulewright.compiler.lower.lifted import fitted, lifted
-from rulewright.compiler.lower.loops import copies, is_listed, nested, put
+from rulewright.compiler.lower.loops import copies, is_listed, nested
 from rulewright.compiler.lower.masks import fold_by_masks
-from rulewright.compiler.lower.numbers import TOO_LARGE, int32, number
+from rulewright.compiler.lower.numbers import TOO_LARGE, number
 from rulewright.compiler.lower.types import c_type, constant, nothing_text, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -167,7 +167,7 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
     lines.add(
         low.returns(r)
         if exact
-        else low.returns(low.call(int32(module), low.STATE, r, module.fault("RW605", TOO_LARGE, node.where)))
+        else low.returns(low.call("int32", low.STATE, r, module.fault("RW605", TOO_LARGE, node.where)))
     )
 
 
@@ -228,7 +228,7 @@ def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module
             scope,
             lines,
             module,
-            lambda inner: lines.add(put(r, module.text(value, inner) - base_of(item), item, module)),
+            lambda inner: lines.add(sets.put(r, module.text(value, inner) - base_of(item), item, module)),
         )
     elif is_listed(value, module):  # a few cells around each of some: one by one, and not as sets of the whole board
         slot = module.slot("around")
@@ -239,7 +239,7 @@ def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module
             scope,
             lines,
             module,
-            lambda inner: lines.add(put(r, module.text(single, inner) - base_of(item), item, module)),
+            lambda inner: lines.add(sets.put(r, module.text(single, inner) - base_of(item), item, module)),
         )
     else:
         nested(
@@ -270,7 +270,7 @@ def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) 
                 low.assign(low.Local("found"), low.TRUE),
                 low.assign(r, none),
             )
-        lines.when(low.eq(low.Local("value"), best), put(r, inner.texts[gen.slot] - base_of(item), item, module))
+        lines.when(low.eq(low.Local("value"), best), sets.put(r, inner.texts[gen.slot] - base_of(item), item, module))
 
     nested(node.gens, scope, lines, module, compare)
     lines.add(low.returns(r))

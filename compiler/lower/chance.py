@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.bags import Bag, bag_at, tell
-from rulewright.compiler.lower.collections import from_index
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, read_container, write_container
 from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.trials import uses_trials
-from rulewright.compiler.lower.types import c_type, set_words, size_of
+from rulewright.compiler.lower.types import c_type, size_of
+from rulewright.compiler.lower.values import from_index
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -122,19 +122,13 @@ def _draw(
         low.assign(low.field("r_counter"), 1, "+"),
     )
     if isinstance(kind, ir.SetOf):
-        name = c_type(kind, module)
-        nth = (
-            low.call("rw_nth", zone.held, left)
-            if set_words(kind.item, module) == 1
-            else low.call(f"{name}_nth", low.address(zone.held), left)
-        )
-        lines.add(low.assign(index, nth))
+        lines.add(low.assign(index, sets.nth(zone.held, left, kind.item, module)))
     else:
         lines.add(low.assign(index, 0))
         with lines.block(low.While(low.ge(left, zone.counts[index]))):
             lines.add(low.assign(left, zone.counts[index], "-"), low.assign(index, 1, "+"))
         _remove(zone, index, chance, telling)
-    assign_slot(telling, chance.slot, from_index(index, kind.item, module))
+    assign_slot(telling, chance.slot, from_index(index, kind.item))
     lines.add(low.assign(low.Local("point"), chance.to))
 
 
@@ -149,7 +143,7 @@ def _remove(zone: Zone, index: low.Expr, chance: ir.Chance, telling: Telling) ->
 
 def happen(chance: ir.Chance, telling: Telling) -> None:
     """An outcome that was told (the first argument of a move): counted, removed from its zone, bound."""
-    lines, module, kind = telling.lines, telling.module, _kind(chance)
+    lines, kind = telling.lines, _kind(chance)
     index = lines.declare("int", "index")
     lines.add(
         low.assign(low.field("r_counter"), 1, "+"),
@@ -161,7 +155,7 @@ def happen(chance: ir.Chance, telling: Telling) -> None:
     )
     if not isinstance(kind, ir.SetOf):
         _remove(_zone(chance, telling), index, chance, telling)
-    assign_slot(telling, chance.slot, from_index(index, kind.item, module))
+    assign_slot(telling, chance.slot, from_index(index, kind.item))
     lines.add(low.assign(low.Local("point"), chance.to))
 
 
@@ -186,12 +180,7 @@ def _outcomes(chance: ir.Chance, proc: ir.Proc, lines: Lines, module: Module) ->
     telling = Telling(lines, flow_scope(proc, None, module), proc, module, True)
     size, base, zone = size_of(kind.item, module), base_of(kind.item), _zone(chance, telling)
     if isinstance(kind, ir.SetOf):
-        held = zone.held
-        test = (
-            low.call("rw_has", held, i, size)
-            if set_words(kind.item, module) == 1
-            else low.call(f"{c_type(kind, module)}_has", low.address(held), i, size)
-        )
+        test = sets.has(zone.held, low.Local("i"), kind.item, module)
         weight: low.Expr = low.ONE
     else:
         weight = zone.bag.count(i) if zone.bag is not None else zone.counts[i]

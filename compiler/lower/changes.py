@@ -8,7 +8,6 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.after_write import lines_on_write
 from rulewright.compiler.lower.bags import change_bag
-from rulewright.compiler.lower.loops import put
 from rulewright.compiler.lower.places import (
     Telling,
     assign_slot,
@@ -81,7 +80,7 @@ def _on_set(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) ->
         case "add":
             at = index_of_item(stmt.args[0], item, telling)
             guarded(low.ge(low.cast("unsigned int", at), low.Const(size, "u")), "RW602", stmt, telling)
-            lines.add(put(held, at, item, module))
+            lines.add(sets.put(held, at, item, module))
         case "remove":
             at = index_of_item(stmt.args[0], item, telling)
             if set_words(item, module) == 1:
@@ -167,7 +166,7 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
         _write(stmt.place, held, telling)
         return
     none = _is_none(value, stmt.args[0].type, item)
-    some = module.facts.is_some(stmt.args[0], lambda slot: slot in telling.scope.some)
+    some = module.is_some(stmt.args[0], telling.scope)
     if none is not None and (isinstance(item, ir.Number) or not some):  # a number may be some and yet out of range
         guarded(none if count == low.ONE else low.both(low.gt(count, 0), none), "RW602", stmt, telling)
     place = {"put_top": low.ZERO, "put_at": telling.text(stmt.args[1]) if stmt.op == "put_at" else low.ZERO}.get(

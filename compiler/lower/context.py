@@ -137,8 +137,7 @@ class Module:
     ways: frozenset[str]  # what is done only for speed, by name (ways.py)
     names: Names = field(default_factory=Names)
     texts: Text = field(default=lambda expr, scope: low.ZERO)
-    shapes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # C type -> the macro call that defines it
-    declarations: dict[str, str] = field(default_factory=dict)  # C type -> how Cython is told of it
+    shapes: dict[str, str] = field(default_factory=dict)  # C type or function -> the macro call that defines it
     tables: dict[tuple[str, int | None, str], low.Table] = field(default_factory=dict)
     functions: list[low.Function] = field(default_factory=list)
     known: dict[Any, str] = field(default_factory=dict)  # what has been emitted already, by what it is
@@ -176,6 +175,10 @@ class Module:
     def text(self, expr: ir.Expr, scope: Scope) -> low.Expr:
         """An expression as a node."""
         return self.texts(expr, scope)
+
+    def is_some(self, expr: ir.Expr, scope: Scope) -> bool:
+        """Whether an expression is surely not none."""
+        return self.facts.is_some(expr, lambda slot: slot in scope.some)
 
     def slot(self, *what: Any) -> int:
         """The number of a local that no procedure or function has; for the same purpose always the same."""
@@ -235,6 +238,16 @@ class Module:
             self.known[key] = fresh
             self.functions.append(make(fresh))
         return self.known[key]
+
+    def helper(self, key: Any, name: str, head: str, *body: str) -> str:
+        """A small function in low notation, written on first use; its name. The head tells its type and parameters: `inline int(S* s)`."""
+        kind, _, params = head.partition("(")
+        return self.once(key, name, lambda fresh: low_read.quoted("\n    ".join((f"{kind} {fresh}({params}", *body))))
+
+    def shape(self, name: str, macro: str) -> str:
+        """What a macro of the header defines, by its name; it is called on first use."""
+        self.shapes.setdefault(name, macro)
+        return name
 
     def remember(self, key: Any, make: Callable[[], Found]) -> Found:
         """What has been found out about `key`, worked out on first use."""

@@ -13,9 +13,8 @@ from rulewright.compiler.lower.abstract import opened
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.lifted import fitted, lifted
 from rulewright.compiler.lower.loops import loop
-from rulewright.compiler.lower.types import c_type, constant, size_of
+from rulewright.compiler.lower.types import c_type, constant
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of
 
 Judge = Callable[[Scope], None]
 
@@ -94,8 +93,7 @@ def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, modul
     if isinstance(start.type, ir.SetOf):
         edge = fitted(start, ir.SetOf(item), scope, module)
     else:
-        index = module.text(start, scope) - base_of(item)
-        edge = low.call(sets.call("single", item, module), index, size_of(item, module))
+        edge = sets.single(module.text(start, scope), item, module)
     lines.add(low.assign(low.Local("edge"), edge), low.assign(low.Local("found"), low.Local("edge")))
 
 
@@ -139,8 +137,7 @@ def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
     lines.charges = {node.slot: module.effort.fill(node, scope.within)}
     _begin_fill(node.start, item, scope, lines, module)
     lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
-    index = module.text(node.goal, scope) - base_of(item)
-    lines.add(low.assign(wanted, low.call(sets.call("single", item, module), index, size_of(item, module))))
+    lines.add(low.assign(wanted, sets.single(module.text(node.goal, scope), item, module)))
     lines.when(sets.is_nothing(wanted, item, module), low.returns(low.NIL))
     with lines.block(low.While(low.negate(sets.is_nothing(edge, item, module)))):
         lines.when(

@@ -10,13 +10,13 @@ from rulewright.compiler.analyse.rewrite import rewritten
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.collections import pointer
 from rulewright.compiler.lower.context import Choice, Lines, Module, Scope, braces
 from rulewright.compiler.lower.masks import narrowed, numbers_mask
 from rulewright.compiler.lower.states import flat_function, index_texts, state_named
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
 from rulewright.compiler.lower.tables import narrowest, near_table
 from rulewright.compiler.lower.types import c_type, converted, set_words, size_of
+from rulewright.compiler.lower.values import pointer
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, value_at
 
@@ -466,10 +466,3 @@ def nested(
         body(scope)
         return
     loop(gens[0], scope, lines, module, lambda inner: nested(gens[1:], inner, lines, module, body, weighed), weighed)
-
-
-def put(target: low.Expr, index: low.Expr, item: ir.Type, module: Module) -> low.Stmt:
-    """The statement that puts an index (if it is one) into a set variable."""
-    if set_words(item, module) == 1:
-        return low.assign(target, low.call("rw_single", index, size_of(item, module)), "|")
-    return low.do(f"{c_type(ir.SetOf(item), module)}_put", low.address(target), index, size_of(item, module))

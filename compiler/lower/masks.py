@@ -20,7 +20,6 @@ from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import abstracted, opened, unrolled
 from rulewright.compiler.lower.along import along
-from rulewright.compiler.lower.collections import from_index
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.inhabited import inhabited
 from rulewright.compiler.lower.lifted import lifted
@@ -28,6 +27,7 @@ from rulewright.compiler.lower.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.lower.tables import Domain, combinations, lookup, static_values, table_name
 from rulewright.compiler.lower.types import c_type, converted, set_words, size_of
+from rulewright.compiler.lower.values import from_index
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -117,7 +117,7 @@ def _judge(
         case "set" if itself:
             return converted(text, ir.SetOf(item), node.type, module)
         case "first" if itself:
-            return from_index(sets.lowest(_nearest(text, up, item, module), item, module), item, module)
+            return from_index(sets.lowest(_nearest(text, up, item, module), item, module), item)
         case "any" | "all":
             assert node.value is not None
             holds = mask(node.value, gen.slot, item, scope, module)
@@ -272,9 +272,7 @@ def _element_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mo
             if source.type == ir.SetOf(item):
                 return module.text(source, scope)
         case ir.Op("eq", (ir.Local(index), value)) if index == slot and slot not in free_slots(value):
-            return low.call(
-                sets.call("single", item, module), module.text(value, scope) - base_of(item), size_of(item, module)
-            )
+            return sets.single(module.text(value, scope), item, module)
     return None
 
 
@@ -301,7 +299,7 @@ def _plane(element: ir.Read, value: ir.Expr, slot: int, item: ir.Type, scope: Sc
             return _vacant(state, module)
         return _complement(moved(_occupied(state, module), moves, item, module), item, module)
     text = module.text(value, scope)
-    if module.facts.is_some(value, lambda number: number in scope.some):
+    if module.is_some(value, scope):
         return moved(_plane_text(state, text - 1, module), moves, item, module)
     if moves is not None:
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW, reach
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.context import Module, Scope
 from rulewright.runtime import ir
 
@@ -31,15 +30,7 @@ def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     least, most = reach(node.op, left_type, right_type)
     if INT_LOW <= least and most <= INT_HIGH:
         return low.Binary(sign, left, right)
-    checked = module.once(
-        ("checked", node.op),
-        f"checked_{node.op}",
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(S* s, int a, int b, int site) noexcept nogil:\n"
-            f"    return {int32(module)}(s, <int64_t>a {sign} b, site)\n"
-        ),
-    )
-    return low.call(checked, low.STATE, left, right, module.fault("RW605", TOO_LARGE, scope.where))
+    return low.call(f"checked_{node.op}", low.STATE, left, right, module.fault("RW605", TOO_LARGE, scope.where))
 
 
 def division(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -47,36 +38,18 @@ def division(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     scope = scope.at(node.where)
     left, right = (number(arg, scope, module) for arg in node.args)
     kind = node.args[1].type
-    name = "rw_div" if node.op == "div" else "rw_mod"
     if isinstance(kind, ir.Number) and not kind.low <= 0 <= kind.high:
-        return low.call(name, left, right)
+        return low.call(f"rw_{node.op}", left, right)
     site = module.fault("RW605", "a number is divided by zero", scope.where)
-    checked = module.once(
-        ("checked", name),
-        f"checked{name[2:]}",
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(S* s, int a, int b, int site) noexcept nogil:\n    if b == 0:\n"
-            f"        fault(s, site)\n        return 0\n    return {name}(a, b)\n"
-        ),
-    )
-    return low.call(checked, low.STATE, left, right, site)
+    return low.call(f"checked_{node.op}", low.STATE, left, right, site)
 
 
 def within(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """within: a number in the range of the result type, or a fault."""
     assert isinstance(node.type, ir.Number)
-    name = module.once(
-        "within",
-        "within",
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(S* s, int a, int low, int high, bint optional, int site) noexcept nogil:\n"
-            f"    if low <= a and a <= high or optional and a == {ir.NIL}:\n        return a\n"
-            f"    fault(s, site)\n    return low\n"
-        ),
-    )
     site = module.fault("RW601", "a value does not fit its place", node.where)
     bounds = (node.type.low, node.type.high, node.type.optional)
-    return low.call(name, low.STATE, module.text(node.args[0], scope), *bounds, site)
+    return low.call("within", low.STATE, module.text(node.args[0], scope), *bounds, site)
 
 
 def negative(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -98,26 +71,5 @@ def number(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
     text = module.text(expr, scope)
     if not (isinstance(expr.type, ir.Number) and expr.type.optional):
         return text
-    present = module.once(
-        "present",
-        "present",
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(S* s, int a, int site) noexcept nogil:\n    if a == RW_NIL:\n"
-            "        fault(s, site)\n        return 0\n    return a\n"
-        ),
-    )
-    return low.call(
-        present, low.STATE, text, module.fault("RW605", "a number that is none is computed with", scope.where)
-    )
-
-
-def int32(module: Module) -> str:
-    """The function that makes an int of an int64, or faults."""
-    return module.once(
-        "int32",
-        "int32",
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(S* s, int64_t a, int site) noexcept nogil:\n    if a > {INT_HIGH} or a < {INT_LOW}:\n"
-            "        fault(s, site)\n        return 0\n    return <int>a\n"
-        ),
-    )
+    site = module.fault("RW605", "a number that is none is computed with", scope.where)
+    return low.call("present", low.STATE, text, site)

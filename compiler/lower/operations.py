@@ -7,14 +7,15 @@ from collections.abc import Callable
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.bounded_sets import few_query
-from rulewright.compiler.lower.collections import collection, equal, pointer
+from rulewright.compiler.lower.collections import collection
 from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.numbers import arithmetic, division, extreme, negative, texts_of, within
-from rulewright.compiler.lower.queries import is_query, query
+from rulewright.compiler.lower.queries import query
 from rulewright.compiler.lower.states import index_texts, kind_of, state_named, tester
 from rulewright.compiler.lower.tables import board_table, cell_function
 from rulewright.compiler.lower.types import c_type, converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.lower.values import equal, of_whole
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, join
 from rulewright.runtime.lattices import LATTICES
@@ -66,7 +67,7 @@ def _state_test(element: ir.Expr, value: ir.Expr, scope: Scope, module: Module) 
     if kind_of(state, module) != "planes":
         return None
     texts, checks = index_texts(state, element.index, scope, module)
-    some = module.facts.is_some(value, lambda slot: slot in scope.some)
+    some = module.is_some(value, scope)
     return low.call(tester(state, checks, some, module), low.STATE, *texts, module.text(value, scope))
 
 
@@ -82,25 +83,7 @@ def _containment(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: M
 
 def _tuple_order(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
     """Lists, rings and ranges in the order of their items."""
-    name = c_type(kind, module)
-    match kind:
-        case ir.Between():
-            body = "    if a.low != b.low:\n        return 1 if a.low > b.low else -1\n    return (a.high > b.high) - (a.high < b.high)\n"
-        case ir.ListOf():
-            body = (
-                "    cdef int k\n    for k in range(rw_min(a.length, b.length)):\n        if a.items[k] != b.items[k]:\n"
-                "            return 1 if a.items[k] > b.items[k] else -1\n    return a.length - b.length\n"
-            )
-        case _:
-            assert isinstance(kind, ir.Ring)
-            body = (
-                f"    cdef int k\n    for k in range({kind.size}):\n        if a.items[k] != b.items[k]:\n"
-                "            return 1 if a.items[k] > b.items[k] else -1\n    return 0\n"
-            )
-    order = module.once(
-        ("order", name), "order", lambda fresh: quoted(f"cdef int {fresh}({name} a, {name} b) noexcept nogil:\n{body}")
-    )
-    return low.Compare(SIGNS[op], low.call(order, one, two), low.ZERO)
+    return low.Compare(SIGNS[op], low.call(f"{c_type(kind, module)}_order", one, two), low.ZERO)
 
 
 def _is_empty(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -114,43 +97,22 @@ def _is_empty(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case ir.Truth():
             return low.FALSE
         case ir.Between():
-            name = module.once(
-                "void",
-                "is_void",
-                lambda fresh: quoted(
-                    f"cdef inline bint {fresh}(rw_between a) noexcept nogil:\n    return a.low > a.high\n"
-                ),
-            )
-            return low.call(name, module.text(arg, scope))
+            return low.call("rw_between_is_empty", module.text(arg, scope))
         case ir.SetOf(item) if set_words(item, module) == 1:
             return low.eq(module.text(arg, scope), 0)
-        case ir.SetOf() | ir.BagOf() | ir.ListOf() | ir.PileOf() | ir.Ring():
-            return _collection_is_empty(arg, scope, module)
+        case ir.SetOf():
+            return of_whole("is_empty", arg, scope, module)
+        case ir.BagOf():
+            asked = query("size", arg, [], scope, module)
+            if asked is None:
+                return low.call(f"{c_type(arg.type, module)}_is_empty", module.text(arg, scope))
+            return low.eq(asked, 0)
+        case ir.ListOf() | ir.PileOf():
+            return low.eq(collection(ir.Op("size", (arg,), ir.Number(0, ir.MANY)), scope, module), 0)
+        case ir.Ring():
+            return low.FALSE
     test = _state_test(arg, ir.Const(0, arg.type), scope, module)
     return test if test is not None else low.eq(module.text(arg, scope), 0)
-
-
-def _collection_is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr:
-    if is_query("size", arg):
-        asked = query("size", arg, [], scope, module)
-        if asked is not None:
-            return low.eq(asked, 0)
-    name = c_type(arg.type, module)
-    match arg.type:
-        case ir.SetOf():
-            address = pointer(arg, scope, module)
-            return (
-                low.call(f"{name}_is_empty", address)
-                if address
-                else low.call(f"{name}_is_empty_v", module.text(arg, scope))
-            )
-        case ir.BagOf():
-            return low.call(f"{name}_is_empty", module.text(arg, scope))
-        case ir.ListOf():
-            return low.eq(low.call(f"{name}_length_v", module.text(arg, scope)), 0)
-        case ir.PileOf():
-            return low.eq(collection(ir.Op("size", (arg,), ir.Number(0, ir.MANY)), scope, module), 0)
-    return low.FALSE
 
 
 # ---------------------------------------------------------------- cyclic and ordered types
@@ -159,7 +121,7 @@ def _collection_is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr
 def _turn(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     left, right = texts_of(node, scope, module)
     size = size_of(node.type, module)
-    some = module.facts.is_some(node.args[0], lambda slot: slot in scope.some)
+    some = module.is_some(node.args[0], scope)
     if some and size == 2 and isinstance(node.args[1], ir.Const):
         return 3 - left if node.args[1].value % 2 else left
     return low.call("rw_turn", left, right, size)
@@ -186,12 +148,11 @@ def _go(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     cell, way = texts_of(node, scope, module)
     ways = len(module.program.boards[node.data].ways)
     table = board_table(node.data, "ways", module)
-    name = module.once(
+    name = module.helper(
         ("go", node.data),
         safe_name("go", node.data),
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(int cell, int way) noexcept nogil:\n    return {table}[cell * {ways} + way - 1] if way else 0\n"
-        ),
+        "inline int(int cell, int way)",
+        f"return {table}[cell * {ways} + way - 1] if way else 0",
     )
     return low.call(name, cell, way)
 
@@ -210,13 +171,13 @@ def step_function(board: str, module: Module) -> str:
     """The function that moves a cell by a step."""
     first, second = board_table(board, "first", module), board_table(board, "second", module)
     at = cell_function(board, module)
-    return module.once(
+    return module.helper(
         ("step", board),
         safe_name("step", board),
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(int cell, int step) noexcept nogil:\n    if cell == 0 or step == 0:\n        return 0\n"
-            f"    return {at}({first}[cell] + (step >> 7) - 64, {second}[cell] + (step & 127) - 64)\n"
-        ),
+        "inline int(int cell, int step)",
+        "if cell == 0 or step == 0:",
+        "    return 0",
+        f"return {at}({first}[cell] + rw_step_first(step), {second}[cell] + rw_step_second(step))",
     )
 
 
@@ -224,13 +185,13 @@ def _distance(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     board = module.program.boards[node.data]
     first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
     length = _around(board, module) if any(board.wrap) else LATTICES[board.lattice].native
-    name = module.once(
+    name = module.helper(
         ("distance", node.data),
         safe_name("distance", node.data),
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    if a == 0 or b == 0:\n        return 0\n"
-            f"    return {length}({first}[b] - {first}[a], {second}[b] - {second}[a], {first}[a] + {second}[a] & 1)\n"
-        ),
+        "inline int(int a, int b)",
+        "if a == 0 or b == 0:",
+        "    return 0",
+        f"return {length}({first}[b] - {first}[a], {second}[b] - {second}[a], {first}[a] + {second}[a] & 1)",
     )
     one, two = texts_of(node, scope, module)
     return low.call(name, one, two)
@@ -241,14 +202,16 @@ def _around(board: ir.Board, module: Module) -> str:
     sizes = [high - low + 1 for low, high in zip(board.low, board.high, strict=True)]
     turns = ["range(-1, 2)" if wraps else "range(1)" for wraps in board.wrap]
     length = LATTICES[board.lattice].native
-    return module.once(
+    return module.helper(
         ("around", board.name),
         safe_name("around", board.name),
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(int x, int y, int odd) noexcept nogil:\n    cdef int best = RW_MANY\n    cdef int i, j\n"
-            f"    for i in {turns[0]}:\n        for j in {turns[1]}:\n"
-            f"            best = rw_min(best, {length}(x + i * {sizes[0]}, y + j * {sizes[1]}, odd))\n    return best\n"
-        ),
+        "inline int(int x, int y, int odd)",
+        "cdef int best = RW_MANY",
+        "cdef int i, j",
+        f"for i in {turns[0]}:",
+        f"    for j in {turns[1]}:",
+        f"        best = rw_min(best, {length}(x + i * {sizes[0]}, y + j * {sizes[1]}, odd))",
+        "return best",
     )
 
 
@@ -261,36 +224,7 @@ def _way_step(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 
 def _step_arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    name = make_step(module)
-    left, right = texts_of(node, scope, module)
-    if node.op == "make_step":
-        return low.call(name, left, right)
-    parts = {
-        "step_add": ("(a >> 7) + (b >> 7) - 128", "(a & 127) + (b & 127) - 128"),
-        "step_sub": ("(a >> 7) - (b >> 7)", "(a & 127) - (b & 127)"),
-        "step_scale": ("((a >> 7) - 64) * b", "((a & 127) - 64) * b"),
-    }[node.op]
-    both = module.once(
-        node.op,
-        node.op,
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    return {name}({parts[0]}, {parts[1]})\n"
-        ),
-    )
-    return low.call(both, left, right)
-
-
-def make_step(module: Module) -> str:
-    """The function that makes a step of two differences; none where it reaches too far."""
-    reach = ir.STEP_REACH
-    return module.once(
-        "make_step",
-        "make_step",
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(int a, int b) noexcept nogil:\n    if a > {reach} or a < -{reach} or b > {reach} or b < -{reach}:\n"
-            "        return 0\n    return (a + 64) * 128 + b + 64\n"
-        ),
-    )
+    return low.call("rw_step_of" if node.op == "make_step" else f"rw_{node.op}", *texts_of(node, scope, module))
 
 
 # ---------------------------------------------------------------- records
@@ -318,8 +252,7 @@ def _record_maker(name: str, record: str, module: Module) -> low.Function:
         tests.append(low.ge(low.cast("unsigned int", low.Local(f"a{number}") - base), low.Const(size, "u")))
         text = text * size + low.Local(f"a{number}") - base
     return quoted(
-        f"cdef inline int {name}({parameters}) noexcept nogil:\n    if {low.either(*tests)}:\n        return 0\n"
-        f"    return {text} + 1\n"
+        f"inline int {name}({parameters}):\n    if {low.either(*tests)}:\n        return 0\n    return {text} + 1"
     )
 
 
@@ -330,13 +263,11 @@ def _field(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     size, unit = size_of(kind, module), 1
     for _, later in fields[number + 1 :]:
         unit *= size_of(later, module)
-    name = module.once(
+    name = module.helper(
         ("field", record, number),
         safe_name("field", f"{record}_{fields[number][0]}"),
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}(int a) noexcept nogil:\n"
-            f"    return (a - 1) // {unit} % {size} + {base_of(kind)} if a else {nothing_text(kind, module)}\n"
-        ),
+        "inline int(int a)",
+        f"return (a - 1) // {unit} % {size} + {base_of(kind)} if a else {nothing_text(kind, module)}",
     )
     return low.call(name, module.text(node.args[0], scope))
 
@@ -347,13 +278,11 @@ def _recast(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     text = module.text(value, scope)
     if isinstance(value.type, ir.Group) and isinstance(node.type, ir.Number):
         first = node.type.low
-        name = module.once(
+        name = module.helper(
             ("first node", node.type),
             "first_node",
-            lambda fresh: quoted(
-                f"cdef inline int {fresh}(int group) noexcept nogil:\n"
-                f"    return group - 1 + {first} if group else {nothing_text(node.type, module)}\n"
-            ),
+            "inline int(int group)",
+            f"return group - 1 + {first} if group else {nothing_text(node.type, module)}",
         )
         return low.call(name, text)
     return converted(text, value.type, node.type, module)

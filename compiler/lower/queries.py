@@ -105,15 +105,3 @@ def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, mo
             with lines.block(low.count(k, 0, length)):
                 lines.add(low.assign(n, low.eq(item, wanted), "+"))
             lines.add(low.returns(n))
-
-
-def is_query(what: str, node: ir.Expr) -> bool:
-    """Whether a question can be answered in place."""
-    match node.type:
-        case ir.BagOf():
-            return what in ("size", "first", "tally")
-        case ir.ListOf():
-            return what in ("size", "item", "find", "tally")
-        case ir.PileOf():
-            return what == "size"
-    return False

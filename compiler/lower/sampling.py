@@ -25,13 +25,13 @@ from rulewright.compiler.lower.asked import (
     passed_on,
 )
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.collections import from_index
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.decisions import generate, has_lead, judged
 from rulewright.compiler.lower.masks import narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.moves import any_legal, legal, tried
 from rulewright.compiler.lower.trials import trial_condition
 from rulewright.compiler.lower.types import c_type, set_words, size_of
+from rulewright.compiler.lower.values import from_index
 from rulewright.runtime import ir
 
 TRIES = 40
@@ -440,12 +440,7 @@ def _member(item: ir.Type, held: low.Expr, module: Module) -> low.Expr:
     k = low.Local("k")
     if isinstance(item, ir.Between):
         return held + k
-    nth = (
-        low.call("rw_nth", held, k)
-        if set_words(item, module) == 1
-        else low.call(f"{c_type(ir.SetOf(item), module)}_nth", low.address(held), k)
-    )
-    return from_index(nth, item, module)
+    return from_index(sets.nth(held, k, item, module), item)
 
 
 def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lines: Lines, module: Module) -> None:
@@ -468,7 +463,7 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
             lines.add(low.If(low.lt(k, _size(given, held, module))))
             lines.depth += 1
         if given.listed:
-            lines.add(low.assign(value, from_index(held[k], given.item, module)))
+            lines.add(low.assign(value, from_index(held[k], given.item)))
         elif given.subsets:
             lines.add(low.do("rw_deposit", low.address(value), low.address(held), 1, k))
         else:

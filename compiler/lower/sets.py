@@ -20,18 +20,28 @@ def empty(item: ir.Type, module: Module) -> low.Expr:
 
 
 def both(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Expr:
-    """What is in both."""
+    """What is in both; nothing is said where that is one of them."""
     for part, other in ((one, two), (two, one)):
         if part == full(item, module) or other == empty(item, module):
             return other
-    return one & two if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_and", one, two)
+    return met(one, two, item, module)
 
 
 def either(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Expr:
-    """What is in one of them."""
+    """What is in one of them; nothing is said where that is the other."""
     for part, other in ((one, two), (two, one)):
         if part == empty(item, module) or other == full(item, module):
             return other
+    return joined(one, two, item, module)
+
+
+def met(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    """What is in both."""
+    return one & two if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_and", one, two)
+
+
+def joined(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    """What is in one of them."""
     return one | two if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_or", one, two)
 
 
@@ -47,18 +57,26 @@ def is_nothing(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
 
 def size(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """How many members."""
-    return (
-        low.call("rw_size", text) if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_size_v", text)
-    )
+    return low.call("rw_size" if set_words(item, module) == 1 else f"{_name(item, module)}_size_v", text)
 
 
 def lowest(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """The index of the first member; -1 if there is none."""
-    return (
-        low.call("rw_lowest", text)
-        if set_words(item, module) == 1
-        else low.call(f"{_name(item, module)}_first_v", text)
-    )
+    return low.call("rw_lowest" if set_words(item, module) == 1 else f"{_name(item, module)}_first_v", text)
+
+
+def nth(held: low.Expr, number: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    """The index of a member of a variable, by its number from 0 on."""
+    return low.call(call("nth", item, module), _lying(held, item, module), number)
+
+
+def has(held: low.Expr, index: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    """Whether an index is in a variable."""
+    return low.call(call("has", item, module), _lying(held, item, module), index, size_of(item, module))
+
+
+def _lying(held: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    return held if set_words(item, module) == 1 else low.address(held)
 
 
 def call(function: str, item: ir.Type, module: Module) -> str:
@@ -66,15 +84,34 @@ def call(function: str, item: ir.Type, module: Module) -> str:
     return f"rw_{function}" if set_words(item, module) == 1 else f"{_name(item, module)}_{function}"
 
 
+def index(text: low.Expr, item: ir.Type) -> low.Expr:
+    """The index of a value."""
+    return text - base_of(item) if base_of(item) else text
+
+
+def single(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    """The set with one value; empty if it is none."""
+    return low.call(call("single", item, module), index(text, item), size_of(item, module))
+
+
+def put(target: low.Expr, at: low.Expr, item: ir.Type, module: Module) -> low.Stmt:
+    """The statement that puts an index (if it is one) into a set variable."""
+    if set_words(item, module) == 1:
+        return low.assign(target, low.call("rw_single", at, size_of(item, module)), "|")
+    return low.do(f"{_name(item, module)}_put", low.address(target), at, size_of(item, module))
+
+
 def join_in(target: low.Expr, value: ir.Expr, item: ir.Type, scope: Scope, module: Module) -> low.Stmt:
     """The statement that takes a value, or the members of a set, into a set variable."""
     text = module.text(value, scope)
     if isinstance(value.type, ir.SetOf):
         return low.assign(target, either(target, text, item, module))
-    if set_words(item, module) == 1:
-        return low.assign(target, low.call("rw_single", text - base_of(item), size_of(item, module)), "|")
-    index = text - base_of(item)
-    return low.do(f"{_name(item, module)}_put", low.address(target), index, size_of(item, module))
+    return put(target, text - base_of(item), item, module)
+
+
+def words_of(name: str, item: ir.Type, module: Module) -> str:
+    """Where the words of a set variable lie, in low notation."""
+    return f"&{name}" if set_words(item, module) == 1 else f"{name}.w"
 
 
 def _name(item: ir.Type, module: Module) -> str:

@@ -45,7 +45,7 @@ def surely_inside(index: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -
         case ir.Number(), _:
             return False
         case _:
-            return module.facts.is_some(index, lambda slot: slot in scope.some)
+            return module.is_some(index, scope)
 
 
 def flat_text(state: ir.State, module: Module) -> low.Expr:

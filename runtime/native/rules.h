@@ -65,6 +65,35 @@ static inline void pass_fault(S *to, S *source) {
     to->r_spent = source->r_spent;
     if (source->r_fault) fault(to, source->r_fault);
 }
+/* Numbers to compute with: one that is none, too large or out of its range is a fault at `site`. */
+static inline int present(S *s, int a, int site) {
+    if (a != RW_NIL) return a;
+    fault(s, site);
+    return 0;
+}
+static inline int int32(S *s, int64_t a, int site) {
+    if (a <= RW_MANY && a > RW_NIL) return (int)a;
+    fault(s, site);
+    return 0;
+}
+static inline int checked_add(S *s, int a, int b, int site) { return int32(s, (int64_t)a + b, site); }
+static inline int checked_sub(S *s, int a, int b, int site) { return int32(s, (int64_t)a - b, site); }
+static inline int checked_mul(S *s, int a, int b, int site) { return int32(s, (int64_t)a * b, site); }
+static inline int checked_div(S *s, int a, int b, int site) {
+    if (b) return rw_div(a, b);
+    fault(s, site);
+    return 0;
+}
+static inline int checked_mod(S *s, int a, int b, int site) {
+    if (b) return rw_mod(a, b);
+    fault(s, site);
+    return 0;
+}
+static inline int within(S *s, int a, int low, int high, int optional, int site) {
+    if ((low <= a && a <= high) || (optional && a == RW_NIL)) return a;
+    fault(s, site);
+    return low;
+}
 /* A condition that was foreseen: where it faults, so would the trial it stands for, which counts as a way. */
 static inline int is_way(S *s, int holds) {
     if (s->r_fault == 0 || !POSTPONED[s->r_fault]) return holds;

@@ -91,6 +91,9 @@ RW_INLINE int rw_shift(int a, int b, int n) {
 }
 RW_INLINE int rw_optional(int stored, int low) { return stored == 0 ? RW_NIL : stored + low - 1; }
 RW_INLINE int rw_stored(int value, int low) { return value == RW_NIL ? 0 : value - low + 1; }
+/* The number at an index of a set of numbers from `low` on; -1 stands for none. */
+RW_INLINE int rw_number_at(int i, int low) { return i < 0 ? RW_NIL : i + low; }
+RW_INLINE int rw_is_just(int a, int b) { return a == b && a != RW_NIL; }
 RW_INLINE int rw_abs(int a) { return a < 0 ? -a : a; }
 /* A place in a table of n entries; whatever comes, it is inside. */
 RW_INLINE int rw_place(int a, int n) { return (unsigned)a < (unsigned)n ? a : 0; }
@@ -106,6 +109,14 @@ RW_INLINE int rw_triangles(int x, int y, int odd) {
     int least = rw_abs(y) - 1 + ((y > 0) != odd);
     return rw_abs(y) + rw_max(rw_abs(x), least + ((least - x) & 1));
 }
+
+/* Steps as numbers: both differences, each from -63 to 63, and 0 for none; as runtime/values/lattice.py. */
+RW_INLINE int rw_step_first(int step) { return (step >> 7) - 64; }
+RW_INLINE int rw_step_second(int step) { return (step & 127) - 64; }
+RW_INLINE int rw_step_of(int a, int b) { return rw_abs(a) > 63 || rw_abs(b) > 63 ? 0 : (a + 64) * 128 + b + 64; }
+RW_INLINE int rw_step_add(int a, int b) { return rw_step_of((a >> 7) + (b >> 7) - 128, (a & 127) + (b & 127) - 128); }
+RW_INLINE int rw_step_sub(int a, int b) { return rw_step_of((a >> 7) - (b >> 7), (a & 127) - (b & 127)); }
+RW_INLINE int rw_step_scale(int a, int b) { return rw_step_of(rw_step_first(a) * b, rw_step_second(a) * b); }
 
 /* ---------------------------------------------------------------- words */
 
@@ -214,7 +225,16 @@ RW_INLINE uint32_t rw_below(uint64_t *state, uint32_t limit) {
 
 typedef struct { int32_t low, high; } rw_between;
 RW_INLINE rw_between rw_between_of(int low, int high) { rw_between b = {low, high}; return b; }
+RW_INLINE rw_between rw_between_just(int a) { return rw_between_of(a, a); }
 RW_INLINE int rw_between_eq(rw_between a, rw_between b) { return a.low == b.low && a.high == b.high; }
+RW_INLINE int rw_between_is_empty(rw_between a) { return a.low > a.high; }
+RW_INLINE int rw_between_size(rw_between a) { return rw_max(0, a.high - a.low + 1); }
+RW_INLINE int rw_between_first(rw_between a) { return a.low <= a.high ? a.low : RW_NIL; }
+RW_INLINE int rw_between_has(rw_between a, int n) { return n != RW_NIL && a.low <= n && n <= a.high; }
+RW_INLINE int rw_between_order(rw_between a, rw_between b) {
+    if (a.low != b.low) return a.low > b.low ? 1 : -1;
+    return (a.high > b.high) - (a.high < b.high);
+}
 
 /* ---------------------------------------------------------------- sets of several words */
 
@@ -231,8 +251,6 @@ INLINE int rw_set##W##_size(const rw_set##W *a) { int n = 0; for (int i = 0; i <
 INLINE int rw_set##W##_has(const rw_set##W *a, int i, int n) { return (unsigned)i < (unsigned)n && (a->w[i >> 6] >> (i & 63) & 1); } \
 INLINE void rw_set##W##_put(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] |= (uint64_t)1 << (i & 63); } \
 INLINE void rw_set##W##_drop(rw_set##W *a, int i, int n) { if ((unsigned)i < (unsigned)n) a->w[i >> 6] &= ~((uint64_t)1 << (i & 63)); } \
-RW_LATE void rw_set##W##_join(rw_set##W *a, const rw_set##W *b) { for (int i = 0; i < W; i++) a->w[i] |= b->w[i]; } \
-RW_LATE void rw_set##W##_cut(rw_set##W *a, const rw_set##W *b) { for (int i = 0; i < W; i++) a->w[i] &= ~b->w[i]; } \
 INLINE rw_set##W rw_set##W##_single(int i, int n) { rw_set##W r = rw_set##W##_none(); rw_set##W##_put(&r, i, n); return r; } \
 INLINE int rw_set##W##_after(const rw_set##W *a, int i) { \
     i++; \
@@ -292,8 +310,7 @@ RW_LATE rw_set##W rw_set##W##_along(rw_set##W goal, rw_set##W through, int by, r
 INLINE int rw_set##W##_is_empty_v(rw_set##W a) { return rw_set##W##_is_empty(&a); } \
 INLINE int rw_set##W##_size_v(rw_set##W a) { return rw_set##W##_size(&a); } \
 INLINE int rw_set##W##_has_v(rw_set##W a, int i, int n) { return rw_set##W##_has(&a, i, n); } \
-INLINE int rw_set##W##_first_v(rw_set##W a) { return rw_set##W##_after(&a, -1); } \
-INLINE uint64_t rw_set##W##_word(rw_set##W a, int k) { return a.w[k]; }
+INLINE int rw_set##W##_first_v(rw_set##W a) { return rw_set##W##_after(&a, -1); }
 
 /* Bits of one set of words moved by `by` into another (the number of words may differ). */
 RW_LATE void rw_words_moved(uint64_t *to, int to_words, const uint64_t *from, int from_words, int by) {
@@ -438,7 +455,20 @@ RW_INLINE T NAME##_item(const NAME *a, int i, T nothing) { return i >= 0 && i < 
 RW_INLINE T NAME##_item_v(NAME a, int i, T nothing) { return NAME##_item(&a, i, nothing); } \
 RW_INLINE int NAME##_index_v(NAME a, T item) { return NAME##_index(&a, item); } \
 RW_INLINE int NAME##_count_v(NAME a, T item) { return NAME##_count(&a, item); } \
-RW_INLINE int NAME##_length_v(NAME a) { return a.length; }
+RW_INLINE int NAME##_length_v(NAME a) { return a.length; } \
+RW_LATE NAME NAME##_tail(NAME a) { if (a.length) NAME##_cut(&a, 0); return a; } \
+RW_LATE NAME NAME##_distinct(NAME a) { \
+    NAME r = NAME##_none(); \
+    for (int i = 0; i < a.length; i++) if (NAME##_index(&r, a.items[i]) < 0) NAME##_put(&r, a.items[i]); \
+    return r; } \
+RW_LATE int NAME##_order(NAME a, NAME b) { \
+    for (int i = 0; i < rw_min(a.length, b.length); i++) if (a.items[i] != b.items[i]) return a.items[i] > b.items[i] ? 1 : -1; \
+    return a.length - b.length; } \
+/* once around the table of so many seats; from none there is nothing to go around */ \
+RW_LATE NAME NAME##_around(int start, int by, int seats) { \
+    NAME r = NAME##_none(); \
+    for (int i = 0; start && i < seats; i++) NAME##_put(&r, (T)rw_turn(start, by * i, seats)); \
+    return r; }
 
 /* Loading and storing a list whose items are kept as P, each with `offset` taken away. */
 #define RW_DEFINE_LIST_STORAGE(NAME, P, C) \
@@ -463,7 +493,9 @@ RW_LATE B A##_as_##B(A a) { \
 #define RW_DEFINE_ARRAY(NAME, T, N) \
 typedef struct { T items[N]; } NAME; \
 RW_INLINE T NAME##_item(const NAME *a, int i) { int at = i % N; return a->items[at < 0 ? at + N : at]; } \
-RW_INLINE T NAME##_item_v(NAME a, int i) { return NAME##_item(&a, i); }
+RW_INLINE T NAME##_item_v(NAME a, int i) { return NAME##_item(&a, i); } \
+/* by a value that names a place; none names nothing */ \
+RW_INLINE T NAME##_named(NAME a, int i, T nothing) { return i < 0 ? nothing : NAME##_item(&a, i); }
 
 #define RW_DEFINE_RING(NAME, T, N) \
 RW_DEFINE_ARRAY(NAME, T, N) \
@@ -481,7 +513,42 @@ RW_LATE uint64_t NAME##_rotations(const NAME *a, int step) { \
             fresh = !same; } \
         if (fresh && k / step < 64) found |= (uint64_t)1 << (k / step); } \
     return found; } \
-RW_INLINE uint64_t NAME##_rotations_v(NAME a, int step) { return NAME##_rotations(&a, step); }
+RW_INLINE uint64_t NAME##_rotations_v(NAME a, int step) { return NAME##_rotations(&a, step); } \
+RW_LATE int NAME##_order(NAME a, NAME b) { \
+    for (int i = 0; i < N; i++) if (a.items[i] != b.items[i]) return a.items[i] > b.items[i] ? 1 : -1; \
+    return 0; }
+
+#define RW_DEFINE_RING_STORAGE(NAME, P, N) \
+RW_LATE NAME NAME##_load_##P(const P *items) { NAME r; for (int i = 0; i < N; i++) r.items[i] = items[i]; return r; } \
+RW_LATE void NAME##_store_##P(P *items, NAME a) { for (int i = 0; i < N; i++) items[i] = (P)a.items[i]; }
+
+/* ---------------------------------------------------------------- piles: known ends, lists, around a middle, a bag */
+
+#define RW_DEFINE_PILE(NAME, END, BAG, T) \
+typedef struct { END top, bottom; BAG middle; } NAME; \
+RW_INLINE NAME NAME##_of(END top, BAG middle, END bottom) { NAME r; r.top = top; r.middle = middle; r.bottom = bottom; return r; } \
+RW_LATE int NAME##_eq(NAME a, NAME b) { return END##_eq(a.top, b.top) && END##_eq(a.bottom, b.bottom) && BAG##_eq(a.middle, b.middle); } \
+RW_LATE int NAME##_size(NAME a) { return a.top.length + a.bottom.length + BAG##_size(a.middle); } \
+RW_LATE int NAME##_count(NAME a, T item, int base) { \
+    return END##_count(&a.top, item) + END##_count(&a.bottom, item) + BAG##_count(a.middle, (int)item - base); } \
+RW_INLINE BAG NAME##_unknown(NAME a) { return a.middle; }
+
+/* The known cards of a pile as a list, from the top down or from the bottom up. */
+#define RW_DEFINE_PILE_ENDS(NAME, LIST) \
+RW_LATE LIST NAME##_known_top_##LIST(NAME a) { \
+    LIST r = LIST##_none(); \
+    for (int i = 0; i < a.top.length; i++) LIST##_put(&r, a.top.items[i]); \
+    if (NAME##_size(a) == a.top.length + a.bottom.length) for (int i = 0; i < a.bottom.length; i++) LIST##_put(&r, a.bottom.items[i]); \
+    return r; } \
+RW_LATE LIST NAME##_known_bottom_##LIST(NAME a) { \
+    LIST r = LIST##_none(); \
+    for (int i = a.bottom.length - 1; i >= 0; i--) LIST##_put(&r, a.bottom.items[i]); \
+    if (NAME##_size(a) == a.top.length + a.bottom.length) for (int i = a.top.length - 1; i >= 0; i--) LIST##_put(&r, a.top.items[i]); \
+    return r; }
+
+/* One pile as a pile with other ends. */
+#define RW_DEFINE_PILE_MOVE(A, B, MOVED) \
+RW_LATE B A##_as_##B(A a) { return B##_of(MOVED(a.top), a.middle, MOVED(a.bottom)); }
 
 /* ---------------------------------------------------------------- sets of at most `room` indices, ascending, as T */
 

@@ -1,0 +1,160 @@
+"""Primitives on lists, rings, piles, ranges, rays and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.queries import query
+from rulewright.compiler.lower.tables import board_table, cell_function
+from rulewright.compiler.lower.types import c_type, converted, nothing_text
+from rulewright.compiler.lower.values import from_index, of_whole
+from rulewright.runtime import ir
+
+
+def none_of(kind: ir.Type, module: Module) -> low.Expr:
+    """What stands for none where something of a type is looked for."""
+    return low.NIL if isinstance(kind, ir.Number) else nothing_text(kind, module)
+
+
+def item_at(source: ir.Expr, index: low.Expr, empty: low.Expr, scope: Scope, module: Module) -> low.Expr:
+    """The item of a list at an index; `empty` where there is none."""
+    assert isinstance(source.type, ir.ListOf)
+    if empty == nothing_text(source.type.item, module):
+        asked = query("item", source, [index], scope, module)
+        if asked is not None:
+            return asked
+    return of_whole("item", source, scope, module, index, empty)
+
+
+def _list(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    assert isinstance(node.type, ir.ListOf)
+    name, item = c_type(node.type, module), c_type(node.type.item, module)
+    if not node.args:
+        return low.call(f"{name}_none")
+    count = range(len(node.args))
+    maker = module.helper(
+        ("list", name, len(count)),
+        "list_of",
+        f"inline {name}({', '.join(f'{item} a{k}' for k in count)})",
+        f"cdef {name} r = {name}_none()",
+        *(f"{name}_put(&r, a{k})" for k in count),
+        "return r",
+    )
+    return low.call(maker, *(module.text(arg, scope) for arg in node.args))
+
+
+def _item(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    source, at = node.args
+    index = module.text(at, scope)
+    if isinstance(source, ir.Local) and not isinstance(scope.types[source.slot], ir.Ring | ir.ListOf):
+        return scope.texts[source.slot]  # an array of one
+    nothing = nothing_text(node.type, module)
+    if not isinstance(source.type, ir.Ring):
+        return item_at(source, index, nothing, scope, module)
+    if node.data == ir.NAMED and not _is_there(at, scope, module):
+        return low.call(f"{c_type(source.type, module)}_named", module.text(source, scope), index, nothing)
+    return of_whole("item", source, scope, module, index)
+
+
+def _is_there(position: ir.Expr, scope: Scope, module: Module) -> bool:
+    """Whether the value that names a position is surely not none."""
+    if not (isinstance(position, ir.Op) and position.op == "gap"):
+        return isinstance(position, ir.Const) and position.value >= 0
+    return module.is_some(position.args[0], scope)
+
+
+def _changed(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """tail, distinct: a list made of another."""
+    (source,) = node.args
+    made = low.call(f"{c_type(source.type, module)}_{node.op}", module.text(source, scope))
+    return converted(made, source.type, node.type, module)
+
+
+def _index_of(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    source, item = node.args
+    wanted = module.text(item, scope)
+    asked = query("find", source, [wanted], scope, module) or of_whole("index", source, scope, module, wanted)
+    return from_index(asked, ir.Number(0, ir.MANY))
+
+
+def _known_end(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """The known cards of a pile, from the top down or from the bottom up."""
+    (source,) = node.args
+    pile, wanted = c_type(source.type, module), c_type(node.type, module)
+    module.shape(f"{pile}_ends_{wanted}", f"RW_DEFINE_PILE_ENDS({pile}, {wanted})")
+    return low.call(f"{pile}_{node.op}_{wanted}", module.text(source, scope))
+
+
+def _unknown(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    (source,) = node.args
+    return low.call(f"{c_type(source.type, module)}_unknown", module.text(source, scope))
+
+
+def _between(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    first, last = (module.text(arg, scope) for arg in node.args)
+    return low.call("rw_between_of", first, last)
+
+
+def _end(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    (source,) = node.args
+    text = converted(module.text(source, scope), source.type, ir.Between(), module)
+    return low.member(text, node.op)
+
+
+def _rotations(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    (source,) = node.args
+    assert isinstance(source.type, ir.Ring) and isinstance(node.type, ir.SetOf)
+    unit = int(node.data or 1)
+    turns = ir.SetOf(ir.Number(0, source.type.size // unit - 1))
+    return converted(of_whole("rotations", source, scope, module, unit), turns, node.type, module)
+
+
+def _ray(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """A ray as a list; loops over rays do without."""
+    name = c_type(node.type, module)
+    first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
+    at = cell_function(node.data, module)
+    maker = module.helper(
+        ("ray", node.data, name),
+        safe_name("ray", node.data),
+        f"{name}(int cell, int step, int limit)",
+        f"cdef {name} r = {name}_none()",
+        "cdef int c = cell",
+        "if cell == 0 or step == 0:",
+        "    return r",
+        "while r.length < limit:",
+        f"    c = {at}({first}[c] + rw_step_first(step), {second}[c] + rw_step_second(step))",
+        f"    if c == 0 or c == cell or {name}_put(&r, c):",
+        "        break",
+        "return r",
+    )
+    texts = [module.text(arg, scope) for arg in node.args]
+    return low.call(maker, *(texts if len(texts) == 3 else [*texts, low.Global("RW_MANY")]))
+
+
+def _seats(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    by = 1 if node.op == "clockwise" else -1
+    start = module.text(node.args[0], scope)
+    return low.call(f"{c_type(node.type, module)}_around", start, by, module.program.seats)
+
+
+SEQUENCES: dict[str, Callable[[ir.Op, Scope, Module], low.Expr]] = {
+    "list": _list,
+    "item": _item,
+    "index_of": _index_of,
+    "tail": _changed,
+    "distinct": _changed,
+    "known_top": _known_end,
+    "known_bottom": _known_end,
+    "unknown": _unknown,
+    "between": _between,
+    "low": _end,
+    "high": _end,
+    "rotations": _rotations,
+    "ray": _ray,
+    "clockwise": _seats,
+    "counterclockwise": _seats,
+}
