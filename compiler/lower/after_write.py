@@ -20,6 +20,11 @@ def network_member(network: ir.Network, what: str) -> str:
     return f"{safe_name('n', network.name)}_{what}"
 
 
+def of_network(network: ir.Network, what: str) -> low.Expr:
+    """What is kept of a network in a position."""
+    return low.field(network_member(network, what))
+
+
 def kept_state(network: ir.Network, module: Module) -> str | None:
     """The state by which a network is kept up to date; None where it is not the simple case."""
     return module.remember(
@@ -115,7 +120,7 @@ def _noted(network: ir.Network, about: Upkeep, state: str, index: low.Expr, elem
     if state in about.carried:
         lines.append(low.do(safe_name("net_recount", network.name), low.STATE, index))
     if state in about.gathered:
-        stale = low.assign(low.field(network_member(network, "stale")), 1)
+        stale = low.assign(of_network(network, "stale"), 1)
         lines.append(stale if element is None else low.do(safe_name("net_recount", network.name), low.STATE, element))
     return lines
 
@@ -123,9 +128,9 @@ def _noted(network: ir.Network, about: Upkeep, state: str, index: low.Expr, elem
 def _forget(network: ir.Network, state: str, module: Module) -> list[low.Stmt]:
     """What is no longer known: all groups, or only the tallies that read the state."""
     if upkeep(network, module) is not None or state in module.facts.reads.within((network.where, network.joins)):
-        return [low.assign(low.field(network_member(network, "stale")), 1)]
+        return [low.assign(of_network(network, "stale"), 1)]
     return [
-        low.assign(low.field(network_member(network, safe_name("counted", tally.name))), 0)
+        low.assign(of_network(network, safe_name("counted", tally.name)), 0)
         for tally in network.tallies
         if state in module.facts.reads.within(tally.value)
     ]
@@ -134,5 +139,5 @@ def _forget(network: ir.Network, state: str, module: Module) -> list[low.Stmt]:
 def lines_on_fill(state: str | None, module: Module) -> list[low.Stmt]:
     """Statements after a whole state (None: every state) has been written."""
     if state is None:
-        return [low.assign(low.field(network_member(network, "stale")), 1) for network in module.program.networks]
+        return [low.assign(of_network(network, "stale"), 1) for network in module.program.networks]
     return [line for network in _readers(state, module) for line in _forget(network, state, module)]

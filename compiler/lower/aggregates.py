@@ -133,11 +133,7 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
                 count, what = (module.text(arg, inner) for arg in value.args)
                 lines.add(low.assign(index, what - base_of(item)), low.assign(low.Local("count"), count))
                 lines.when(
-                    low.both(
-                        low.ge(index, 0),
-                        low.lt(index, size),
-                        low.gt(low.Local("count"), 0),
-                    ),
+                    low.both(low.ge(index, 0), low.lt(index, size), low.gt(low.Local("count"), 0)),
                     low.assign(low.member(r, "n")[index], weighed(low.Local("count"), inner), "+"),
                 )
 
@@ -266,9 +262,7 @@ def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) 
         lines.add(low.assign(low.Local("value"), module.text(value, inner)))
         with lines.block(_better(">" if node.op == "most" else "<")):
             lines.add(
-                low.assign(best, low.Local("value")),
-                low.assign(low.Local("found"), low.TRUE),
-                low.assign(r, none),
+                low.assign(best, low.Local("value")), low.assign(low.Local("found"), low.TRUE), low.assign(r, none)
             )
         lines.when(low.eq(low.Local("value"), best), sets.put(r, inner.texts[gen.slot] - base_of(item), item, module))
 

@@ -99,9 +99,7 @@ def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
                 low.member(r, "chosen"),
                 low.member(low.member(rng, "moves"), "items")[
                     low.call(
-                        "rw_below",
-                        low.address(low.member(rng, "state")),
-                        low.member(low.member(rng, "moves"), "count"),
+                        "rw_below", low.address(low.member(rng, "state")), low.member(low.member(rng, "moves"), "count")
                     )
                 ],
             )
@@ -110,9 +108,7 @@ def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
             low.both(low.ne(low.member(low.member(rng, "moves"), "count"), 1), low.negate(goes_on)), low.returns(0)
         )
         lines.add(
-            low.assign(given, low.address(low.member(r, "chosen"))),
-            low.assign(point, enter_point),
-            low.Continue(),
+            low.assign(given, low.address(low.member(r, "chosen"))), low.assign(point, enter_point), low.Continue()
         )
         return
     if silent is not None and not _covers(asked_, silent):
@@ -128,9 +124,7 @@ def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
             _skip_pass(asked_, passed, telling)
         lines.when(low.negate(goes_on), low.returns(0))
         lines.add(
-            low.assign(given, low.address(low.member(r, "chosen"))),
-            low.assign(point, enter_point),
-            low.Continue(),
+            low.assign(given, low.address(low.member(r, "chosen"))), low.assign(point, enter_point), low.Continue()
         )
     if decision.skip is not None and not _passes(asked_):
         lines.add(low.assign(point, decision.skip), low.Continue())
@@ -193,21 +187,10 @@ def _by_list(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
     lines, module = telling.lines, telling.module
     listed, found, way = lines.declare("Moves", "listed"), lines.declare("Moves*", "found"), lines.declare("int", "way")
     lines.add(
-        low.assign(found, low.call("list_for", rng, low.address(listed))),
-        low.do(legal(asked_, module), *passed, found),
+        low.assign(found, low.call("list_for", rng, low.address(listed))), low.do(legal(asked_, module), *passed, found)
     )
     lines.add(
-        low.assign(
-            way,
-            low.call(
-                "drawn",
-                low.STATE,
-                found,
-                low.address(low.member(r, "chosen")),
-                rng,
-                asked_.number,
-            ),
-        )
+        low.assign(way, low.call("drawn", low.STATE, found, low.address(low.member(r, "chosen")), rng, asked_.number))
     )
     lines.when(
         low.eq(way, 3),

@@ -52,26 +52,9 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
         lines.declared.append(f"cdef {given_struct(proc.number, module)} given")
         lines.add(*(low.assign(low.member(given, f"a{slot}"), name) for slot, name in enumerate(names)))
         lines.add(low.do("clear_frames", c), low.Do(push(proc.number, c, 0, module)))
-        lines.add(
-            low.assign(
-                failed,
-                low.call(
-                    "run",
-                    c,
-                    low.address(trial),
-                    low.NULL,
-                    begin,
-                    low.address(given),
-                ),
-            )
-        )
+        lines.add(low.assign(failed, low.call("run", c, low.address(trial), low.NULL, begin, low.address(given))))
     else:
-        lines.add(
-            low.assign(
-                failed,
-                low.call(procedure(proc.number, module), c, low.address(trial), *names),
-            )
-        )
+        lines.add(low.assign(failed, low.call(procedure(proc.number, module), c, low.address(trial), *names)))
     lines.when(low.call("postponed", low.STATE, c), low.assign(failed, low.FALSE))
     lines.add(low.do("free", c), low.returns(low.negate(failed)))
     kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from textwrap import dedent
 from typing import Any, TypeVar
 
 from rulewright.compiler.analyse.facts import Facts
@@ -84,6 +85,10 @@ class Lines:
                 plain = line.strip()
                 self.lines.append((self.depth + deeper, plain.startswith("elif "), low_read.statement(plain)))
 
+    def write(self, text: str) -> None:
+        """Statements in low notation, as they would be printed."""
+        self.add(*dedent(text).splitlines())
+
     def declare(self, kind: str, name: str, hint: str = "") -> low.Expr:
         """A C local of its own, declared at the top."""
         self.names.taken.update(map(low_read.declared_name, self.declared[self.reserved :]))
@@ -106,6 +111,12 @@ class Lines:
         """Statements under a condition."""
         with self.block(low.If(condition)):
             self.add(*then)
+
+    def switch(self, of: low.Expr, cases: Iterable[tuple[int, low.Stmt]]) -> None:
+        """A statement for each of some values."""
+        for place, (value, then) in enumerate(cases):
+            with self.block(low.If(low.eq(of, value)), chained=place > 0):
+                self.add(then)
 
     @contextmanager
     def inside(self) -> Iterator[None]:
@@ -196,12 +207,7 @@ class Module:
         return self.faults.setdefault((code, message, where), len(self.faults) + 1)
 
     def count(
-        self,
-        units: int,
-        lines: Lines,
-        where: ir.Where,
-        leave: low.Stmt = BREAK,
-        times: low.Expr = low.ONE,
+        self, units: int, lines: Lines, where: ir.Where, leave: low.Stmt = BREAK, times: low.Expr = low.ONE
     ) -> None:
         """Expensive computation is counted; too much of it is a fault."""
         if not units:

@@ -138,10 +138,7 @@ def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) 
 
     def found(texts: list[low.Expr]) -> None:
         lines.add(low.assign(m, low.call("another", low.STATE, low.Local("out"))))
-        lines.add(
-            low.assign(low.member(m, "option"), place),
-            low.assign(low.member(m, "noted"), sure),
-        )
+        lines.add(low.assign(low.member(m, "option"), place), low.assign(low.member(m, "noted"), sure))
         if told and option.sure is not None and sure == noted:
             bound = scope
             for text, param in zip(texts, option.params, strict=True):

@@ -98,13 +98,7 @@ def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, modul
 
 
 def _spread(
-    slot: int,
-    following: ir.Expr,
-    item: ir.Type,
-    scope: Scope,
-    lines: Lines,
-    module: Module,
-    judge: Judge | None = None,
+    slot: int, following: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module, judge: Judge | None = None
 ) -> None:
     """One round: everything next to the edge that is new becomes the edge."""
     more, found = low.names("more", "found")

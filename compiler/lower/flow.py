@@ -97,42 +97,19 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
     lines = Lines()
     lines.declared += ["cdef Run r", "cdef int way", "cdef int proc"]
     lines.add(
-        low.assign(low.member(r, "point"), low.Local("point")),
-        low.assign(low.member(r, "given"), low.Local("given")),
+        low.assign(low.member(r, "point"), low.Local("point")), low.assign(low.member(r, "given"), low.Local("given"))
     )
     if module.given:
         lines.declared.append("cdef Passed arguments")
         lines.add(low.assign(low.member(r, "passed"), low.address(low.Local("arguments"))))
     with lines.block(low.While(low.TRUE)):
         if len(suspending) == 1:
-            lines.add(
-                low.assign(
-                    way,
-                    low.call(
-                        flow_name(suspending[0]),
-                        low.STATE,
-                        t,
-                        rng,
-                        low.address(r),
-                    ),
-                )
-            )
+            lines.add(low.assign(way, low.call(flow_name(suspending[0]), low.STATE, t, rng, low.address(r))))
         else:
             lines.add(low.assign(low.Local("proc"), low.Global("PROC_AT")[low.member(r, "point")]))
             for number, proc in enumerate(suspending):
                 with lines.block(low.If(low.eq(low.Local("proc"), proc.number)), chained=number > 0):
-                    lines.add(
-                        low.assign(
-                            way,
-                            low.call(
-                                flow_name(proc),
-                                low.STATE,
-                                t,
-                                rng,
-                                low.address(r),
-                            ),
-                        )
-                    )
+                    lines.add(low.assign(way, low.call(flow_name(proc), low.STATE, t, rng, low.address(r))))
             with lines.block("else"):
                 lines.add(low.returns(1))
         lines.when(low.ge(way, 0), low.returns(way))

@@ -22,8 +22,7 @@ def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Func
 
 def _holds(count: int) -> low.Function:
     lines = Lines()
-    for number in range(count):
-        with lines.block(low.If(low.eq(low.Local("number"), number)), chained=number > 0):
-            lines.add(low.returns(low.call(f"invariant_{number}", low.STATE)))
+    calls = (low.returns(low.call(f"invariant_{number}", low.STATE)) for number in range(count))
+    lines.switch(low.Local("number"), enumerate(calls))
     lines.add(low.returns(low.TRUE))
     return lines.function('bint invariant_holds "rules_holds"(S* s, int number)')

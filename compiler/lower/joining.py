@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rulewright.compiler.analyse.rewrite import bound_slots, substituted
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.after_write import network_member
+from rulewright.compiler.lower.after_write import of_network
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.loops import loop, nested
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import state_named
 from rulewright.compiler.lower.types import converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.lower.upkeep import upkeep
 from rulewright.compiler.lower.whole import flat_load
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -25,6 +27,54 @@ def tally_width(tally: ir.TallyRule, module: Module) -> int:
 
 def tally_name(network: str, tally: str) -> str:
     return safe_name("net_tally", f"{network}_{tally}")
+
+
+def tally_head(network: ir.Network, tally: ir.TallyRule) -> str:
+    """The head of the function that tells a tally of a group."""
+    return f"inline int {tally_name(network.name, tally.name)}(S* s, int group{', int per' if tally.index else ''})"
+
+
+def counted_item(tally: ir.TallyRule) -> ir.Type:
+    """What is counted by a tally of different values."""
+    return tally.value.type.item if isinstance(tally.value.type, ir.SetOf) else tally.value.type
+
+
+def total_of_group(network: ir.Network, tally: ir.TallyRule, lines: Lines, module: Module) -> low.Expr:
+    """Statements that return 0 for what is no group; the total of one that is."""
+    group, per = low.names("group", "per")
+    size, place = size_of(network.over, module), group - 1
+    tests = [low.ge(low.cast("unsigned int", place), low.Const(size, "u"))]
+    tests.append(low.ne(of_network(network, "parent")[place], place))
+    if tally.index is not None:
+        width, first = tally_width(tally, module), base_of(tally.index)
+        tests.append(low.ge(low.cast("unsigned int", per - first), low.Const(width, "u")))
+        place = place * width + per - first
+    lines.when(low.either(*tests), low.returns(0))
+    return of_network(network, safe_name("t", tally.name))[place]
+
+
+@contextmanager
+def each_share(
+    tally: ir.TallyRule, node: low.Expr, scope: Scope, lines: Lines, module: Module
+) -> Iterator[tuple[Scope, low.Expr]]:
+    """The scope in which a tally's value is told, and the place of a node's share; in a loop for a tally per something."""
+    if tally.index is None:
+        yield scope, node
+        return
+    width, first = tally_width(tally, module), base_of(tally.index)
+    per = lines.declare("int", "per")
+    with lines.block(low.count(per, first, first + width)):
+        yield scope.bind(tally.index_slot, tally.index, per, True), node * width + per - first
+
+
+def bring_up_to_date(network: ir.Network, lines: Lines, module: Module) -> None:
+    """Statements at the head of whatever asks a network."""
+    stale = of_network(network, "stale")
+    if upkeep(network, module) is not None:
+        noted = of_network(network, "noted")
+        lines.when(low.either(stale, noted), low.do(safe_name("net_update", network.name), low.STATE))
+    else:
+        lines.when(stale, low.do(safe_name("net_find", network.name), low.STATE))
 
 
 def node_scope(network: ir.Network, node: low.Expr) -> Scope:
@@ -58,23 +108,16 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
 def unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge: list[low.Stmt]) -> None:
     """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one."""
     a, b = low.names("a", "b")
-    parent = low.field(network_member(network, "parent"))
+    parent = of_network(network, "parent")
     base, size = base_of(network.over), size_of(network.over, module)
     lower = lines.declare("int", "lower")
 
     def join(other: low.Expr) -> None:
         with lines.block(low.If(low.ne(parent[other], NO_NODE))):
-            lines.add(
-                low.assign(a, low.call("rw_root", parent, low.Local("i"))),
-                low.assign(b, low.call("rw_root", parent, other)),
-            )
-            with lines.block(low.If(low.ne(a, b))):
-                lines.add(
-                    low.assign(lower, low.call("rw_min", a, b)),
-                    low.assign(b, low.call("rw_max", a, b)),
-                    low.assign(a, lower),
-                )
-                lines.add(low.assign(parent[b], low.cast("uint16_t", a)), *merge)
+            lines.add(f"a = rw_root({parent}, i)", f"b = rw_root({parent}, {other})")
+            with lines.block("if a != b"):
+                lines.add(f"{lower} = rw_min(a, b)", "b = rw_max(a, b)", f"a = {lower}", f"{parent}[b] = <uint16_t>a")
+                lines.add(*merge)
 
     joins, kind = network.joins, ir.SetOf(network.over)
     if (

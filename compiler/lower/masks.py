@@ -15,7 +15,6 @@ from typing import Any
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import abstracted, opened, unrolled
@@ -304,13 +303,13 @@ def _plane(element: ir.Read, value: ir.Expr, slot: int, item: ir.Type, scope: Sc
     if moves is not None:
         return None
     kind = c_type(ir.SetOf(state.index[0]), module)
-    name = module.once(
+    name = module.helper(
         ("plane", state.name),
         "plane",
-        lambda fresh: quoted(
-            f"cdef inline {kind} {fresh}(S* s, int value) noexcept nogil:\n    if value == 0:\n"
-            f"        return {_vacant(state, module)}\n    return {_plane_text(state, low.Local('value') - 1, module)}\n"
-        ),
+        f"inline {kind}(S* s, int value)",
+        "if value == 0:",
+        f"    return {_vacant(state, module)}",
+        f"return {_plane_text(state, low.Local('value') - 1, module)}",
     )
     return low.call(name, low.STATE, text)
 

@@ -46,8 +46,7 @@ def _legal(name: str, asked_: Asked, module: Module) -> low.Function:
             if later_otherwise and not options[place].is_pass:
                 lines.add(
                     low.assign(
-                        above,
-                        low.either(above, low.gt(low.member(low.Local("out"), "count"), low.Local("start"))),
+                        above, low.either(above, low.gt(low.member(low.Local("out"), "count"), low.Local("start")))
                     )
                 )
     return lines.function(f"void {name}({head_parameters(asked_, module)}, Moves* out)")
@@ -57,21 +56,12 @@ def _legal_option(asked_: Asked, place: int, lines: Lines, module: Module) -> No
     start, out = low.names("start", "out")
     option = asked_.decision.options[place]
     lines.add(
-        low.assign(start, low.member(out, "count")),
-        low.do(generate(asked_, place, module), *passed_on(asked_), out),
+        low.assign(start, low.member(out, "count")), low.do(generate(asked_, place, module), *passed_on(asked_), out)
     )
     condition = trial_condition(asked_, place, module)
     if condition is not None:
         lines.when(
-            condition,
-            low.do(
-                "keep_tried",
-                low.STATE,
-                low.address(low.Local("trial")),
-                out,
-                start,
-                asked_.number,
-            ),
+            condition, low.do("keep_tried", low.STATE, low.address(low.Local("trial")), out, start, asked_.number)
         )
     for order in range(option.prefers):
         lines.add(low.do("keep_preferred", out, start, order))

@@ -155,10 +155,7 @@ def _planes_apart(state: ir.State, module: Module) -> list[str]:
     if field.encoding.kind != "planes":
         return []
     planes = size_of(state.type, module)
-    return [
-        f"    if not rw_planes_apart(s, {field.offset}, {planes}, {field.size // planes}):",
-        "        return False",
-    ]
+    return [f"    if not rw_planes_apart(s, {field.offset}, {planes}, {field.size // planes}):", "        return False"]
 
 
 def _filled(module: Module) -> low.Function:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.bounded_sets import few_full
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
@@ -75,13 +74,16 @@ def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
         named = framed(proc.number, slot, module)
         return low.call(named, low.STATE) if named else load(frame_location(proc.number, slot, module), module)
     ring = c_type(slot_type(about), module)
-    name = module.once(
+    one = load(frame_location(proc.number, slot, module, low.Local("i")), module)
+    name = module.helper(
         ("load slot", proc.number, slot),
         safe_name("slot", about.name),
-        lambda fresh: quoted(
-            f"cdef {ring} {fresh}(S* s) noexcept nogil:\n    cdef {ring} r\n    cdef int i\n    for i in range({about.count}):\n"
-            f"        r.items[i] = {load(frame_location(proc.number, slot, module, low.Local('i')), module)}\n    return r\n"
-        ),
+        f"{ring}(S* s)",
+        f"cdef {ring} r",
+        "cdef int i",
+        f"for i in range({about.count}):",
+        f"    r.items[i] = {one}",
+        "return r",
     )
     return low.call(name, low.STATE)
 
@@ -206,26 +208,27 @@ def misfit(text: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> l
             return low.negate(in_range(text, wanted))
         case ir.BagOf(item, capacity), _:
             name = c_type(wanted, module)
-            check = module.once(
+            check = module.helper(
                 ("bag fits", name),
                 "bag_misfits",
-                lambda fresh: quoted(
-                    f"cdef inline bint {fresh}({name} a, int capacity) noexcept nogil:\n    cdef uint8_t scratch[{size_of(item, module)}]\n"
-                    f"    return {name}_store(scratch, a, capacity)\n"
-                ),
+                f"inline bint({name} a, int capacity)",
+                f"cdef uint8_t scratch[{size_of(item, module)}]",
+                f"return {name}_store(scratch, a, capacity)",
             )
             return low.call(check, text, capacity)
         case ir.ListOf(ir.Number() as item, _), ir.ListOf(ir.Number() as held) if (
             misfit(low.ZERO, held, item, module) is not None
         ):
             name = c_type(wanted, module)
-            check = module.once(
+            check = module.helper(
                 ("list fits", name, item),
                 "list_misfits",
-                lambda fresh: quoted(
-                    f"cdef inline bint {fresh}(const {name}* a) noexcept nogil:\n    cdef int i\n    for i in range(a.length):\n"
-                    f"        if not {in_range(low.member(low.Local('a'), 'items')[low.Local('i')], item)}:\n            return True\n    return False\n"
-                ),
+                f"inline bint(const {name}* a)",
+                "cdef int i",
+                "for i in range(a.length):",
+                f"    if not {in_range(low.path('a.items')[low.Local('i')], item)}:",
+                "        return True",
+                "return False",
             )
             return low.call(check, low.address(text))
     return None

@@ -88,11 +88,7 @@ def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, mo
         case "item":
             lines.add(
                 low.returns(
-                    low.select(
-                        low.both(low.le(0, k), low.lt(k, length)),
-                        item,
-                        nothing_text(kind.item, module),
-                    )
+                    low.select(low.both(low.le(0, k), low.lt(k, length)), item, nothing_text(kind.item, module))
                 )
             )
         case "find":

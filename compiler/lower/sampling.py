@@ -147,11 +147,7 @@ def _draw_from_list(asked_: Asked, lines: Lines, module: Module) -> None:
     lines.add(
         low.assign(
             k,
-            low.call(
-                "rw_below",
-                low.address(low.member(rng, "state")),
-                low.member(low.member(rng, "moves"), "count"),
-            ),
+            low.call("rw_below", low.address(low.member(rng, "state")), low.member(low.member(rng, "moves"), "count")),
         ),
         low.assign(low.Local("m")[0], low.member(low.member(rng, "moves"), "items")[k]),
         low.returns(1),
@@ -178,9 +174,7 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
             low.assign(
                 k,
                 low.call(
-                    "rw_below",
-                    low.address(low.member(rng, "state")),
-                    low.member(low.member(rng, "moves"), "count"),
+                    "rw_below", low.address(low.member(rng, "state")), low.member(low.member(rng, "moves"), "count")
                 ),
             ),
             low.assign(m[0], low.member(low.member(rng, "moves"), "items")[k]),
@@ -342,12 +336,7 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
         with lines.block(low.count(low.Local("tries"), 0, tries)):
             if looks_ahead:  # how often a move is tried is chance, and counts for nothing
                 lines.add(low.do("rested", low.STATE))
-            lines.add(
-                low.assign(
-                    at,
-                    low.call("rw_below", low.address(low.member(low.Local("rng"), "state")), total),
-                )
-            )
+            lines.add(low.assign(at, low.call("rw_below", low.address(low.member(low.Local("rng"), "state")), total)))
             for number, place in enumerate(places):
                 last = number == len(places) - 1
                 if not last:

@@ -36,14 +36,14 @@ def score_functions(module: Module) -> list[low.Function]:
 
 
 def _score(line: ir.Score, module: Module) -> low.Function:
-    seat = low.Local("seat")
-    lines = Lines()
+    lines, seat = Lines(), low.Local("seat")
     if line.value is None:
         state = state_named(line.name, module)
         if state.index:
-            lines.add(low.returns(low.select(seat, low.call(getter(state, (True,), module), low.STATE, seat), 0)))
+            value = low.call(getter(state, (True,), module), low.STATE, seat)
         else:
-            lines.add(low.returns(low.select(seat, load(state_location(line.name, low.ZERO, module), module), 0)))
+            value = load(state_location(line.name, low.ZERO, module), module)
+        lines.add(low.returns(low.select(seat, value, 0)))
     else:
         scope = Scope(pure=True)
         for slot, about in enumerate(line.slots):
@@ -51,17 +51,14 @@ def _score(line: ir.Score, module: Module) -> low.Function:
         scope = scope.bind(0, ir.Seat(), seat, True)
         lines.when(low.eq(seat, 0), low.returns(0))
         lines.add(low.returns(module.text(line.value, scope)))
-    return lines.function(
-        f"int {score_name(line.name, module)}(S* s, int seat)",
-        place_comment(ir.Where(), line.rules),
-    )
+    return lines.function(f"int {score_name(line.name, module)}(S* s, int seat)", place_comment(ir.Where(), line.rules))
 
 
 def _every_score(module: Module) -> low.Function:
     lines = Lines()
-    for number, line in enumerate(module.program.scores):
-        with lines.block(low.If(low.eq(low.Local("line"), number)), chained=number > 0):
-            lines.add(low.returns(low.call(score_name(line.name, module), low.STATE, low.Local("seat"))))
+    line, seat = low.names("line", "seat")
+    names = (score_name(one.name, module) for one in module.program.scores)
+    lines.switch(line, ((number, low.returns(low.call(name, low.STATE, seat))) for number, name in enumerate(names)))
     lines.add(low.returns(0))
     return lines.function('int line_of_scores "rules_line"(S* s, int line, int seat)')
 
@@ -78,9 +75,9 @@ def _any_key(module: Module) -> low.Function:
     """By what a seat is ranked, key by key; the total where nothing else is said."""
     seat = low.Local("seat")
     lines = Lines()
-    for number in range(len(module.program.rank)):
-        with lines.block(low.If(low.eq(low.Local("key"), number)), chained=number > 0):
-            lines.add(low.returns(low.call(f"rank_key_{number}", low.STATE, seat)))
+    key, seat = low.names("key", "seat")
+    keys = range(len(module.program.rank))
+    lines.switch(key, ((number, low.returns(low.call(f"rank_key_{number}", low.STATE, seat))) for number in keys))
     lines.add(low.returns(low.call("score_total", low.STATE, seat)))
     return lines.function('int rank_key "rules_key"(S* s, int key, int seat)')
 
@@ -94,35 +91,18 @@ def _ranked_first(module: Module) -> low.Function:
         lines.add(low.returns(0))
         return lines.function("uint64_t ranked_first(S* s)")
     keys = [f"rank_key_{number}" for number in range(len(program.rank))] or ["score_total"]
-    lines.declared += [
-        f"cdef int best[{len(keys)}]",
-        f"cdef int keys[{len(keys)}]",
-        "cdef uint64_t first = 0",
-        "cdef int seat",
-        "cdef int order",
-    ]
-    with lines.block(low.count(seat, 1, program.seats + 1)):
-        lines.add(
-            *(low.assign(low.Local("keys")[number], low.call(key, low.STATE, seat)) for number, key in enumerate(keys)),
-            low.assign(order, 0),
-        )
+    lines.declared += [f"cdef int {name}[{len(keys)}]" for name in ("best", "keys")]
+    lines.declared += ["cdef uint64_t first = 0", "cdef int seat", "cdef int order"]
+    with lines.block(f"for seat in range(1, {program.seats + 1})"):
+        lines.add(*(f"keys[{number}] = {key}(s, seat)" for number, key in enumerate(keys)), "order = 0")
         for number in range(len(keys)):
-            lines.when(
-                low.both(
-                    low.eq(order, 0),
-                    low.gt(seat, 1),
-                    low.ne(low.Local("keys")[number], best[number]),
-                ),
-                low.assign(
-                    order,
-                    low.select(low.gt(low.Local("keys")[number], best[number]), 1, -1),
-                ),
-            )
-        lines.when(
-            low.either(low.gt(order, 0), low.eq(seat, 1)),
-            low.assign(first, 0),
-            *(low.assign(best[number], low.Local("keys")[number]) for number in range(len(keys))),
-        )
-        lines.when(low.ge(order, 0), low.assign(first, low.call("rw_bit", seat - 1), "|"))
-    lines.add(low.returns(first))
+            lines.write(f"""
+                if order == 0 and seat > 1 and keys[{number}] != best[{number}]:
+                    order = 1 if keys[{number}] > best[{number}] else -1
+            """)
+        with lines.block("if order > 0 or seat == 1"):
+            lines.add("first = 0", *(f"best[{number}] = keys[{number}]" for number in range(len(keys))))
+        with lines.block("if order >= 0"):
+            lines.add("first |= rw_bit(seat - 1)")
+    lines.add("return first")
     return lines.function("uint64_t ranked_first(S* s)")

@@ -37,25 +37,14 @@ def _search(name: str, asked_: Asked, module: Module) -> low.Function:
         if option.silent and decision.skip is not None:
             continue
         lines.add(
-            low.do(
-                generate(asked_, place, module, lead=not option.silent),
-                *passed_on(asked_),
-                low.address(found),
-            )
+            low.do(generate(asked_, place, module, lead=not option.silent), *passed_on(asked_), low.address(found))
         )
         if option.silent:
             break
     passed_over = decision.skip is not None and not any(option.is_pass for option in decision.options)
     lines.add(
         low.returns(
-            low.call(
-                "one_leads_on",
-                low.STATE,
-                t,
-                low.address(found),
-                enter_point(asked_.number, module),
-                passed_over,
-            )
+            low.call("one_leads_on", low.STATE, t, low.address(found), enter_point(asked_.number, module), passed_over)
         )
     )
     parameters = head_parameters(asked_, module) + ", Trial* t"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.after_write import lines_on_fill, lines_on_write, needs_old
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
@@ -313,13 +312,7 @@ def _filler(name: str, state: ir.State, module: Module) -> low.Function:
         case _:
             lines.declare("int", "i")
             with lines.block(low.count(i, 0, count)):
-                store(
-                    state_location(state.name, i, module),
-                    value,
-                    site,
-                    lines,
-                    module,
-                )
+                store(state_location(state.name, i, module), value, site, lines, module)
     for line in lines_on_fill(state.name, module):
         lines.add(line)
     return lines.function(f"inline void {name}(S* s, {c_type(state.type, module)} value, int site)")
@@ -352,13 +345,11 @@ def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
 
 def flat_function(state: ir.State, module: Module) -> str:
     """The function from indices to the flat index; -1 outside."""
-    outside = outside_text(state, (True,) * len(state.index), module)
-    parameters = parameters_text(state).removeprefix(", ")
-    return module.once(
+    return module.helper(
         ("flat", state.name),
         safe_name("place_in", state.name),
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}({parameters}) noexcept nogil:\n    if {outside}:\n        return -1\n"
-            f"    return {flat_text(state, module)}\n"
-        ),
+        f"inline int({parameters_text(state).removeprefix(', ')})",
+        f"if {outside_text(state, (True,) * len(state.index), module)}:",
+        "    return -1",
+        f"return {flat_text(state, module)}",
     )

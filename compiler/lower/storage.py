@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.names import safe_comment, safe_name
 from rulewright.compiler.lower.types import c_type, list_storage, set_words
@@ -100,29 +99,24 @@ def frame_location(proc: int, slot: int, module: Module, index: low.Expr = low.Z
 def framed(proc: int, slot: int, module: Module) -> str | None:
     """The function that tells what a framed local is, where that is a number or a set of one word; it is named after it."""
     location = frame_location(proc, slot, module)
-    kind = location.encoding.type
     if not _is_plain(location.encoding, module):
         return None
-    return module.once(
-        ("framed", proc, slot),
-        _slot_name(proc, slot, module),
-        lambda fresh: quoted(
-            f"cdef inline {c_type(kind, module)} {fresh}(S* s) noexcept nogil:\n    return {load(location, module)}\n"
-        ),
+    head = f"inline {c_type(location.encoding.type, module)}(S* s)"
+    return module.helper(
+        ("framed", proc, slot), _slot_name(proc, slot, module), head, f"return {load(location, module)}"
     )
 
 
 def set_framed(proc: int, slot: int, module: Module) -> str | None:
     """The function that gives such a local a value."""
     location = frame_location(proc, slot, module)
-    kind = location.encoding.type
     if not _is_plain(location.encoding, module):
         return None
 
     def made(fresh: str) -> low.Function:
         lines = Lines()
         store(location, low.Local("value"), 0, lines, module)
-        return lines.function(f"inline void {fresh}(S* s, {c_type(kind, module)} value)")
+        return lines.function(f"inline void {fresh}(S* s, {c_type(location.encoding.type, module)} value)")
 
     return module.once(("set framed", proc, slot), "set_" + _slot_name(proc, slot, module), made)
 
@@ -174,7 +168,7 @@ def load(location: Location, module: Module) -> low.Expr:
             return _load_pile(kind, encoding, parts, module)
         case "ring":
             assert isinstance(kind, ir.Ring)
-            return low.call(_ring_storage(kind, encoding, module)[0], low.address(parts[0]))
+            return low.call(_ring_storage("load", kind, encoding, module), low.address(parts[0]))
     raise ValueError(encoding.kind)
 
 
@@ -194,21 +188,19 @@ def _few_storage(kind: ir.Type, stored: str, encoding: Encoding, module: Module)
     assert isinstance(kind, ir.SetOf)
     name, words, room = c_type(kind, module), set_words(kind.item, module), max(part[0] for part in encoding.parts)
     own, given = ("&r", "&a") if words == 1 else ("r.w", "a.w")
-    loader = module.once(
+    loader = module.helper(
         ("load few", name, stored),
         "load_few",
-        lambda fresh: quoted(
-            f"cdef inline {name} {fresh}(const {stored}* items, int n) noexcept nogil:\n    cdef {name} r\n"
-            f"    rw_few_{stored}_spread(items, n, {own}, {words})\n    return r\n"
-        ),
+        f"inline {name}(const {stored}* items, int n)",
+        f"cdef {name} r",
+        f"rw_few_{stored}_spread(items, n, {own}, {words})",
+        "return r",
     )
-    storer = module.once(
+    storer = module.helper(
         ("store few", name, stored, room),
         "store_few",
-        lambda fresh: quoted(
-            f"cdef inline int {fresh}({stored}* items, uint16_t* n, {name} a) noexcept nogil:\n"
-            f"    return rw_few_{stored}_gather(items, n, {room}, {given}, {words})\n"
-        ),
+        f"inline int({stored}* items, uint16_t* n, {name} a)",
+        f"return rw_few_{stored}_gather(items, n, {room}, {given}, {words})",
     )
     return loader, storer
 
@@ -229,38 +221,16 @@ def _load_list(
 
 def _load_pile(kind: ir.PileOf, encoding: Encoding, parts: tuple[low.Expr, ...], module: Module) -> low.Expr:
     name, ends = c_type(kind, module), ir.ListOf(kind.item, kind.capacity)
-    end, bag = c_type(ends, module), c_type(ir.BagOf(kind.item), module)
-    maker = module.once(
-        ("pile", name),
-        "pile_of",
-        lambda fresh: quoted(
-            f"cdef inline {name} {fresh}({end} top, {bag} middle, {end} bottom) noexcept nogil:\n    cdef {name} r\n"
-            "    r.top = top\n    r.middle = middle\n    r.bottom = bottom\n    return r\n"
-        ),
-    )
     top, bottom = _load_list(ends, encoding, parts, 0, module), _load_list(ends, encoding, parts, 2, module)
-    return low.call(maker, top, low.call(f"{bag}_load", low.address(parts[4])), bottom)
+    middle = low.call(f"{c_type(ir.BagOf(kind.item), module)}_load", low.address(parts[4]))
+    return low.call(f"{name}_of", top, middle, bottom)
 
 
-def _ring_storage(kind: ir.Ring, encoding: Encoding, module: Module) -> tuple[str, str]:
+def _ring_storage(what: str, kind: ir.Ring, encoding: Encoding, module: Module) -> str:
+    """The function that loads or stores a ring."""
     name, stored = c_type(kind, module), C_LETTERS[encoding.parts[0][2]]
-    loader = module.once(
-        ("load_ring", name, stored),
-        "load_ring",
-        lambda fresh: quoted(
-            f"cdef inline {name} {fresh}(const {stored}* p) noexcept nogil:\n    cdef {name} r\n    cdef int i\n"
-            f"    for i in range({kind.size}):\n        r.items[i] = p[i]\n    return r\n"
-        ),
-    )
-    storer = module.once(
-        ("store_ring", name, stored),
-        "store_ring",
-        lambda fresh: quoted(
-            f"cdef inline void {fresh}({stored}* p, {name} a) noexcept nogil:\n    cdef int i\n"
-            f"    for i in range({kind.size}):\n        p[i] = <{stored}>a.items[i]\n"
-        ),
-    )
-    return loader, storer
+    module.shape(f"{name}_load_{stored}", f"RW_DEFINE_RING_STORAGE({name}, {stored}, {kind.size})")
+    return f"{name}_{what}_{stored}"
 
 
 def store(location: Location, value: low.Expr, site: low.Value, lines: Lines, module: Module) -> None:
@@ -302,7 +272,7 @@ def store(location: Location, value: low.Expr, site: low.Value, lines: Lines, mo
             _store_pile(kind, location, value, site, lines, module)
         case "ring":
             assert isinstance(kind, ir.Ring)
-            lines.add(low.do(_ring_storage(kind, encoding, module)[1], low.address(parts[0]), value))
+            lines.add(low.do(_ring_storage("store", kind, encoding, module), low.address(parts[0]), value))
         case _:
             raise ValueError(encoding.kind)
 

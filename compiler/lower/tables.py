@@ -47,10 +47,7 @@ def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
     match kind:
         case ir.Number(least, high, False) if high - least < LARGEST:
             count = high - least + 1
-            return Domain(
-                tuple(range(least, high + 1)),
-                low.call("rw_place", text - least if least else text, count),
-            )
+            return Domain(tuple(range(least, high + 1)), low.call("rw_place", text - least if least else text, count))
         case ir.Truth():
             return Domain((0, 1), low.ne(text, 0))
         case ir.SetOf(item) if size_of(item, module) <= 8:

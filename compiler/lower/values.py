@@ -56,4 +56,4 @@ def from_index(index: low.Expr, item: ir.Type) -> low.Expr:
     """The value at an index; -1 stands for none (NIL of Numbers)."""
     if counts_from_one(item):
         return index + 1
-    return low.call("rw_number_at", index, item.low) if isinstance(item, ir.Number) else low.call("rw_max", 0, index)
+    return low.call("rw_numbered", index, item.low) if isinstance(item, ir.Number) else low.call("rw_max", 0, index)

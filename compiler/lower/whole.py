@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.after_write import lines_on_fill
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import bit_text, element_count, kind_of, set_flat, state_named
 from rulewright.compiler.lower.storage import load, state_location, store
-from rulewright.compiler.lower.types import c_type, set_words, size_of
+from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
 from rulewright.runtime import ir
 
+HASH = low.Local("h")
 ITEM = low.member(low.Local("value"), "items")[low.Local("k")]
 
 
@@ -35,13 +35,15 @@ def whole(name: str, module: Module) -> low.Expr:
     state = state_named(name, module)
     count = element_count(state, module)
     kind = c_type(ir.Ring(count, state.type), module)
-    maker = module.once(
+    maker = module.helper(
         ("whole", name),
         safe_name("all", name),
-        lambda fresh: quoted(
-            f"cdef {kind} {fresh}(S* s) noexcept nogil:\n    cdef {kind} r\n    cdef int i\n    for i in range({count}):\n"
-            f"        r.items[i] = {flat_load(state, low.Local('i'), module)}\n    return r\n"
-        ),
+        f"{kind}(S* s)",
+        f"cdef {kind} r",
+        "cdef int i",
+        f"for i in range({count}):",
+        f"    r.items[i] = {flat_load(state, low.Local('i'), module)}",
+        "return r",
     )
     return low.call(maker, low.STATE)
 
@@ -96,106 +98,57 @@ def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
 def _fingerprint(
     fresh: str, node: ir.Fingerprint, scope: Scope, lines: Lines, parameters: list[str], module: Module
 ) -> low.Function:
-    h = low.Local("h")
     lines.declared += ["cdef uint64_t h = 0x9E3779B97F4A7C15ULL", "cdef int k"]
     for name in node.states:
         field = module.layout.by_name[name]
-        lines.add(
-            low.assign(
-                h,
-                low.call("rw_mix_bytes", h, low.cast("uint8_t*", low.STATE) + field.offset, field.size),
-            )
-        )
+        memory = low.cast("uint8_t*", low.STATE) + field.offset
+        lines.add(low.assign(HASH, low.call("rw_mix_bytes", HASH, memory, field.size)))
     for value in node.values:
         _mix(module.text(value, scope), value.type, lines, module)
-    lines.add(low.returns(h))
+    lines.add(low.returns(HASH))
     return lines.function(f"uint64_t {fresh}({', '.join(parameters)})")
 
 
 def _mix(text: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
     """Statements that take one value into the hash."""
-    h = low.Local("h")
-    match kind:
-        case ir.SetOf(item) if set_words(item, module) == 1:
-            lines.add(low.assign(h, low.call("rw_mix64", h ^ text)))
-            return
-        case ir.SetOf() | ir.BagOf() | ir.ListOf() | ir.PileOf() | ir.Ring() | ir.Between():
-            held = lines.declare(c_type(kind, module), "held")
-            lines.add(low.assign(held, text))
-            _mix_parts(held, kind, lines, module)
-        case ir.Mark():
-            lines.add(low.assign(h, low.call("rw_mix64", h ^ text)))
-        case _:
-            lines.add(
-                low.assign(
-                    h,
-                    low.call("rw_mix64", h ^ low.cast("uint64_t", low.cast("int64_t", text))),
-                )
-            )
+    if is_scalar(kind) or isinstance(kind, ir.SetOf) and set_words(kind.item, module) == 1:
+        lines.add(_mixed(text if isinstance(kind, ir.SetOf | ir.Mark) else _signed(text)))
+        return
+    held = lines.declare(c_type(kind, module), "held")
+    lines.add(low.assign(held, text))
+    _mix_parts(held, kind, lines, module)
+
+
+def _mixed(word: low.Expr) -> low.Stmt:
+    """The statement that takes a word into the hash."""
+    return low.assign(HASH, low.call("rw_mix64", HASH ^ word))
+
+
+def _signed(number: low.Expr) -> low.Expr:
+    return low.cast("uint64_t", low.cast("int64_t", number))
 
 
 def _mix_parts(held: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
-    k, h = low.names("k", "h")
+    k = low.Local("k")
+
+    def each(count: int, word: low.Expr) -> None:
+        with lines.block(low.count(k, 0, count)):
+            lines.add(_mixed(word))
+
     match kind:
         case ir.SetOf(item):
-            with lines.block(low.count(k, 0, set_words(item, module))):
-                lines.add(low.assign(h, low.call("rw_mix64", h ^ low.member(held, "w")[k])))
+            each(set_words(item, module), low.member(held, "w")[k])
         case ir.BagOf(item):
-            with lines.block(low.count(k, 0, size_of(item, module))):
-                lines.add(
-                    low.assign(
-                        h,
-                        low.call(
-                            "rw_mix64",
-                            h ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "n")[k])),
-                        ),
-                    )
-                )
+            each(size_of(item, module), _signed(low.member(held, "n")[k]))
         case ir.ListOf(_, capacity):
-            lines.add(
-                low.assign(
-                    h,
-                    low.call("rw_mix64", h ^ low.cast("uint64_t", low.member(held, "length"))),
-                )
-            )
-            with lines.block(low.count(k, 0, capacity)):
-                lines.add(
-                    low.assign(
-                        h,
-                        low.call(
-                            "rw_mix64",
-                            h
-                            ^ low.select(
-                                low.lt(k, low.member(held, "length")),
-                                low.cast("uint64_t", low.cast("int64_t", low.member(held, "items")[k])),
-                                0,
-                            ),
-                        ),
-                    )
-                )
+            length = low.member(held, "length")
+            lines.add(_mixed(low.cast("uint64_t", length)))
+            each(capacity, low.select(low.lt(k, length), _signed(low.member(held, "items")[k]), 0))
         case ir.PileOf(item, capacity):
             _mix_parts(low.member(held, "top"), ir.ListOf(item, capacity), lines, module)
             _mix_parts(low.member(held, "middle"), ir.BagOf(item), lines, module)
             _mix_parts(low.member(held, "bottom"), ir.ListOf(item, capacity), lines, module)
         case ir.Ring(size):
-            with lines.block(low.count(k, 0, size)):
-                lines.add(
-                    low.assign(
-                        h,
-                        low.call(
-                            "rw_mix64",
-                            h ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "items")[k])),
-                        ),
-                    )
-                )
+            each(size, _signed(low.member(held, "items")[k]))
         case ir.Between():
-            lines.add(
-                low.assign(
-                    h,
-                    low.call("rw_mix64", h ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "low")))),
-                ),
-                low.assign(
-                    h,
-                    low.call("rw_mix64", h ^ low.cast("uint64_t", low.cast("int64_t", low.member(held, "high")))),
-                ),
-            )
+            lines.add(_mixed(_signed(low.member(held, "low"))), _mixed(_signed(low.member(held, "high"))))

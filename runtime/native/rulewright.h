@@ -92,7 +92,7 @@ RW_INLINE int rw_shift(int a, int b, int n) {
 RW_INLINE int rw_optional(int stored, int low) { return stored == 0 ? RW_NIL : stored + low - 1; }
 RW_INLINE int rw_stored(int value, int low) { return value == RW_NIL ? 0 : value - low + 1; }
 /* The number at an index of a set of numbers from `low` on; -1 stands for none. */
-RW_INLINE int rw_number_at(int i, int low) { return i < 0 ? RW_NIL : i + low; }
+RW_INLINE int rw_numbered(int i, int low) { return i < 0 ? RW_NIL : i + low; }
 RW_INLINE int rw_is_just(int a, int b) { return a == b && a != RW_NIL; }
 RW_INLINE int rw_abs(int a) { return a < 0 ? -a : a; }
 /* A place in a table of n entries; whatever comes, it is inside. */

@@ -32,7 +32,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_place_in(int, int, int)
     int rw_optional(int, int)
     int rw_stored(int, int)
-    int rw_number_at(int, int)
+    int rw_numbered(int, int)
     bint rw_is_just(int, int)
     int rw_step_first(int)
     int rw_step_second(int)
