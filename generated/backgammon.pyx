@@ -117,22 +117,9 @@ cdef extern from * nogil:
     ctypedef struct rw_bag6:
         int32_t n[6]
     rw_bag6 rw_bag6_none()
-    rw_bag6 rw_bag6_load(const uint8_t*)
     int rw_bag6_store(uint8_t*, rw_bag6, int)
     rw_bag6 rw_bag6_add(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_sub(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_minus(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_meet(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_join(rw_bag6, rw_bag6)
     rw_bag6 rw_bag6_amount(int, int)
-    bint rw_bag6_eq(rw_bag6, rw_bag6)
-    bint rw_bag6_within(rw_bag6, rw_bag6)
-    int rw_bag6_size(rw_bag6)
-    bint rw_bag6_is_empty(rw_bag6)
-    int rw_bag6_count(rw_bag6, int)
-    int rw_bag6_first(rw_bag6)
-    void rw_bag6_members(rw_bag6, uint64_t*, int)
-    rw_bag6 rw_bag6_of_words(const uint64_t*)
     const uint8_t T_values_line_52[6]
     const uint8_t T_values_line_52_2[36]
     const uint8_t T_values_line_52_3[3]
@@ -240,10 +227,6 @@ cdef inline void set_men(S* s, int at0, int at1, int value, int site) noexcept n
         fault(s, site)
         return
     s.m_men[(at0 - 1) * 26 + at1] = <uint8_t>value
-
-
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
 
 
 cdef inline void set_its_play_one(S* s, int value) noexcept nogil:
@@ -388,17 +371,6 @@ cdef inline int get_men(S* s, int at0, int at1) noexcept nogil:
 
 cdef inline int at_men(S* s, int at0, int at1) noexcept nogil:
     return <int>s.m_men[(at0 - 1) * 26 + at1]
-
-
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a - b, site)
 
 
 cdef inline int max_line_15(S* s, int v0) noexcept nogil:
@@ -852,7 +824,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
             index = rw_nth(held_5, left)
-            set_its_play_one(s, number_at(index, 1))
+            set_its_play_one(s, rw_numbered(index, 1))
             point = 1
         elif point == 1:
             if t != NULL and settled(s, t, 1):
@@ -872,7 +844,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
             s.r_counter += 1
             index_2 = rw_nth(held_6, left_2)
-            p0_v3_other = number_at(index_2, 1)
+            p0_v3_other = rw_numbered(index_2, 1)
             point = 2
         elif point == 2:
             if t != NULL and settled(s, t, 2):
@@ -910,7 +882,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left_3 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_3)
                 s.r_counter += 1
                 index_3 = rw_nth(held_8, left_3)
-                set_its_play_first_die(s, number_at(index_3, 1))
+                set_its_play_first_die(s, rw_numbered(index_3, 1))
                 point = 9
             else:
                 point = 8
@@ -934,7 +906,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             left_4 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_4)
             s.r_counter += 1
             index_4 = rw_nth(held_9, left_4)
-            p0_v6_second_die = number_at(index_4, 1)
+            p0_v6_second_die = rw_numbered(index_4, 1)
             point = 10
         elif point == 10:
             if t != NULL and settled(s, t, 10):
@@ -971,22 +943,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 31:
             s.r_counter += 1
             index_5 = <int><int64_t>(<Move*>given).args[0] - 1
-            set_its_play_one(s, number_at(index_5, 1))
+            set_its_play_one(s, rw_numbered(index_5, 1))
             point = 1
         elif point == 32:
             s.r_counter += 1
             index_6 = <int><int64_t>(<Move*>given).args[0] - 1
-            p0_v3_other = number_at(index_6, 1)
+            p0_v3_other = rw_numbered(index_6, 1)
             point = 2
         elif point == 33:
             s.r_counter += 1
             index_7 = <int><int64_t>(<Move*>given).args[0] - 1
-            set_its_play_first_die(s, number_at(index_7, 1))
+            set_its_play_first_die(s, rw_numbered(index_7, 1))
             point = 9
         elif point == 34:
             s.r_counter += 1
             index_8 = <int><int64_t>(<Move*>given).args[0] - 1
-            p0_v6_second_die = number_at(index_8, 1)
+            p0_v6_second_die = rw_numbered(index_8, 1)
             point = 10
         else:
             r.point = point

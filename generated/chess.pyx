@@ -736,50 +736,10 @@ cdef extern from * nogil:
     """
     ctypedef struct rw_set256:
         uint64_t w[256]
-    rw_set256 rw_set256_none()
-    rw_set256 rw_set256_or(rw_set256, rw_set256)
-    rw_set256 rw_set256_and(rw_set256, rw_set256)
-    rw_set256 rw_set256_without(rw_set256, rw_set256)
-    bint rw_set256_eq(rw_set256, rw_set256)
-    bint rw_set256_within(rw_set256, rw_set256)
-    bint rw_set256_is_empty(const rw_set256*)
-    int rw_set256_size(const rw_set256*)
-    bint rw_set256_has(const rw_set256*, int, int)
-    void rw_set256_put(rw_set256*, int, int)
-    void rw_set256_join(rw_set256*, const rw_set256*)
-    void rw_set256_cut(rw_set256*, const rw_set256*)
-    void rw_set256_drop(rw_set256*, int, int)
-    rw_set256 rw_set256_single(int, int)
-    int rw_set256_after(const rw_set256*, int)
-    int rw_set256_before(const rw_set256*, int)
-    int rw_set256_nth(const rw_set256*, int)
-    rw_set256 rw_set256_range(int, int, int)
-    rw_set256 rw_set256_run(rw_set256, rw_set256, bint)
-    rw_set256 rw_set256_until(rw_set256, rw_set256, bint)
-    rw_set256 rw_set256_moved(rw_set256, int)
-    rw_set256 rw_set256_along(rw_set256, rw_set256, int, rw_set256, int)
-    rw_set256 rw_set256_nearest(rw_set256, bint)
-    bint rw_set256_is_empty_v(rw_set256)
-    int rw_set256_size_v(rw_set256)
-    bint rw_set256_has_v(rw_set256, int, int)
-    int rw_set256_first_v(rw_set256)
-    uint64_t rw_set256_word(rw_set256, int)
     ctypedef struct rw_longs101:
         int32_t length
         uint64_t items[101]
     rw_longs101 rw_longs101_none()
-    int rw_longs101_put(rw_longs101*, uint64_t)
-    int rw_longs101_put_at(rw_longs101*, uint64_t, int)
-    int rw_longs101_index(const rw_longs101*, uint64_t)
-    int rw_longs101_count(const rw_longs101*, uint64_t)
-    void rw_longs101_cut(rw_longs101*, int)
-    bint rw_longs101_eq(rw_longs101, rw_longs101)
-    uint64_t rw_longs101_item(const rw_longs101*, int, uint64_t)
-    uint64_t rw_longs101_item_v(rw_longs101, int, uint64_t)
-    int rw_longs101_index_v(rw_longs101, uint64_t)
-    int rw_longs101_count_v(rw_longs101, uint64_t)
-    int rw_longs101_length_v(rw_longs101)
-    rw_longs101 rw_longs101_load_uint64_t(const uint64_t*, int, int)
     void rw_longs101_store_uint64_t(uint64_t*, uint16_t*, rw_longs101, int)
     const uint64_t T_masks_line_98[3]
     const uint8_t T_values_line_98[65]
@@ -984,7 +944,7 @@ cdef inline int cell_at_grid(int a, int b) noexcept nogil:
 cdef inline int step_grid(int cell, int step) noexcept nogil:
     if cell == 0 or step == 0:
         return 0
-    return cell_at_grid(T_grid_first[cell] + (step >> 7) - 64, T_grid_second[cell] + (step & 127) - 64)
+    return cell_at_grid(T_grid_first[cell] + rw_step_first(step), T_grid_second[cell] + rw_step_second(step))
 
 
 cdef inline int first_line_76(S* s, int v0, int v1) noexcept nogil:

@@ -3302,47 +3302,7 @@ cdef extern from * nogil:
         24, 48, 33, 3, 6, 12, 24, 34, 5, 10, 20, 40, 17, 58, 53, 43, 23, 46, 29, 54, 45, 27, 54, 45, 27, 48, 33, 3, 6,
         12, 24, 48, 33, 3, 6, 12, 24, 34, 5, 10, 20, 40, 17, 58, 53, 43, 23, 46, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 42, 21, 42, 21, 42, 21, 0, 0, 0, 0, 0, 0, 63, 63, 63, 63, 63, 63};
-    static const uint8_t T_masks_line_100[8] = {0, 1, 2, 4, 8, 16, 32, 64};
-    static const uint8_t T_masks_line_95[594] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63, 63, 63, 63, 63, 63, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_masks_line_95_2[594] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18,
-        36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18,
-        36, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 1, 2, 4, 8,
-        16, 32, 1, 2, 4, 8, 16, 32, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9,
-        18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20,
-        40, 17, 34, 5, 10, 20, 40, 17, 34, 1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32, 27, 54, 45, 27, 54, 45, 27, 54, 45,
-        27, 54, 45, 27, 54, 45, 27, 54, 45, 45, 27, 54, 45, 27, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36,
-        9, 18, 36, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20, 40,
-        17, 34, 5, 10, 20, 40, 17, 34, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20,
-        40, 17, 34, 5, 10, 20, 40, 17, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_94[64] = {1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1,
-        1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1};
-    static const uint8_t T_values_line_95[4158] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_102[4158] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 6, 6, 6, 0, 6, 2, 2, 2, 6, 6, 0, 6, 6,
         2, 2, 2, 6, 0, 6, 6, 6, 2, 2, 2, 0, 2, 6, 6, 6, 2, 2, 0, 2, 2, 6, 6, 6, 2, 0, 2, 2, 2, 2, 6, 6, 0, 6, 2, 2, 2,
         2, 6, 0, 6, 6, 2, 2, 2, 2, 0, 2, 6, 6, 2, 2, 2, 0, 2, 2, 6, 6, 2, 2, 0, 2, 2, 2, 6, 6, 2, 0, 2, 2, 6, 6, 3, 3,
@@ -3455,6 +3415,45 @@ cdef extern from * nogil:
         1, 6, 2, 6, 3, 0, 3, 6, 1, 6, 2, 6, 0, 6, 3, 6, 1, 6, 2, 0, 2, 2, 3, 3, 1, 1, 0, 1, 2, 2, 3, 3, 1, 0, 1, 1, 2,
         2, 3, 3, 0, 3, 1, 1, 2, 2, 3, 0, 3, 3, 1, 1, 2, 2, 0, 2, 3, 3, 1, 1, 2, 0, 6, 6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6,
         6, 0, 6, 6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 6};
+    static const uint8_t T_masks_line_95[594] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63, 63, 63, 63, 63, 63, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_masks_line_95_2[594] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18,
+        36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18,
+        36, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 1, 2, 4, 8,
+        16, 32, 1, 2, 4, 8, 16, 32, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9,
+        18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20,
+        40, 17, 34, 5, 10, 20, 40, 17, 34, 1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32, 27, 54, 45, 27, 54, 45, 27, 54, 45,
+        27, 54, 45, 27, 54, 45, 27, 54, 45, 45, 27, 54, 45, 27, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36,
+        9, 18, 36, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20, 40,
+        17, 34, 5, 10, 20, 40, 17, 34, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20,
+        40, 17, 34, 5, 10, 20, 40, 17, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_94[64] = {1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1,
+        1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1};
     static const int16_t T_land_neighbours_listed[39372] = {0, 0, 0, 0, 0, 0, 2, 82, 0, 0, 0, 0, 1, 3, 82, 83, 0, 0,
         2, 4, 83, 84, 0, 0, 3, 5, 84, 85, 0, 0, 4, 6, 85, 86, 0, 0, 5, 7, 86, 87, 0, 0, 6, 8, 87, 88, 0, 0, 7, 9, 88,
         89, 0, 0, 8, 10, 89, 90, 0, 0, 9, 11, 90, 91, 0, 0, 10, 12, 91, 92, 0, 0, 11, 13, 92, 93, 0, 0, 12, 14, 93,
@@ -5716,7 +5715,7 @@ cdef extern from * nogil:
         6, 6, 5, 6, 6}}, {{5, 1, 1, 5, 6, 6}}, {{5, 2, 2, 5, 6, 6}}, {{5, 6, 5, 3, 3, 6}}, {{5, 6, 5, 6, 6, 6}}, {{2,
         2, 2, 1, 1, 1}}, {{3, 3, 3, 2, 2, 2}}, {{1, 1, 1, 3, 3, 3}}, {{2, 6, 3, 6, 1, 6}}, {{2, 2, 3, 3, 1, 1}}, {{6,
         6, 6, 6, 6, 6}}};
-    static const rw_set2 K_61 = {{0xFF83FFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
+    static const rw_set2 K_60 = {{0xFF83FFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
     static const rw_check T_checks[16] = {{1170, 6561, 'B', 0, 98}, {960, 98, 'H', 0, 6561}, {7731, 98, 'B', 0, 5},
         {816, 1, 'Q', 0, 8589934591}, {7829, 6, 'B', 0, 7}, {8227, 1, 'B', 0, 98}, {8228, 1, 'B', 0, 98}, {8257, 98,
         'B', 0, 7}, {1156, 1, 'H', 0, 6}, {1158, 6, 'B', 0, 98}, {832, 1, 'Q', 0, 17179869183}, {848, 1, 'Q', 0,
@@ -5731,8 +5730,8 @@ cdef extern from * nogil:
     static const rw_check T_checks_7[1] = {{2, 1, 'B', 1, 1}};
     static const rw_check T_checks_8[1] = {{42, 1, 'B', 1, 1}};
     static const rw_check T_checks_9[1] = {{18, 1, 'B', 1, 1}};
-    static const rw_set2 K_71 = {{0x0ULL, 0x3F0000000ULL}};
-    static const rw_set2 K_72 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
+    static const rw_set2 K_70 = {{0x0ULL, 0x3F0000000ULL}};
+    static const rw_set2 K_71 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
     static const uint8_t POINT_KIND[127] = {2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 0,
         2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2,
         2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2,
@@ -5900,157 +5899,63 @@ cdef extern from * nogil:
     ctypedef struct rw_set103:
         uint64_t w[103]
     rw_set103 rw_set103_none()
-    rw_set103 rw_set103_or(rw_set103, rw_set103)
-    rw_set103 rw_set103_and(rw_set103, rw_set103)
-    rw_set103 rw_set103_without(rw_set103, rw_set103)
-    bint rw_set103_eq(rw_set103, rw_set103)
-    bint rw_set103_within(rw_set103, rw_set103)
-    bint rw_set103_is_empty(const rw_set103*)
-    int rw_set103_size(const rw_set103*)
-    bint rw_set103_has(const rw_set103*, int, int)
+    int rw_set103_eq(rw_set103, rw_set103)
     void rw_set103_put(rw_set103*, int, int)
-    void rw_set103_join(rw_set103*, const rw_set103*)
-    void rw_set103_cut(rw_set103*, const rw_set103*)
     void rw_set103_drop(rw_set103*, int, int)
     rw_set103 rw_set103_single(int, int)
     int rw_set103_after(const rw_set103*, int)
-    int rw_set103_before(const rw_set103*, int)
     int rw_set103_nth(const rw_set103*, int)
-    rw_set103 rw_set103_range(int, int, int)
-    rw_set103 rw_set103_run(rw_set103, rw_set103, bint)
-    rw_set103 rw_set103_until(rw_set103, rw_set103, bint)
-    rw_set103 rw_set103_moved(rw_set103, int)
-    rw_set103 rw_set103_along(rw_set103, rw_set103, int, rw_set103, int)
-    rw_set103 rw_set103_nearest(rw_set103, bint)
-    bint rw_set103_is_empty_v(rw_set103)
     int rw_set103_size_v(rw_set103)
-    bint rw_set103_has_v(rw_set103, int, int)
-    int rw_set103_first_v(rw_set103)
-    uint64_t rw_set103_word(rw_set103, int)
     ctypedef struct rw_bag4:
         int32_t n[4]
-    rw_bag4 rw_bag4_none()
     rw_bag4 rw_bag4_load(const uint8_t*)
-    int rw_bag4_store(uint8_t*, rw_bag4, int)
-    rw_bag4 rw_bag4_add(rw_bag4, rw_bag4)
-    rw_bag4 rw_bag4_sub(rw_bag4, rw_bag4)
-    rw_bag4 rw_bag4_minus(rw_bag4, rw_bag4)
-    rw_bag4 rw_bag4_meet(rw_bag4, rw_bag4)
-    rw_bag4 rw_bag4_join(rw_bag4, rw_bag4)
-    rw_bag4 rw_bag4_amount(int, int)
-    bint rw_bag4_eq(rw_bag4, rw_bag4)
-    bint rw_bag4_within(rw_bag4, rw_bag4)
-    int rw_bag4_size(rw_bag4)
-    bint rw_bag4_is_empty(rw_bag4)
     int rw_bag4_count(rw_bag4, int)
-    int rw_bag4_first(rw_bag4)
-    void rw_bag4_members(rw_bag4, uint64_t*, int)
-    rw_bag4 rw_bag4_of_words(const uint64_t*)
     ctypedef struct rw_set2:
         uint64_t w[2]
     rw_set2 rw_set2_none()
     rw_set2 rw_set2_or(rw_set2, rw_set2)
     rw_set2 rw_set2_and(rw_set2, rw_set2)
     rw_set2 rw_set2_without(rw_set2, rw_set2)
-    bint rw_set2_eq(rw_set2, rw_set2)
-    bint rw_set2_within(rw_set2, rw_set2)
-    bint rw_set2_is_empty(const rw_set2*)
+    int rw_set2_eq(rw_set2, rw_set2)
+    int rw_set2_within(rw_set2, rw_set2)
+    int rw_set2_is_empty(const rw_set2*)
     int rw_set2_size(const rw_set2*)
-    bint rw_set2_has(const rw_set2*, int, int)
+    int rw_set2_has(const rw_set2*, int, int)
     void rw_set2_put(rw_set2*, int, int)
-    void rw_set2_join(rw_set2*, const rw_set2*)
-    void rw_set2_cut(rw_set2*, const rw_set2*)
-    void rw_set2_drop(rw_set2*, int, int)
     rw_set2 rw_set2_single(int, int)
     int rw_set2_after(const rw_set2*, int)
-    int rw_set2_before(const rw_set2*, int)
-    int rw_set2_nth(const rw_set2*, int)
-    rw_set2 rw_set2_range(int, int, int)
-    rw_set2 rw_set2_run(rw_set2, rw_set2, bint)
-    rw_set2 rw_set2_until(rw_set2, rw_set2, bint)
-    rw_set2 rw_set2_moved(rw_set2, int)
-    rw_set2 rw_set2_along(rw_set2, rw_set2, int, rw_set2, int)
-    rw_set2 rw_set2_nearest(rw_set2, bint)
-    bint rw_set2_is_empty_v(rw_set2)
+    int rw_set2_is_empty_v(rw_set2)
     int rw_set2_size_v(rw_set2)
-    bint rw_set2_has_v(rw_set2, int, int)
+    int rw_set2_has_v(rw_set2, int, int)
     int rw_set2_first_v(rw_set2)
-    uint64_t rw_set2_word(rw_set2, int)
     ctypedef struct rw_set10:
         uint64_t w[10]
     rw_set10 rw_set10_none()
     rw_set10 rw_set10_or(rw_set10, rw_set10)
-    rw_set10 rw_set10_and(rw_set10, rw_set10)
     rw_set10 rw_set10_without(rw_set10, rw_set10)
-    bint rw_set10_eq(rw_set10, rw_set10)
-    bint rw_set10_within(rw_set10, rw_set10)
-    bint rw_set10_is_empty(const rw_set10*)
+    int rw_set10_is_empty(const rw_set10*)
     int rw_set10_size(const rw_set10*)
-    bint rw_set10_has(const rw_set10*, int, int)
     void rw_set10_put(rw_set10*, int, int)
-    void rw_set10_join(rw_set10*, const rw_set10*)
-    void rw_set10_cut(rw_set10*, const rw_set10*)
-    void rw_set10_drop(rw_set10*, int, int)
     rw_set10 rw_set10_single(int, int)
     int rw_set10_after(const rw_set10*, int)
-    int rw_set10_before(const rw_set10*, int)
-    int rw_set10_nth(const rw_set10*, int)
-    rw_set10 rw_set10_range(int, int, int)
-    rw_set10 rw_set10_run(rw_set10, rw_set10, bint)
-    rw_set10 rw_set10_until(rw_set10, rw_set10, bint)
-    rw_set10 rw_set10_moved(rw_set10, int)
-    rw_set10 rw_set10_along(rw_set10, rw_set10, int, rw_set10, int)
-    rw_set10 rw_set10_nearest(rw_set10, bint)
-    bint rw_set10_is_empty_v(rw_set10)
+    int rw_set10_is_empty_v(rw_set10)
     int rw_set10_size_v(rw_set10)
-    bint rw_set10_has_v(rw_set10, int, int)
     int rw_set10_first_v(rw_set10)
-    uint64_t rw_set10_word(rw_set10, int)
     ctypedef struct rw_list6:
         int32_t length
         int items[6]
-    rw_list6 rw_list6_none()
-    int rw_list6_put(rw_list6*, int)
-    int rw_list6_put_at(rw_list6*, int, int)
     int rw_list6_index(const rw_list6*, int)
-    int rw_list6_count(const rw_list6*, int)
     void rw_list6_cut(rw_list6*, int)
-    bint rw_list6_eq(rw_list6, rw_list6)
-    int rw_list6_item(const rw_list6*, int, int)
     int rw_list6_item_v(rw_list6, int, int)
-    int rw_list6_index_v(rw_list6, int)
-    int rw_list6_count_v(rw_list6, int)
     int rw_list6_length_v(rw_list6)
+    rw_list6 rw_list6_tail(rw_list6)
     rw_list6 rw_list6_load_uint8_t(const uint8_t*, int, int)
     void rw_list6_store_uint8_t(uint8_t*, uint16_t*, rw_list6, int)
     ctypedef struct rw_ring6:
         int items[6]
-    int rw_ring6_item(const rw_ring6*, int)
-    int rw_ring6_item_v(rw_ring6, int)
-    int rw_ring6_count(const rw_ring6*, int)
-    int rw_ring6_count_v(rw_ring6, int)
-    bint rw_ring6_eq(rw_ring6, rw_ring6)
-    uint64_t rw_ring6_rotations(const rw_ring6*, int)
-    uint64_t rw_ring6_rotations_v(rw_ring6, int)
+    int rw_ring6_named(rw_ring6, int, int)
     ctypedef struct rw_bag98:
         int32_t n[98]
-    rw_bag98 rw_bag98_none()
-    rw_bag98 rw_bag98_load(const uint8_t*)
-    int rw_bag98_store(uint8_t*, rw_bag98, int)
-    rw_bag98 rw_bag98_add(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_sub(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_minus(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_meet(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_join(rw_bag98, rw_bag98)
-    rw_bag98 rw_bag98_amount(int, int)
-    bint rw_bag98_eq(rw_bag98, rw_bag98)
-    bint rw_bag98_within(rw_bag98, rw_bag98)
-    int rw_bag98_size(rw_bag98)
-    bint rw_bag98_is_empty(rw_bag98)
-    int rw_bag98_count(rw_bag98, int)
-    int rw_bag98_first(rw_bag98)
-    void rw_bag98_members(rw_bag98, uint64_t*, int)
-    rw_bag98 rw_bag98_of_words(const uint64_t*)
     const rw_set103 K_1
     const rw_set2 K_2
     const rw_set2 T_masks_line_299[8]
@@ -6102,16 +6007,15 @@ cdef extern from * nogil:
     const uint8_t T_masks_line_120_12[792]
     const uint8_t T_masks_line_120_13[99]
     const uint8_t T_masks_line_98[594]
-    const uint8_t T_masks_line_100[8]
+    const uint8_t T_values_line_102[4158]
     const uint8_t T_masks_line_95[594]
     const uint8_t T_masks_line_95_2[594]
     const uint8_t T_values_line_94[64]
-    const uint8_t T_values_line_95[4158]
     const int16_t T_land_neighbours_listed[39372]
     const uint8_t T_values_line_98[693]
     const uint8_t T_values_line_166[4158]
     const rw_ring6 T_Tile_edges[99]
-    const rw_set2 K_61
+    const rw_set2 K_60
     const rw_check T_checks[16]
     const rw_check T_checks_2[2]
     const rw_check T_checks_3[1]
@@ -6121,8 +6025,8 @@ cdef extern from * nogil:
     const rw_check T_checks_7[1]
     const rw_check T_checks_8[1]
     const rw_check T_checks_9[1]
+    const rw_set2 K_70
     const rw_set2 K_71
-    const rw_set2 K_72
     const uint8_t POINT_KIND[127]
     const int8_t DECISION_AT[127]
     const uint8_t HAPPEN_AT[127]
@@ -6843,13 +6747,6 @@ cdef inline int f_flown(S* s, int v_over_tiles) noexcept nogil:
     return steps_line_312(s) if v_over_tiles == 1 else distance_land(at_site(s, 50), get_site(s, <int>s.m_balloon))
 
 
-cdef inline int present(S* s, int a, int site) noexcept nogil:
-    if a == RW_NIL:
-        fault(s, site)
-        return 0
-    return a
-
-
 cdef inline rw_set2 set_line_314(S* s) noexcept nogil:
     # line 314
     cdef rw_set2 r = rw_set2_none()
@@ -6912,17 +6809,6 @@ cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*><char*>s.r_stack)[0] = <int32_t>value
 
 
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a - b, site)
-
-
 cdef inline int place_in_markers(int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 7u:
         return -1
@@ -6960,82 +6846,12 @@ cdef inline void set_marker(S* s, int at0, int value, int site) noexcept nogil:
     s.m_marker[at0 - 1] = <uint8_t>value
 
 
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
 cdef inline int its_place_task_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
 
 
 cdef inline int at_tile(S* s, int at0) noexcept nogil:
     return <int>s.m_tile[at0 - 1]
-
-
-cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
-    # line 120
-    return (
-        (
-            <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(v1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 1))), 6)])]
-            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 1)), 4) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 1)), 4) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(v1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 2))), 6)])]
-            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 2)), 5) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 2)), 5) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(v1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 3))), 6)])]
-            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 3)), 6) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 3)), 6) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(v1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 4))), 6)])]
-            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 4)), 1) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 4)), 1) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(v1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 5))), 6)])]
-            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 5)), 2) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 5)), 2) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(v1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 6))), 6)])]
-            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 6)), 3) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 6)), 3) - 1, 7) else 0x3FULL)
-            )
-        )
-    )
 
 
 cdef inline int first_line_97(S* s, int v0) noexcept nogil:
@@ -7060,16 +6876,17 @@ cdef inline uint64_t f_below_sky(S* s, int v_piece, int v_cell, int v_k) noexcep
     )
 
 
-cdef inline uint64_t mask_line_100(S* s, int v1, int v4) noexcept nogil:
-    # line 100
-    return (
-        <uint64_t>T_masks_line_100[at_sky(s, 1) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 2) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 3) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 4) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 5) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 6) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
+cdef inline int f_belongs(S* s, int v_piece, int v_cell, int v_k, uint64_t v_sides, int v_d, int v_x) noexcept nogil:
+    # line 102
+    cdef int v_touching
+    v_touching = (
+        <int>T_values_line_102[(v_piece * 6 + rw_place(v_k, 6)) * 7 + v_d] == v_x
+        and (
+            f_edge(s, get_tile(s, go_land(v_cell, v_d)), <int>T_values_line_70[v_d]) == v_x
+            or rw_has(v_sides, v_d - 1, 6) and f_carries(s, 57, v_x)
+        )
     )
+    return f_carries(s, get_tile(s, go_land(v_cell, v_d)), v_x)
 
 
 cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept nogil:
@@ -7081,11 +6898,12 @@ cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept
         s.r_spent += 418
         if s.r_spent > s.r_alarm and alarmed(s, 46):
             break
-        left5 = T_Tile_task[v0] & mask_line_100(s, v1, x4)
+        left5 = T_Tile_task[v0]
         while left5:
             x5 = rw_lowest(left5) + 1
             left5 &= left5 - 1
-            return True
+            if f_belongs(s, v0, v1, v2, v3, x4, x5):
+                return True
     return False
 
 
@@ -7139,7 +6957,68 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         left2 = (
             (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & mask_line_120(s, x1)
+            & (
+                (
+                    <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
+                    )
+                )
+            )
         )
         while left2:
             x2 = rw_lowest(left2)
@@ -7189,7 +7068,7 @@ cdef inline int all_line_95(S* s, int v0, int v1, int v2) noexcept nogil:
     for x3 in range(1, 7):
         if not f_meet(
             s,
-            <int>T_values_line_95[(v0 * 6 + rw_place(v2, 6)) * 7 + x3],
+            <int>T_values_line_102[(v0 * 6 + rw_place(v2, 6)) * 7 + x3],
             f_edge(s, get_tile(s, go_land(v1, x3)), <int>T_values_line_70[x3])
         ):
             return False
@@ -7232,7 +7111,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size1 * 6 * 2
     total = weight0
     if total != 0:
-        for tries in range(40 if total >= 256 else 16):
+        for tries in range(40 if total >= 256 else 4):
             rested(s)
             at = rw_below(&rng.state, total)
             k = at % size1
@@ -7242,7 +7121,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             k = at % 6
             at = at // 6
             if k < rw_size(range2):
-                a2 = number_at(rw_nth(range2, k), 0)
+                a2 = rw_numbered(rw_nth(range2, k), 0)
                 if f_fits(s, <int>s.m_hand, a1, a2):
                     range3 = f_below_sky(s, <int>s.m_hand, a1, a2)
                     k = at
@@ -7292,7 +7171,68 @@ cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
             break
         left2 = (
             (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & mask_line_120(s, x1)
+            & (
+                (
+                    <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
+                    )
+                )
+            )
         )
         while left2:
             x2 = rw_lowest(left2)
@@ -7536,72 +7476,6 @@ cdef inline int its_fetch_landscape_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
 
 
-cdef inline uint64_t mask_line_96(S* s, int v0, int v1) noexcept nogil:
-    # line 96
-    return (
-        (
-            <uint64_t>T_masks_line_120[v0 * 8 + (at_sky(s, 4) if get_tile(s, go_land(v1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 1))), 6)])]
-            | <uint64_t>T_masks_line_120_2[v0]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 1)), 4) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_3[v0]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 1)), 4) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_4[v0 * 8 + (at_sky(s, 5) if get_tile(s, go_land(v1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 2))), 6)])]
-            | <uint64_t>T_masks_line_120_2[v0]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 2)), 5) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_5[v0]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 2)), 5) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_6[v0 * 8 + (at_sky(s, 6) if get_tile(s, go_land(v1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 3))), 6)])]
-            | <uint64_t>T_masks_line_120_2[v0]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 3)), 6) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_7[v0]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 3)), 6) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_8[v0 * 8 + (at_sky(s, 1) if get_tile(s, go_land(v1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 4))), 6)])]
-            | <uint64_t>T_masks_line_120_2[v0]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 4)), 1) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_9[v0]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 4)), 1) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_10[v0 * 8 + (at_sky(s, 2) if get_tile(s, go_land(v1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 5))), 6)])]
-            | <uint64_t>T_masks_line_120_2[v0]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 5)), 2) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_11[v0]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 5)), 2) - 1, 7) else 0x3FULL)
-            )
-        )
-        & (
-            <uint64_t>T_masks_line_120_12[v0 * 8 + (at_sky(s, 3) if get_tile(s, go_land(v1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 6))), 6)])]
-            | <uint64_t>T_masks_line_120_2[v0]
-            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 6)), 3) == 0 else 0x0ULL)
-            | (
-                0x3FULL
-                & ~<uint64_t>T_masks_line_120_13[v0]
-                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 6)), 3) - 1, 7) else 0x3FULL)
-            )
-        )
-    )
-
-
 cdef int any_line_96(S* s, int v0) noexcept nogil:
     # line 96
     cdef const rw_set103* in1
@@ -7619,7 +7493,71 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
         s.r_spent += 368
         if s.r_spent > s.r_alarm and alarmed(s, 69):
             break
-        left2 = (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[v0]) & mask_line_96(s, v0, x1)
+        left2 = (
+            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[v0])
+            & (
+                (
+                    <uint64_t>T_masks_line_120[v0 * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[v0]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_3[v0]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_4[v0 * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[v0]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_5[v0]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_6[v0 * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[v0]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_7[v0]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_8[v0 * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[v0]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_9[v0]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_10[v0 * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[v0]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_11[v0]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_12[v0 * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[v0]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_13[v0]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
+                    )
+                )
+            )
+        )
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
@@ -7989,7 +7927,68 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         left2 = (
             (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & mask_line_120(s, x1)
+            & (
+                (
+                    <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
+                    )
+                )
+            )
         )
         while left2:
             x2 = rw_lowest(left2)
@@ -8075,7 +8074,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight2 = 1 if <int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand) else 0
     total = weight0 + weight1 + weight2
     if total != 0:
-        for tries in range(40 if total >= 256 else 16):
+        for tries in range(40 if total >= 256 else 4):
             rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
@@ -8086,7 +8085,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 k = at % 6
                 at = at // 6
                 if k < rw_size(range2):
-                    a2 = number_at(rw_nth(range2, k), 0)
+                    a2 = rw_numbered(rw_nth(range2, k), 0)
                     if f_fits(s, <int>s.m_hand, a1, a2):
                         range3 = f_below_sky(s, <int>s.m_hand, a1, a2)
                         k = at
@@ -8159,7 +8158,68 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             break
         left2 = (
             (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & mask_line_120(s, x1)
+            & (
+                (
+                    <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
+                    )
+                )
+                & (
+                    <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
+                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
+                    | (
+                        0x3FULL
+                        & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
+                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
+                    )
+                )
+            )
         )
         while left2:
             x2 = rw_lowest(left2)
@@ -8820,12 +8880,6 @@ cdef inline rw_set2 set_line_170_2(S* s) noexcept nogil:
     return r
 
 
-cdef inline rw_list6 tail_of(rw_list6 a) noexcept nogil:
-    if a.length:
-        rw_list6_cut(&a, 0)
-    return a
-
-
 cdef inline void set_running(S* s, rw_list6 value, int site) noexcept nogil:
     rw_list6_store_uint8_t(&s.m_running[0], &s.m_running_length, value, 0)
 
@@ -8993,10 +9047,6 @@ cdef inline int first_line_166(S* s, int v0) noexcept nogil:
     return 0
 
 
-cdef inline int named_item(rw_ring6 a, int k) noexcept nogil:
-    return rw_ring6_item_v(a, k) if k >= 0 else 0
-
-
 cdef inline int f_booked(S* s, int v_t) noexcept nogil:
     # line 166
     cdef int outer
@@ -9007,7 +9057,7 @@ cdef inline int f_booked(S* s, int v_t) noexcept nogil:
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 139):
         return 0
-    held = named_item(T_Tile_edges[v_t], first_line_166(s, v_t) - 1)
+    held = rw_ring6_named(T_Tile_edges[v_t], first_line_166(s, v_t) - 1, 0)
     s.r_place = outer
     return held
 
@@ -9028,7 +9078,7 @@ cdef inline rw_set2 set_line_167(S* s) noexcept nogil:
     cdef rw_set2 left2
     cdef int x2
     cdef int k2
-    left2 = rw_set2_without(K_2, K_61)
+    left2 = rw_set2_without(K_2, K_60)
     k2 = -1
     while True:
         k2 = rw_set2_after(&left2, k2)
@@ -10102,7 +10152,7 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     left_2 -= (<uint8_t*>&s.m_markers[flat * 4])[index_2]
                     index_2 += 1
                 (<uint8_t*>&s.m_markers[flat * 4])[index_2] -= 1
-                p2_v1_n = number_at(index_2, 4)
+                p2_v1_n = rw_numbered(index_2, 4)
                 point = 22
             else:
                 point = 21
@@ -10128,7 +10178,7 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             index_4 = <int><int64_t>(<Move*>given).args[0] - 4
             flat_2 = place_in_markers(rw_lowest(T_Tile_task[<int>s.m_hand]) + 1)
             (<uint8_t*>&s.m_markers[flat_2 * 4])[index_4] -= 1
-            p2_v1_n = number_at(index_4, 4)
+            p2_v1_n = rw_numbered(index_4, 4)
             point = 22
         elif point == 141:
             point = 17
@@ -11019,7 +11069,7 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 rw_list6_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0],
-                    tail_of(
+                    rw_list6_tail(
                         rw_list6_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0],
@@ -11771,7 +11821,7 @@ cdef inline int count_line_349(S* s) noexcept nogil:
     cdef rw_set2 left0
     cdef int x0
     cdef int k0
-    left0 = K_71
+    left0 = K_70
     k0 = -1
     while True:
         k0 = rw_set2_after(&left0, k0)
@@ -12232,7 +12282,7 @@ cdef bint invariant_11(S* s) noexcept nogil:
     return rw_set2_is_empty_v(
         rw_set2_without(
             rw_set2_or((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]),
-            rw_set2_and(f_laid(s), K_72)
+            rw_set2_and(f_laid(s), K_71)
         )
     )
 

@@ -10,12 +10,11 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(4)
-    RW_DEFINE_BAG(15)
     RW_DEFINE_LIST(rw_list1, int, 1)
     RW_DEFINE_LIST_STORAGE(rw_list1, uint8_t, 1)
     RW_DEFINE_LIST(rw_list60, int, 60)
-    typedef struct { rw_list60 top, bottom; rw_bag15 middle; } rw_pile_list60_bag15;
-    RW_LATE int rw_pile_list60_bag15_eq(rw_pile_list60_bag15 a, rw_pile_list60_bag15 b) { return rw_list60_eq(a.top, b.top) && rw_list60_eq(a.bottom, b.bottom) && rw_bag15_eq(a.middle, b.middle); }
+    RW_DEFINE_BAG(15)
+    RW_DEFINE_PILE(rw_pile_list60_bag15, rw_list60, rw_bag15, int)
     RW_DEFINE_LIST_STORAGE(rw_list60, uint8_t, 60)
     RW_DEFINE_BAG(53)
     RW_DEFINE_BAG(6)
@@ -1947,127 +1946,56 @@ cdef extern from * nogil:
     rw_bag4 rw_bag4_sub(rw_bag4, rw_bag4)
     rw_bag4 rw_bag4_minus(rw_bag4, rw_bag4)
     rw_bag4 rw_bag4_meet(rw_bag4, rw_bag4)
-    rw_bag4 rw_bag4_join(rw_bag4, rw_bag4)
     rw_bag4 rw_bag4_amount(int, int)
-    bint rw_bag4_eq(rw_bag4, rw_bag4)
-    bint rw_bag4_within(rw_bag4, rw_bag4)
-    int rw_bag4_size(rw_bag4)
-    bint rw_bag4_is_empty(rw_bag4)
+    int rw_bag4_within(rw_bag4, rw_bag4)
+    int rw_bag4_is_empty(rw_bag4)
     int rw_bag4_count(rw_bag4, int)
-    int rw_bag4_first(rw_bag4)
-    void rw_bag4_members(rw_bag4, uint64_t*, int)
-    rw_bag4 rw_bag4_of_words(const uint64_t*)
-    ctypedef struct rw_bag15:
-        int32_t n[15]
-    rw_bag15 rw_bag15_none()
-    rw_bag15 rw_bag15_load(const uint8_t*)
-    int rw_bag15_store(uint8_t*, rw_bag15, int)
-    rw_bag15 rw_bag15_add(rw_bag15, rw_bag15)
-    rw_bag15 rw_bag15_sub(rw_bag15, rw_bag15)
-    rw_bag15 rw_bag15_minus(rw_bag15, rw_bag15)
-    rw_bag15 rw_bag15_meet(rw_bag15, rw_bag15)
-    rw_bag15 rw_bag15_join(rw_bag15, rw_bag15)
-    rw_bag15 rw_bag15_amount(int, int)
-    bint rw_bag15_eq(rw_bag15, rw_bag15)
-    bint rw_bag15_within(rw_bag15, rw_bag15)
-    int rw_bag15_size(rw_bag15)
-    bint rw_bag15_is_empty(rw_bag15)
-    int rw_bag15_count(rw_bag15, int)
-    int rw_bag15_first(rw_bag15)
-    void rw_bag15_members(rw_bag15, uint64_t*, int)
-    rw_bag15 rw_bag15_of_words(const uint64_t*)
     ctypedef struct rw_list1:
         int32_t length
         int items[1]
     rw_list1 rw_list1_none()
-    int rw_list1_put(rw_list1*, int)
-    int rw_list1_put_at(rw_list1*, int, int)
-    int rw_list1_index(const rw_list1*, int)
-    int rw_list1_count(const rw_list1*, int)
-    void rw_list1_cut(rw_list1*, int)
-    bint rw_list1_eq(rw_list1, rw_list1)
-    int rw_list1_item(const rw_list1*, int, int)
     int rw_list1_item_v(rw_list1, int, int)
-    int rw_list1_index_v(rw_list1, int)
-    int rw_list1_count_v(rw_list1, int)
     int rw_list1_length_v(rw_list1)
+    rw_list1 rw_list1_tail(rw_list1)
+    rw_list1 rw_list1_around(int, int, int)
     rw_list1 rw_list1_load_uint8_t(const uint8_t*, int, int)
     void rw_list1_store_uint8_t(uint8_t*, uint16_t*, rw_list1, int)
     ctypedef struct rw_list60:
         int32_t length
         int items[60]
-    rw_list60 rw_list60_none()
     int rw_list60_put(rw_list60*, int)
-    int rw_list60_put_at(rw_list60*, int, int)
-    int rw_list60_index(const rw_list60*, int)
-    int rw_list60_count(const rw_list60*, int)
     void rw_list60_cut(rw_list60*, int)
-    bint rw_list60_eq(rw_list60, rw_list60)
-    int rw_list60_item(const rw_list60*, int, int)
-    int rw_list60_item_v(rw_list60, int, int)
-    int rw_list60_index_v(rw_list60, int)
-    int rw_list60_count_v(rw_list60, int)
-    int rw_list60_length_v(rw_list60)
+    ctypedef struct rw_bag15:
+        int32_t n[15]
+    rw_bag15 rw_bag15_none()
+    rw_bag15 rw_bag15_load(const uint8_t*)
+    int rw_bag15_store(uint8_t*, rw_bag15, int)
+    int rw_bag15_size(rw_bag15)
+    int rw_bag15_is_empty(rw_bag15)
     ctypedef struct rw_pile_list60_bag15:
         rw_list60 top
         rw_list60 bottom
         rw_bag15 middle
-    bint rw_pile_list60_bag15_eq(rw_pile_list60_bag15, rw_pile_list60_bag15)
+    rw_pile_list60_bag15 rw_pile_list60_bag15_of(rw_list60, rw_bag15, rw_list60)
     rw_list60 rw_list60_load_uint8_t(const uint8_t*, int, int)
     void rw_list60_store_uint8_t(uint8_t*, uint16_t*, rw_list60, int)
     ctypedef struct rw_bag53:
         int32_t n[53]
     rw_bag53 rw_bag53_none()
-    rw_bag53 rw_bag53_load(const uint8_t*)
     int rw_bag53_store(uint8_t*, rw_bag53, int)
-    rw_bag53 rw_bag53_add(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_sub(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_minus(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_meet(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_join(rw_bag53, rw_bag53)
-    rw_bag53 rw_bag53_amount(int, int)
-    bint rw_bag53_eq(rw_bag53, rw_bag53)
-    bint rw_bag53_within(rw_bag53, rw_bag53)
-    int rw_bag53_size(rw_bag53)
-    bint rw_bag53_is_empty(rw_bag53)
-    int rw_bag53_count(rw_bag53, int)
-    int rw_bag53_first(rw_bag53)
-    void rw_bag53_members(rw_bag53, uint64_t*, int)
-    rw_bag53 rw_bag53_of_words(const uint64_t*)
     ctypedef struct rw_bag6:
         int32_t n[6]
     rw_bag6 rw_bag6_none()
     rw_bag6 rw_bag6_load(const uint8_t*)
     int rw_bag6_store(uint8_t*, rw_bag6, int)
-    rw_bag6 rw_bag6_add(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_sub(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_minus(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_meet(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_join(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_amount(int, int)
-    bint rw_bag6_eq(rw_bag6, rw_bag6)
-    bint rw_bag6_within(rw_bag6, rw_bag6)
-    int rw_bag6_size(rw_bag6)
-    bint rw_bag6_is_empty(rw_bag6)
-    int rw_bag6_count(rw_bag6, int)
-    int rw_bag6_first(rw_bag6)
     void rw_bag6_members(rw_bag6, uint64_t*, int)
-    rw_bag6 rw_bag6_of_words(const uint64_t*)
     ctypedef struct rw_list30:
         int32_t length
         int items[30]
     rw_list30 rw_list30_none()
-    int rw_list30_put(rw_list30*, int)
-    int rw_list30_put_at(rw_list30*, int, int)
-    int rw_list30_index(const rw_list30*, int)
-    int rw_list30_count(const rw_list30*, int)
-    void rw_list30_cut(rw_list30*, int)
-    bint rw_list30_eq(rw_list30, rw_list30)
-    int rw_list30_item(const rw_list30*, int, int)
     int rw_list30_item_v(rw_list30, int, int)
-    int rw_list30_index_v(rw_list30, int)
-    int rw_list30_count_v(rw_list30, int)
     int rw_list30_length_v(rw_list30)
+    rw_list30 rw_list30_tail(rw_list30)
     rw_list30 rw_list30_load_uint8_t(const uint8_t*, int, int)
     void rw_list30_store_uint8_t(uint8_t*, uint16_t*, rw_list30, int)
     ctypedef struct rw_bag48:
@@ -2075,50 +2003,16 @@ cdef extern from * nogil:
     rw_bag48 rw_bag48_none()
     rw_bag48 rw_bag48_load(const uint8_t*)
     int rw_bag48_store(uint8_t*, rw_bag48, int)
-    rw_bag48 rw_bag48_add(rw_bag48, rw_bag48)
-    rw_bag48 rw_bag48_sub(rw_bag48, rw_bag48)
-    rw_bag48 rw_bag48_minus(rw_bag48, rw_bag48)
-    rw_bag48 rw_bag48_meet(rw_bag48, rw_bag48)
-    rw_bag48 rw_bag48_join(rw_bag48, rw_bag48)
-    rw_bag48 rw_bag48_amount(int, int)
-    bint rw_bag48_eq(rw_bag48, rw_bag48)
-    bint rw_bag48_within(rw_bag48, rw_bag48)
-    int rw_bag48_size(rw_bag48)
-    bint rw_bag48_is_empty(rw_bag48)
     int rw_bag48_count(rw_bag48, int)
-    int rw_bag48_first(rw_bag48)
-    void rw_bag48_members(rw_bag48, uint64_t*, int)
-    rw_bag48 rw_bag48_of_words(const uint64_t*)
     ctypedef struct rw_set67:
         uint64_t w[67]
     rw_set67 rw_set67_none()
-    rw_set67 rw_set67_or(rw_set67, rw_set67)
-    rw_set67 rw_set67_and(rw_set67, rw_set67)
     rw_set67 rw_set67_without(rw_set67, rw_set67)
-    bint rw_set67_eq(rw_set67, rw_set67)
-    bint rw_set67_within(rw_set67, rw_set67)
-    bint rw_set67_is_empty(const rw_set67*)
-    int rw_set67_size(const rw_set67*)
-    bint rw_set67_has(const rw_set67*, int, int)
     void rw_set67_put(rw_set67*, int, int)
-    void rw_set67_join(rw_set67*, const rw_set67*)
-    void rw_set67_cut(rw_set67*, const rw_set67*)
-    void rw_set67_drop(rw_set67*, int, int)
-    rw_set67 rw_set67_single(int, int)
     int rw_set67_after(const rw_set67*, int)
-    int rw_set67_before(const rw_set67*, int)
     int rw_set67_nth(const rw_set67*, int)
-    rw_set67 rw_set67_range(int, int, int)
-    rw_set67 rw_set67_run(rw_set67, rw_set67, bint)
-    rw_set67 rw_set67_until(rw_set67, rw_set67, bint)
-    rw_set67 rw_set67_moved(rw_set67, int)
-    rw_set67 rw_set67_along(rw_set67, rw_set67, int, rw_set67, int)
-    rw_set67 rw_set67_nearest(rw_set67, bint)
-    bint rw_set67_is_empty_v(rw_set67)
+    int rw_set67_is_empty_v(rw_set67)
     int rw_set67_size_v(rw_set67)
-    bint rw_set67_has_v(rw_set67, int, int)
-    int rw_set67_first_v(rw_set67)
-    uint64_t rw_set67_word(rw_set67, int)
     const uint8_t T_Card_points[54]
     const uint8_t T_Card_kind[54]
     const int8_t T_farm_first[4226]
@@ -2635,7 +2529,7 @@ cdef inline int cell_at_farm(int a, int b) noexcept nogil:
 cdef inline int step_farm(int cell, int step) noexcept nogil:
     if cell == 0 or step == 0:
         return 0
-    return cell_at_farm(T_farm_first[cell] + (step >> 7) - 64, T_farm_second[cell] + (step & 127) - 64)
+    return cell_at_farm(T_farm_first[cell] + rw_step_first(step), T_farm_second[cell] + rw_step_second(step))
 
 
 cdef int count_line_108(S* s, int v0, int v1, int v2) noexcept nogil:
@@ -3160,25 +3054,6 @@ cdef inline int place_in_piles(int at0) noexcept nogil:
     return at0 - 1
 
 
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a - b, site)
-
-
-cdef inline rw_pile_list60_bag15 pile_of(rw_list60 top, rw_bag15 middle, rw_list60 bottom) noexcept nogil:
-    cdef rw_pile_list60_bag15 r
-    r.top = top
-    r.middle = middle
-    r.bottom = bottom
-    return r
-
-
 cdef inline void set_equipment(S* s, rw_pile_list60_bag15 value, int site) noexcept nogil:
     cdef rw_pile_list60_bag15 pile
     pile = value
@@ -3362,7 +3237,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
                 break
             v2_times_left = checked_sub(s, v2_times_left, 1, 20)
             # line 318
-            held = pile_of(
+            held = rw_pile_list60_bag15_of(
                 rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
                 rw_bag15_load(&s.m_equipment_middle[0]),
                 rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)
@@ -3376,7 +3251,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
                 set_equipment(s, held, 24)
         s.r_place = outer_3
         # line 319
-        held_2 = pile_of(
+        held_2 = rw_pile_list60_bag15_of(
             rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
             rw_bag15_load(&s.m_equipment_middle[0]),
             rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)
@@ -3445,21 +3320,6 @@ cdef inline void fill_drawn(S* s, rw_bag6 value, int site) noexcept nogil:
             fault(s, site)
 
 
-cdef inline rw_list1 clockwise(int start) noexcept nogil:
-    cdef rw_list1 r = rw_list1_none()
-    cdef int k
-    if start:
-        for k in range(1):
-            rw_list1_put(&r, rw_turn(start, k, 1))
-    return r
-
-
-cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
-    if a.length:
-        rw_list1_cut(&a, 0)
-    return a
-
-
 cdef inline void set_its_play_t(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>value
 
@@ -3502,12 +3362,6 @@ cdef inline rw_list30 get_fitted(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
         return rw_list30_none()
     return rw_list30_load_uint8_t(&s.m_fitted[(at0 - 1) * 30], s.m_fitted_length, 0)
-
-
-cdef inline rw_list30 tail_of_2(rw_list30 a) noexcept nogil:
-    if a.length:
-        rw_list30_cut(&a, 0)
-    return a
 
 
 cdef inline int get_tool(S* s, int at0, int at1) noexcept nogil:
@@ -4618,13 +4472,6 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
             else:
                 fault(s, 114)
     return 0
-
-
-cdef inline int within(S* s, int a, int low, int high, bint optional, int site) noexcept nogil:
-    if low <= a and a <= high or optional and a == -2147483648:
-        return a
-    fault(s, site)
-    return low
 
 
 cdef int do_discard_pick(S* s, Trial* t, int v0_you) noexcept nogil:
@@ -6329,10 +6176,6 @@ cdef inline void set_its_sell_most_food(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
 
 
-cdef inline int checked_mul(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a * b, site)
-
-
 cdef inline int its_buy_most_food(S* s) noexcept nogil:
     return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
 
@@ -6347,13 +6190,6 @@ cdef inline int its_buy_you(S* s) noexcept nogil:
 
 cdef inline int its_buy_affordable(S* s) noexcept nogil:
     return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]
-
-
-cdef inline int checked_div(S* s, int a, int b, int site) noexcept nogil:
-    if b == 0:
-        fault(s, site)
-        return 0
-    return rw_div(a, b)
 
 
 cdef inline void set_its_buy_affordable(S* s, int value) noexcept nogil:
@@ -6749,7 +6585,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                     &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    clockwise(<int>s.m_first),
+                    rw_list1_around(<int>s.m_first, 1, 1),
                     0
                 )
                 point = 10
@@ -6786,7 +6622,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                     &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                             (<rw_loose_uint16_t*><char*>s.r_stack)[0],
@@ -6813,7 +6649,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + 6))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                clockwise(<int>s.m_first),
+                rw_list1_around(<int>s.m_first, 1, 1),
                 0
             )
             point = 34
@@ -6846,7 +6682,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 6))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 6))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
@@ -6936,7 +6772,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + 10))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                clockwise(<int>s.m_first),
+                rw_list1_around(<int>s.m_first, 1, 1),
                 0
             )
             point = 128
@@ -6977,7 +6813,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 10))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 10))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
@@ -7062,7 +6898,7 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list30_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of_2(
+                    rw_list30_tail(
                         rw_list30_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -7573,7 +7409,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    clockwise(<int>s.m_first),
+                    rw_list1_around(<int>s.m_first, 1, 1),
                     0
                 )
                 point = 71
@@ -7637,7 +7473,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -8121,7 +7957,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>s.m_first),
+                rw_list1_around(<int>s.m_first, 1, 1),
                 0
             )
             point = 118
@@ -8167,7 +8003,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -9816,7 +9652,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if t != NULL and settled(s, t, 154):
                     return 0
                 set_its_find_equipment_times_left(s, checked_sub(s, its_find_equipment_times_left(s), 1, 217))
-                held = pile_of(
+                held = rw_pile_list60_bag15_of(
                     rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
                     rw_bag15_load(&s.m_equipment_middle[0]),
                     rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)
@@ -9947,7 +9783,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if s.r_spent > s.r_alarm and alarmed(s, 233):
                     break
                 # line 181
-                held_3 = pile_of(
+                held_3 = rw_pile_list60_bag15_of(
                     rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
                     rw_bag15_load(&s.m_equipment_middle[0]),
                     rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)
@@ -9990,7 +9826,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 305:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            held_5 = pile_of(
+            held_5 = rw_pile_list60_bag15_of(
                 rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
                 rw_bag15_load(&s.m_equipment_middle[0]),
                 rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)
@@ -10733,7 +10569,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
                 weights[n] = (<uint8_t*>&s.m_deck[0])[i]
                 n += 1
     elif s.r_point == 154:
-        held_2 = pile_of(
+        held_2 = rw_pile_list60_bag15_of(
             rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
             rw_bag15_load(&s.m_equipment_middle[0]),
             rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)

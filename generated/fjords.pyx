@@ -1496,112 +1496,51 @@ cdef extern from * nogil:
         int32_t length
         int items[2]
     rw_list2 rw_list2_none()
-    int rw_list2_put(rw_list2*, int)
-    int rw_list2_put_at(rw_list2*, int, int)
-    int rw_list2_index(const rw_list2*, int)
-    int rw_list2_count(const rw_list2*, int)
-    void rw_list2_cut(rw_list2*, int)
-    bint rw_list2_eq(rw_list2, rw_list2)
-    int rw_list2_item(const rw_list2*, int, int)
     int rw_list2_item_v(rw_list2, int, int)
-    int rw_list2_index_v(rw_list2, int)
-    int rw_list2_count_v(rw_list2, int)
     int rw_list2_length_v(rw_list2)
+    rw_list2 rw_list2_tail(rw_list2)
+    rw_list2 rw_list2_around(int, int, int)
     ctypedef struct rw_set24:
         uint64_t w[24]
     rw_set24 rw_set24_none()
-    rw_set24 rw_set24_or(rw_set24, rw_set24)
-    rw_set24 rw_set24_and(rw_set24, rw_set24)
-    rw_set24 rw_set24_without(rw_set24, rw_set24)
-    bint rw_set24_eq(rw_set24, rw_set24)
-    bint rw_set24_within(rw_set24, rw_set24)
-    bint rw_set24_is_empty(const rw_set24*)
-    int rw_set24_size(const rw_set24*)
-    bint rw_set24_has(const rw_set24*, int, int)
+    int rw_set24_eq(rw_set24, rw_set24)
+    int rw_set24_has(const rw_set24*, int, int)
     void rw_set24_put(rw_set24*, int, int)
-    void rw_set24_join(rw_set24*, const rw_set24*)
-    void rw_set24_cut(rw_set24*, const rw_set24*)
     void rw_set24_drop(rw_set24*, int, int)
     rw_set24 rw_set24_single(int, int)
     int rw_set24_after(const rw_set24*, int)
-    int rw_set24_before(const rw_set24*, int)
     int rw_set24_nth(const rw_set24*, int)
-    rw_set24 rw_set24_range(int, int, int)
-    rw_set24 rw_set24_run(rw_set24, rw_set24, bint)
-    rw_set24 rw_set24_until(rw_set24, rw_set24, bint)
-    rw_set24 rw_set24_moved(rw_set24, int)
-    rw_set24 rw_set24_along(rw_set24, rw_set24, int, rw_set24, int)
-    rw_set24 rw_set24_nearest(rw_set24, bint)
-    bint rw_set24_is_empty_v(rw_set24)
+    int rw_set24_is_empty_v(rw_set24)
     int rw_set24_size_v(rw_set24)
-    bint rw_set24_has_v(rw_set24, int, int)
-    int rw_set24_first_v(rw_set24)
-    uint64_t rw_set24_word(rw_set24, int)
     ctypedef struct rw_bag22:
         int32_t n[22]
     rw_bag22 rw_bag22_none()
     rw_bag22 rw_bag22_load(const uint8_t*)
     int rw_bag22_store(uint8_t*, rw_bag22, int)
-    rw_bag22 rw_bag22_add(rw_bag22, rw_bag22)
     rw_bag22 rw_bag22_sub(rw_bag22, rw_bag22)
-    rw_bag22 rw_bag22_minus(rw_bag22, rw_bag22)
-    rw_bag22 rw_bag22_meet(rw_bag22, rw_bag22)
-    rw_bag22 rw_bag22_join(rw_bag22, rw_bag22)
-    rw_bag22 rw_bag22_amount(int, int)
-    bint rw_bag22_eq(rw_bag22, rw_bag22)
-    bint rw_bag22_within(rw_bag22, rw_bag22)
+    int rw_bag22_within(rw_bag22, rw_bag22)
     int rw_bag22_size(rw_bag22)
-    bint rw_bag22_is_empty(rw_bag22)
     int rw_bag22_count(rw_bag22, int)
-    int rw_bag22_first(rw_bag22)
-    void rw_bag22_members(rw_bag22, uint64_t*, int)
-    rw_bag22 rw_bag22_of_words(const uint64_t*)
     ctypedef struct rw_set167:
         uint64_t w[167]
     rw_set167 rw_set167_none()
     rw_set167 rw_set167_or(rw_set167, rw_set167)
     rw_set167 rw_set167_and(rw_set167, rw_set167)
     rw_set167 rw_set167_without(rw_set167, rw_set167)
-    bint rw_set167_eq(rw_set167, rw_set167)
-    bint rw_set167_within(rw_set167, rw_set167)
-    bint rw_set167_is_empty(const rw_set167*)
-    int rw_set167_size(const rw_set167*)
-    bint rw_set167_has(const rw_set167*, int, int)
+    int rw_set167_eq(rw_set167, rw_set167)
+    int rw_set167_within(rw_set167, rw_set167)
     void rw_set167_put(rw_set167*, int, int)
-    void rw_set167_join(rw_set167*, const rw_set167*)
-    void rw_set167_cut(rw_set167*, const rw_set167*)
-    void rw_set167_drop(rw_set167*, int, int)
     rw_set167 rw_set167_single(int, int)
     int rw_set167_after(const rw_set167*, int)
-    int rw_set167_before(const rw_set167*, int)
     int rw_set167_nth(const rw_set167*, int)
-    rw_set167 rw_set167_range(int, int, int)
-    rw_set167 rw_set167_run(rw_set167, rw_set167, bint)
-    rw_set167 rw_set167_until(rw_set167, rw_set167, bint)
-    rw_set167 rw_set167_moved(rw_set167, int)
-    rw_set167 rw_set167_along(rw_set167, rw_set167, int, rw_set167, int)
-    rw_set167 rw_set167_nearest(rw_set167, bint)
-    bint rw_set167_is_empty_v(rw_set167)
+    int rw_set167_is_empty_v(rw_set167)
     int rw_set167_size_v(rw_set167)
-    bint rw_set167_has_v(rw_set167, int, int)
+    int rw_set167_has_v(rw_set167, int, int)
     int rw_set167_first_v(rw_set167)
-    uint64_t rw_set167_word(rw_set167, int)
     ctypedef struct rw_list6:
         int32_t length
         int items[6]
     rw_list6 rw_list6_none()
-    int rw_list6_put(rw_list6*, int)
-    int rw_list6_put_at(rw_list6*, int, int)
-    int rw_list6_index(const rw_list6*, int)
-    int rw_list6_count(const rw_list6*, int)
-    void rw_list6_cut(rw_list6*, int)
-    bint rw_list6_eq(rw_list6, rw_list6)
-    int rw_list6_item(const rw_list6*, int, int)
-    int rw_list6_item_v(rw_list6, int, int)
-    int rw_list6_index_v(rw_list6, int)
-    int rw_list6_count_v(rw_list6, int)
-    int rw_list6_length_v(rw_list6)
-    rw_list6 rw_list6_load_uint16_t(const uint16_t*, int, int)
     void rw_list6_store_uint16_t(uint16_t*, uint16_t*, rw_list6, int)
     rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
     void rw_list2_store_uint8_t(uint8_t*, uint16_t*, rw_list2, int)
@@ -1815,17 +1754,6 @@ cdef inline void set_playing(S* s, uint64_t value, int site) noexcept nogil:
 
 cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*><char*>s.r_stack)[0] = <int32_t>value
-
-
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a - b, site)
 
 
 cdef uint64_t most_line_181(S* s) noexcept nogil:
@@ -2636,36 +2564,6 @@ cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
     m.noted = noted
 
 
-cdef inline uint64_t mask_line_84(S* s, int v0, int v1) noexcept nogil:
-    # line 84
-    return (
-        (
-            (0x3FULL if get_face(s, <int>T_values_line_84_2[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[v1]), 4)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_3[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_2[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[v1]), 5)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_4[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_3[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[v1]), 6)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_5[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_4[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[v1]), 1)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_6[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_5[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[v1]), 2)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_7[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_6[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[v1]), 3)]
-        )
-    )
-
-
 cdef inline int any_line_81(S* s, int v0, int v1, int v2) noexcept nogil:
     # line 81
     cdef int x3
@@ -2753,7 +2651,35 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 75):
             break
-        left2 = <uint64_t>T_values_line_84[v0] & mask_line_84(s, v0, x1)
+        left2 = (
+            <uint64_t>T_values_line_84[v0]
+            & (
+                (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x1]), 4)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_2[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x1]), 5)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_3[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x1]), 6)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_4[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x1]), 1)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_5[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x1]), 2)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_6[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x1]), 3)]
+                )
+            )
+        )
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
@@ -2955,10 +2881,6 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     return one_leads_on(s, t, &found, 104, False)
 
 
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
@@ -2987,7 +2909,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             at = at // size1
             a1 = rw_set24_nth(&range1, k) + 1
             k = at
-            a2 = number_at(rw_nth(range2, k), 0)
+            a2 = rw_numbered(rw_nth(range2, k), 0)
             m.option = 0
             m.args[0] = <uint64_t><int64_t>a1
             m.args[1] = <uint64_t><int64_t>a2
@@ -3118,23 +3040,8 @@ cdef inline void set_its_hear_challenges_lifted(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0] = <uint8_t>value
 
 
-cdef inline rw_list2 clockwise(int start) noexcept nogil:
-    cdef rw_list2 r = rw_list2_none()
-    cdef int k
-    if start:
-        for k in range(2):
-            rw_list2_put(&r, rw_turn(start, k, 2))
-    return r
-
-
 cdef inline void set_its_hear_challenges_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
-
-
-cdef inline rw_list2 tail_of(rw_list2 a) noexcept nogil:
-    if a.length:
-        rw_list2_cut(&a, 0)
-    return a
 
 
 cdef void generate_d2_0_challenge(S* s, int you, Moves* out) noexcept nogil:
@@ -3325,36 +3232,6 @@ cdef int do_lift(S* s, Trial* t) noexcept nogil:
     return 0
 
 
-cdef inline uint64_t mask_line_142(S* s, int v6) noexcept nogil:
-    # line 142
-    return (
-        (
-            (0x3FULL if get_face(s, <int>T_values_line_84_2[v6]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[v6]), 4)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_3[v6]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[v6]), 5)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_4[v6]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[v6]), 6)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_5[v6]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[v6]), 1)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_6[v6]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[v6]), 2)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_7[v6]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[v6]), 3)]
-        )
-    )
-
-
 cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 115 @FJ-12
     cdef Move* m
@@ -3375,7 +3252,35 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 116):
             break
-        left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
+        left7 = (
+            <uint64_t>T_values_line_84[<int>s.m_hand]
+            & (
+                (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x6]), 4)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x6]), 5)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x6]), 6)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x6]), 1)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x6]), 2)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x6]), 3)]
+                )
+            )
+        )
         while left7:
             x7 = rw_lowest(left7)
             left7 &= left7 - 1
@@ -3426,7 +3331,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40 if total >= 256 else 16):
+        for tries in range(40 if total >= 256 else 4):
             rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
@@ -3436,7 +3341,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 range7 = <uint64_t>T_values_line_84[<int>s.m_hand]
                 k = at
                 if k < rw_size(range7):
-                    a7 = number_at(rw_nth(range7, k), 0)
+                    a7 = rw_numbered(rw_nth(range7, k), 0)
                     if f_matches(s, record_Face(<int>s.m_hand, a7), a6):
                         if f_one_landmass(s, record_Face(<int>s.m_hand, a7), a6):
                             m.option = 0
@@ -3483,7 +3388,35 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 116):
             break
-        left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
+        left7 = (
+            <uint64_t>T_values_line_84[<int>s.m_hand]
+            & (
+                (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x6]), 4)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x6]), 5)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x6]), 6)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x6]), 1)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x6]), 2)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x6]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x6]), 3)]
+                )
+            )
+        )
         while left7:
             x7 = rw_lowest(left7)
             left7 &= left7 - 1
@@ -3528,36 +3461,6 @@ cdef inline int its_place_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
 
 
-cdef inline uint64_t mask_line_115(S* s, int v1) noexcept nogil:
-    # line 115
-    return (
-        (
-            (0x3FULL if get_face(s, <int>T_values_line_84_2[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[v1]), 4)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_3[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[v1]), 5)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_4[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[v1]), 6)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_5[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[v1]), 1)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_6[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[v1]), 2)]
-        )
-        & (
-            (0x3FULL if get_face(s, <int>T_values_line_84_7[v1]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[v1]), 3)]
-        )
-    )
-
-
 cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 115 @FJ-12
     cdef Move* m
@@ -3578,7 +3481,35 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 121):
             break
-        left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
+        left2 = (
+            <uint64_t>T_values_line_84[<int>s.m_hand]
+            & (
+                (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x1]), 4)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x1]), 5)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x1]), 6)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x1]), 1)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x1]), 2)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x1]), 3)]
+                )
+            )
+        )
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
@@ -3617,7 +3548,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size1 * 6
     total = weight0
     if total != 0:
-        for tries in range(40 if total >= 256 else 16):
+        for tries in range(40 if total >= 256 else 4):
             rested(s)
             at = rw_below(&rng.state, total)
             k = at % size1
@@ -3626,7 +3557,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             range2 = <uint64_t>T_values_line_84[<int>s.m_hand]
             k = at
             if k < rw_size(range2):
-                a2 = number_at(rw_nth(range2, k), 0)
+                a2 = rw_numbered(rw_nth(range2, k), 0)
                 if f_matches(s, record_Face(<int>s.m_hand, a2), a1):
                     if f_one_landmass(s, record_Face(<int>s.m_hand, a2), a1):
                         m.option = 0
@@ -3663,7 +3594,35 @@ cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 121):
             break
-        left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
+        left2 = (
+            <uint64_t>T_values_line_84[<int>s.m_hand]
+            & (
+                (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x1]), 4)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x1]), 5)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x1]), 6)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x1]), 1)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x1]), 2)]
+                )
+                & (
+                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x1]) == 0 else 0x0ULL)
+                    | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x1]), 3)]
+                )
+            )
+        )
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
@@ -5083,7 +5042,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             rw_list2_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>T_values_line_198[its_hear_challenges_placer(s)]),
+                rw_list2_around(<int>T_values_line_198[its_hear_challenges_placer(s)], 1, 2),
                 0
             )
             point = 36
@@ -5119,7 +5078,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 rw_list2_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list2_tail(
                         rw_list2_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],

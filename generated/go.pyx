@@ -72,8 +72,8 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[15] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[27] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0,
-        0, 0};
+    static const uint8_t POSTPONED[28] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0,
+        0, 0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_stone[4];
         uint64_t m_past[162];
@@ -125,7 +125,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 1376, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 2,
-        RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 24, UNFINISHED = 25, INTERRUPTED = 26, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 25, UNFINISHED = 26, INTERRUPTED = 27, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -136,62 +136,20 @@ cdef extern from * nogil:
     rw_set2 rw_set2_or(rw_set2, rw_set2)
     rw_set2 rw_set2_and(rw_set2, rw_set2)
     rw_set2 rw_set2_without(rw_set2, rw_set2)
-    bint rw_set2_eq(rw_set2, rw_set2)
-    bint rw_set2_within(rw_set2, rw_set2)
-    bint rw_set2_is_empty(const rw_set2*)
-    int rw_set2_size(const rw_set2*)
-    bint rw_set2_has(const rw_set2*, int, int)
-    void rw_set2_put(rw_set2*, int, int)
-    void rw_set2_join(rw_set2*, const rw_set2*)
-    void rw_set2_cut(rw_set2*, const rw_set2*)
-    void rw_set2_drop(rw_set2*, int, int)
     rw_set2 rw_set2_single(int, int)
     int rw_set2_after(const rw_set2*, int)
-    int rw_set2_before(const rw_set2*, int)
     int rw_set2_nth(const rw_set2*, int)
-    rw_set2 rw_set2_range(int, int, int)
-    rw_set2 rw_set2_run(rw_set2, rw_set2, bint)
-    rw_set2 rw_set2_until(rw_set2, rw_set2, bint)
-    rw_set2 rw_set2_moved(rw_set2, int)
-    rw_set2 rw_set2_along(rw_set2, rw_set2, int, rw_set2, int)
-    rw_set2 rw_set2_nearest(rw_set2, bint)
-    bint rw_set2_is_empty_v(rw_set2)
+    int rw_set2_is_empty_v(rw_set2)
     int rw_set2_size_v(rw_set2)
-    bint rw_set2_has_v(rw_set2, int, int)
-    int rw_set2_first_v(rw_set2)
-    uint64_t rw_set2_word(rw_set2, int)
     ctypedef struct rw_longs1:
         int32_t length
         uint64_t items[1]
     rw_longs1 rw_longs1_none()
     int rw_longs1_put(rw_longs1*, uint64_t)
-    int rw_longs1_put_at(rw_longs1*, uint64_t, int)
-    int rw_longs1_index(const rw_longs1*, uint64_t)
-    int rw_longs1_count(const rw_longs1*, uint64_t)
-    void rw_longs1_cut(rw_longs1*, int)
-    bint rw_longs1_eq(rw_longs1, rw_longs1)
-    uint64_t rw_longs1_item(const rw_longs1*, int, uint64_t)
-    uint64_t rw_longs1_item_v(rw_longs1, int, uint64_t)
-    int rw_longs1_index_v(rw_longs1, uint64_t)
-    int rw_longs1_count_v(rw_longs1, uint64_t)
-    int rw_longs1_length_v(rw_longs1)
-    rw_longs1 rw_longs1_load_uint64_t(const uint64_t*, int, int)
     void rw_longs1_store_uint64_t(uint64_t*, uint16_t*, rw_longs1, int)
     ctypedef struct rw_longs162:
         int32_t length
         uint64_t items[162]
-    rw_longs162 rw_longs162_none()
-    int rw_longs162_put(rw_longs162*, uint64_t)
-    int rw_longs162_put_at(rw_longs162*, uint64_t, int)
-    int rw_longs162_index(const rw_longs162*, uint64_t)
-    int rw_longs162_count(const rw_longs162*, uint64_t)
-    void rw_longs162_cut(rw_longs162*, int)
-    bint rw_longs162_eq(rw_longs162, rw_longs162)
-    uint64_t rw_longs162_item(const rw_longs162*, int, uint64_t)
-    uint64_t rw_longs162_item_v(rw_longs162, int, uint64_t)
-    int rw_longs162_index_v(rw_longs162, uint64_t)
-    int rw_longs162_count_v(rw_longs162, uint64_t)
-    int rw_longs162_length_v(rw_longs162)
     const rw_set2 K_1
     const rw_set2 T_values_line_25[82]
     const uint8_t T_values[3]
@@ -224,7 +182,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[15]
     const uint8_t FAILS[15]
     const uint8_t SCOPED[15]
-    const uint8_t POSTPONED[27]
+    const uint8_t POSTPONED[28]
     ctypedef struct S:
         uint64_t m_stone[4]  # stone
         uint64_t m_past[162]  # past
@@ -692,8 +650,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_set2 left4
     cdef int x4
     cdef int k4
+    cdef rw_set2 left5
+    cdef int x5
+    cdef int k5
     cdef int held_4
-    cdef rw_set2 cells
     cdef uint64_t value
     cdef int flat
     cdef int held_5
@@ -780,23 +740,24 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_spent += 1286
                     if s.r_spent > s.r_alarm and alarmed(s, 14):
                         break
-                    held_4 = 0
-                    cells = f_chain(s, x4)
-                    (<rw_set2*>&s.m_stone[0])[0] = rw_set2_without((<rw_set2*>&s.m_stone[0])[0], cells)
-                    (<rw_set2*>&s.m_stone[2])[0] = rw_set2_without((<rw_set2*>&s.m_stone[2])[0], cells)
-                    if held_4 > 0:
-                        (<rw_set2*>&s.m_stone[(held_4 - 1) * 2])[0] = rw_set2_or(
-                            (<rw_set2*>&s.m_stone[(held_4 - 1) * 2])[0],
-                            cells
-                        )
+                    left5 = f_chain(s, x4)
+                    k5 = -1
+                    while True:
+                        k5 = rw_set2_after(&left5, k5)
+                        if k5 < 0:
+                            break
+                        x5 = k5 + 1
+                        # line 38
+                        held_4 = 0
+                        set_stone(s, x5, held_4, 15)
             s.r_place = outer
             # line 39 @GO-4
             if rng == NULL and not f_has_liberty(s, p0_v3_point):
-                s.r_failure = 15
+                s.r_failure = 16
                 return 1
             # line 40 @GO-5
             if rng == NULL and tally_past(s, fingerprint(s)) > 0:
-                s.r_failure = 16
+                s.r_failure = 17
                 return 1
             # line 41 @GO-6
             if tally_past(s, fingerprint(s)) > 0:
@@ -814,9 +775,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 value = fingerprint(s)
                 flat = 0
                 if flat < 0 or value == 0:
-                    fault(s, 18)
-                elif s.m_past_length >= 162:
                     fault(s, 19)
+                elif s.m_past_length >= 162:
+                    fault(s, 20)
                 else:
                     (&s.m_past[flat * 162])[s.m_past_length] = <uint64_t>value
                     s.m_past_length += 1
@@ -834,7 +795,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if 0 <= held_6 and held_6 <= 2:
                 set_its_play_passes(s, held_6)
             else:
-                fault(s, 21)
+                fault(s, 22)
             point = 4
         elif point == 15:
             if (<Move*>given).option == 0:
@@ -975,7 +936,7 @@ cdef int all_line_19(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 23):
+        if s.r_spent > s.r_alarm and alarmed(s, 24):
             break
         if not f_has_liberty(s, x0):
             return False
@@ -1010,6 +971,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 22, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 21, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 28, 1),
+    ('RW602', 'something is written through none: there is no such place', 'go.game', 38, 25),
     ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 39, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 40, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 41, 17),

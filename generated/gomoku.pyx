@@ -1010,34 +1010,13 @@ cdef extern from * nogil:
     """
     ctypedef struct rw_set4:
         uint64_t w[4]
-    rw_set4 rw_set4_none()
     rw_set4 rw_set4_or(rw_set4, rw_set4)
-    rw_set4 rw_set4_and(rw_set4, rw_set4)
     rw_set4 rw_set4_without(rw_set4, rw_set4)
-    bint rw_set4_eq(rw_set4, rw_set4)
-    bint rw_set4_within(rw_set4, rw_set4)
-    bint rw_set4_is_empty(const rw_set4*)
-    int rw_set4_size(const rw_set4*)
-    bint rw_set4_has(const rw_set4*, int, int)
-    void rw_set4_put(rw_set4*, int, int)
-    void rw_set4_join(rw_set4*, const rw_set4*)
-    void rw_set4_cut(rw_set4*, const rw_set4*)
-    void rw_set4_drop(rw_set4*, int, int)
-    rw_set4 rw_set4_single(int, int)
     int rw_set4_after(const rw_set4*, int)
-    int rw_set4_before(const rw_set4*, int)
     int rw_set4_nth(const rw_set4*, int)
-    rw_set4 rw_set4_range(int, int, int)
-    rw_set4 rw_set4_run(rw_set4, rw_set4, bint)
-    rw_set4 rw_set4_until(rw_set4, rw_set4, bint)
-    rw_set4 rw_set4_moved(rw_set4, int)
-    rw_set4 rw_set4_along(rw_set4, rw_set4, int, rw_set4, int)
-    rw_set4 rw_set4_nearest(rw_set4, bint)
-    bint rw_set4_is_empty_v(rw_set4)
+    rw_set4 rw_set4_run(rw_set4, rw_set4, int)
+    int rw_set4_is_empty_v(rw_set4)
     int rw_set4_size_v(rw_set4)
-    bint rw_set4_has_v(rw_set4, int, int)
-    int rw_set4_first_v(rw_set4)
-    uint64_t rw_set4_word(rw_set4, int)
     const rw_set4 K_1
     const int16_t T_values[4]
     const rw_set4 T_masks_line_10[904]

@@ -94,32 +94,10 @@ cdef extern from * nogil:
     """
     ctypedef struct rw_bag13:
         int32_t n[13]
-    rw_bag13 rw_bag13_none()
-    rw_bag13 rw_bag13_load(const uint8_t*)
     int rw_bag13_store(uint8_t*, rw_bag13, int)
-    rw_bag13 rw_bag13_add(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_sub(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_minus(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_meet(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_join(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_amount(int, int)
-    bint rw_bag13_eq(rw_bag13, rw_bag13)
-    bint rw_bag13_within(rw_bag13, rw_bag13)
-    int rw_bag13_size(rw_bag13)
-    bint rw_bag13_is_empty(rw_bag13)
-    int rw_bag13_count(rw_bag13, int)
-    int rw_bag13_first(rw_bag13)
-    void rw_bag13_members(rw_bag13, uint64_t*, int)
-    rw_bag13 rw_bag13_of_words(const uint64_t*)
     ctypedef struct rw_ring2:
         int items[2]
-    int rw_ring2_item(const rw_ring2*, int)
     int rw_ring2_item_v(rw_ring2, int)
-    int rw_ring2_count(const rw_ring2*, int)
-    int rw_ring2_count_v(rw_ring2, int)
-    bint rw_ring2_eq(rw_ring2, rw_ring2)
-    uint64_t rw_ring2_rotations(const rw_ring2*, int)
-    uint64_t rw_ring2_rotations_v(rw_ring2, int)
     const rw_bag13 K_1
     const uint8_t T_values_line_12[4]
     const uint8_t T_values_line_12_2[12]
@@ -254,10 +232,6 @@ cdef inline void set_its_play_still_to_choose(S* s, uint64_t value) noexcept nog
     (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>value
 
 
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
 cdef inline uint64_t at_hand(S* s, int at0) noexcept nogil:
     return <uint64_t>s.m_hand[at0 - 1]
 
@@ -296,7 +270,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
         for tries in range(40):
             at = rw_below(&rng.state, total)
             k = at
-            a4 = number_at(rw_nth(range4, k), 1)
+            a4 = rw_numbered(rw_nth(range4, k), 1)
             m.option = 0
             m.args[0] = <uint64_t><int64_t>a4
             return 1
@@ -510,7 +484,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     left -= (<uint8_t*>&s.m_prizes[0])[index]
                     index += 1
                 (<uint8_t*>&s.m_prizes[0])[index] -= 1
-                set_its_play_prize(s, number_at(index, 1))
+                set_its_play_prize(s, rw_numbered(index, 1))
                 point = 4
             else:
                 # @GS-6
@@ -591,7 +565,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
             (<uint8_t*>&s.m_prizes[0])[index_2] -= 1
-            set_its_play_prize(s, number_at(index_2, 1))
+            set_its_play_prize(s, rw_numbered(index_2, 1))
             point = 4
         elif point == 15:
             if (<Move*>given).option == 0:

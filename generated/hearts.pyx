@@ -136,38 +136,14 @@ cdef extern from * nogil:
     """
     ctypedef struct rw_bag52:
         int32_t n[52]
-    rw_bag52 rw_bag52_none()
-    rw_bag52 rw_bag52_load(const uint8_t*)
     int rw_bag52_store(uint8_t*, rw_bag52, int)
-    rw_bag52 rw_bag52_add(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_sub(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_minus(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_meet(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_join(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_amount(int, int)
-    bint rw_bag52_eq(rw_bag52, rw_bag52)
-    bint rw_bag52_within(rw_bag52, rw_bag52)
-    int rw_bag52_size(rw_bag52)
-    bint rw_bag52_is_empty(rw_bag52)
-    int rw_bag52_count(rw_bag52, int)
-    int rw_bag52_first(rw_bag52)
-    void rw_bag52_members(rw_bag52, uint64_t*, int)
-    rw_bag52 rw_bag52_of_words(const uint64_t*)
     ctypedef struct rw_list4:
         int32_t length
         int items[4]
-    rw_list4 rw_list4_none()
-    int rw_list4_put(rw_list4*, int)
-    int rw_list4_put_at(rw_list4*, int, int)
-    int rw_list4_index(const rw_list4*, int)
-    int rw_list4_count(const rw_list4*, int)
-    void rw_list4_cut(rw_list4*, int)
-    bint rw_list4_eq(rw_list4, rw_list4)
-    int rw_list4_item(const rw_list4*, int, int)
     int rw_list4_item_v(rw_list4, int, int)
-    int rw_list4_index_v(rw_list4, int)
-    int rw_list4_count_v(rw_list4, int)
     int rw_list4_length_v(rw_list4)
+    rw_list4 rw_list4_tail(rw_list4)
+    rw_list4 rw_list4_around(int, int, int)
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
     const rw_bag52 K_1
@@ -303,10 +279,6 @@ cdef inline int its_play_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + 8))[0]
 
 
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
 cdef inline void set_way(S* s, int value, int site) noexcept nogil:
     s.m_way = <uint8_t>value
 
@@ -330,15 +302,6 @@ cdef inline int first_line_68(S* s) noexcept nogil:
 
 cdef inline void set_leader(S* s, int value, int site) noexcept nogil:
     s.m_leader = <uint8_t>value
-
-
-cdef inline rw_list4 clockwise(int start) noexcept nogil:
-    cdef rw_list4 r = rw_list4_none()
-    cdef int k
-    if start:
-        for k in range(4):
-            rw_list4_put(&r, rw_turn(start, k, 4))
-    return r
 
 
 cdef inline int field_Card_suit(int a) noexcept nogil:
@@ -444,12 +407,6 @@ cdef int do_take_trick(S* s, Trial* t) noexcept nogil:
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + 8))[0] = <uint8_t>value
-
-
-cdef inline rw_list4 tail_of(rw_list4 a) noexcept nogil:
-    if a.length:
-        rw_list4_cut(&a, 0)
-    return a
 
 
 cdef inline uint64_t get_hand(S* s, int at0) noexcept nogil:
@@ -673,17 +630,6 @@ cdef inline uint64_t its_deal_rest_of_you(S* s) noexcept nogil:
 
 cdef inline void set_its_deal_times_left(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
-
-
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a - b, site)
 
 
 cdef inline void set_its_deal_rest_of_you(S* s, uint64_t value) noexcept nogil:
@@ -989,7 +935,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
             index = rw_nth(held, left)
-            p0_v0_seats = number_at(index, 0)
+            p0_v0_seats = rw_numbered(index, 0)
             point = 1
         elif point == 1:
             if t != NULL and settled(s, t, 1):
@@ -1037,7 +983,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list4_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                 &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                clockwise(<int>s.m_leader),
+                rw_list4_around(<int>s.m_leader, 1, 4),
                 0
             )
             point = 31
@@ -1076,7 +1022,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list4_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                     &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    tail_of(
+                    rw_list4_tail(
                         rw_list4_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                             (<rw_loose_uint16_t*><char*>s.r_stack)[0],
@@ -1163,7 +1109,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 39:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0]
-            p0_v0_seats = number_at(index_2, 0)
+            p0_v0_seats = rw_numbered(index_2, 0)
             point = 1
         else:
             r.point = point

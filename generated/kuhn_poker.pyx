@@ -92,23 +92,7 @@ cdef extern from * nogil:
     """
     ctypedef struct rw_bag3:
         int32_t n[3]
-    rw_bag3 rw_bag3_none()
-    rw_bag3 rw_bag3_load(const uint8_t*)
     int rw_bag3_store(uint8_t*, rw_bag3, int)
-    rw_bag3 rw_bag3_add(rw_bag3, rw_bag3)
-    rw_bag3 rw_bag3_sub(rw_bag3, rw_bag3)
-    rw_bag3 rw_bag3_minus(rw_bag3, rw_bag3)
-    rw_bag3 rw_bag3_meet(rw_bag3, rw_bag3)
-    rw_bag3 rw_bag3_join(rw_bag3, rw_bag3)
-    rw_bag3 rw_bag3_amount(int, int)
-    bint rw_bag3_eq(rw_bag3, rw_bag3)
-    bint rw_bag3_within(rw_bag3, rw_bag3)
-    int rw_bag3_size(rw_bag3)
-    bint rw_bag3_is_empty(rw_bag3)
-    int rw_bag3_count(rw_bag3, int)
-    int rw_bag3_first(rw_bag3)
-    void rw_bag3_members(rw_bag3, uint64_t*, int)
-    rw_bag3 rw_bag3_of_words(const uint64_t*)
     const rw_bag3 K_1
     const uint8_t T_values[3]
     const uint8_t T_values_line_20[4]

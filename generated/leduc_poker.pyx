@@ -100,23 +100,7 @@ cdef extern from * nogil:
     """
     ctypedef struct rw_bag6:
         int32_t n[6]
-    rw_bag6 rw_bag6_none()
-    rw_bag6 rw_bag6_load(const uint8_t*)
     int rw_bag6_store(uint8_t*, rw_bag6, int)
-    rw_bag6 rw_bag6_add(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_sub(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_minus(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_meet(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_join(rw_bag6, rw_bag6)
-    rw_bag6 rw_bag6_amount(int, int)
-    bint rw_bag6_eq(rw_bag6, rw_bag6)
-    bint rw_bag6_within(rw_bag6, rw_bag6)
-    int rw_bag6_size(rw_bag6)
-    bint rw_bag6_is_empty(rw_bag6)
-    int rw_bag6_count(rw_bag6, int)
-    int rw_bag6_first(rw_bag6)
-    void rw_bag6_members(rw_bag6, uint64_t*, int)
-    rw_bag6 rw_bag6_of_words(const uint64_t*)
     const rw_bag6 K_1
     const uint8_t T_values[3]
     const uint8_t T_values_line_35[4]
@@ -332,17 +316,6 @@ cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
         fault(s, site)
         return
     s.m_stake[at0 - 1] = <uint8_t>value
-
-
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_add(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a + b, site)
 
 
 cdef inline void set_its_betting_size(S* s, int value) noexcept nogil:

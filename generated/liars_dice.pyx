@@ -185,21 +185,6 @@ cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*><char*>s.r_stack)[0] = <int32_t>value
 
 
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a - b, site)
-
-
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
 cdef inline int place_in_dice(int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         return -1
@@ -499,7 +484,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
                 index = rw_nth(held, left)
-                p0_v3_die = number_at(index, 1)
+                p0_v3_die = rw_numbered(index, 1)
                 point = 7
             else:
                 point = 1
@@ -594,7 +579,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 17:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            p0_v3_die = number_at(index_2, 1)
+            p0_v3_die = rw_numbered(index_2, 1)
             point = 7
         else:
             r.point = point

@@ -873,9 +873,33 @@ cdef extern from * nogil:
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
+    static const uint8_t T_values_line_140[855] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_values_line_82[30] = {1, 1, 1, 4, 4, 2, 4, 4, 4, 1, 4, 4, 4, 4, 4, 2, 2, 2, 4, 4, 4, 4, 1,
         4, 4, 4, 4, 4, 4, 4};
-    static const int16_t T_values_line_140[855] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const int16_t T_values_line_140_2[855] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
         28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
@@ -913,7 +937,7 @@ cdef extern from * nogil:
         745, 746, 747, 748, 749, 750, 751, 752, 753, 754, 755, 756, 757, 758, 759, 760, 761, 762, 763, 764, 765, 766,
         767, 768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781, 782, 783, 784, 785, 786, 787, 788,
         789, 790, 791, 792, 793};
-    static const uint8_t T_values_line_140_2[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 1, 2, 1, 2, 1,
+    static const uint8_t T_values_line_140_3[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 1, 2, 1, 2, 1,
         2, 1, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1, 3, 3,
         1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 1, 2, 3, 2,
         1, 2, 3, 2, 2, 2, 3, 1, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3, 3, 2};
@@ -921,7 +945,7 @@ cdef extern from * nogil:
         10, 5, 0, 0, 9, 6, 0, 0, 9, 6, 0, 0, 1, 14, 0, 0, 0, 15, 0, 0, 14, 0, 1, 0, 14, 0, 1, 0, 6, 0, 9, 0, 6, 0, 9,
         0, 6, 0, 9, 0, 10, 0, 5, 0, 10, 0, 5, 0, 10, 0, 5, 0, 4, 0, 11, 0, 4, 0, 11, 0, 0, 4, 11, 0, 0, 4, 11, 0, 0,
         0, 15, 0, 4, 10, 1, 0, 4, 10, 1, 0, 2, 12, 1, 0, 8, 6, 1, 0, 0, 14, 1, 0, 0, 6, 9, 0, 0, 6, 9};
-    static const int16_t T_values_line_140_3[855] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+    static const int16_t T_values_line_140_4[855] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
         18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
         45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
         73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
@@ -960,7 +984,7 @@ cdef extern from * nogil:
         804, 805, 806, 807, 808, 809, 810, 811, 812, 813, 814, 815, 816, 817, 818, 819, 820, 821, 822, 823, 824, 825,
         826, 827, 828, 829, 830, 831, 832, 833, 834, 835, 836, 837, 838, 839, 840, 841, 842, 843, 844, 845, 846, 847,
         848, 849, 850, 851, 852, 853};
-    static const uint8_t T_values_line_140_4[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 1, 2, 1, 2,
+    static const uint8_t T_values_line_140_5[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 1, 2, 1, 2,
         1, 2, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 2, 1, 1, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1, 3,
         3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 3, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 1, 2, 3,
         2, 1, 2, 3, 1, 2, 2, 3, 2, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3, 3};
@@ -968,7 +992,7 @@ cdef extern from * nogil:
         5, 10, 0, 0, 3, 12, 0, 0, 3, 12, 0, 0, 2, 13, 0, 0, 0, 15, 0, 0, 13, 0, 2, 0, 13, 0, 2, 0, 12, 0, 3, 0, 12, 0,
         3, 0, 12, 0, 3, 0, 5, 0, 10, 0, 5, 0, 10, 0, 5, 0, 10, 0, 8, 0, 7, 0, 8, 0, 7, 0, 0, 8, 7, 0, 0, 8, 7, 0, 0,
         0, 15, 0, 8, 5, 2, 0, 8, 5, 2, 0, 4, 9, 2, 0, 1, 12, 2, 0, 0, 13, 2, 0, 0, 12, 3, 0, 0, 12, 3};
-    static const int16_t T_values_line_140_5[855] = {0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76,
+    static const int16_t T_values_line_140_6[855] = {0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76,
         77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102,
         103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124,
         125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
@@ -1006,7 +1030,7 @@ cdef extern from * nogil:
         829, 830, 831, 832, 833, 834, 835, 836, 837, 838, 839, 840, 841, 842, 843, 844, 845, 846, 847, 848, 849, 850,
         851, 852, 853, 854, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_140_6[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 1,
+    static const uint8_t T_values_line_140_7[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 1,
         2, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 1, 1, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1,
         3, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 3, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 1, 2,
         3, 2, 1, 2, 3, 1, 2, 2, 3, 2, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3};
@@ -1014,7 +1038,7 @@ cdef extern from * nogil:
         0, 10, 5, 0, 0, 6, 9, 0, 0, 6, 9, 0, 0, 4, 11, 0, 0, 0, 15, 0, 0, 11, 0, 4, 0, 11, 0, 4, 0, 9, 0, 6, 0, 9, 0,
         6, 0, 9, 0, 6, 0, 10, 0, 5, 0, 10, 0, 5, 0, 10, 0, 5, 0, 1, 0, 14, 0, 1, 0, 14, 0, 0, 1, 14, 0, 0, 1, 14, 0,
         0, 0, 15, 0, 1, 10, 4, 0, 1, 10, 4, 0, 8, 3, 4, 0, 2, 9, 4, 0, 0, 11, 4, 0, 0, 9, 6, 0, 0, 9, 6};
-    static const int16_t T_values_line_140_7[855] = {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+    static const int16_t T_values_line_140_8[855] = {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
         19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
         46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 0, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
         74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100,
@@ -1053,7 +1077,7 @@ cdef extern from * nogil:
         805, 806, 807, 808, 809, 810, 811, 812, 813, 814, 815, 816, 817, 818, 819, 820, 821, 822, 823, 824, 825, 826,
         827, 828, 829, 830, 831, 832, 833, 834, 835, 836, 837, 838, 839, 840, 841, 842, 843, 844, 845, 846, 847, 848,
         849, 850, 851, 852, 853, 854, 0};
-    static const uint8_t T_values_line_140_8[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2,
+    static const uint8_t T_values_line_140_9[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2,
         1, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1,
         1, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 3, 3, 3, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 2, 3, 2, 1,
         2, 3, 2, 1, 2, 3, 1, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3, 3, 2, 2};
@@ -1061,31 +1085,31 @@ cdef extern from * nogil:
         0, 5, 10, 0, 0, 12, 3, 0, 0, 12, 3, 0, 0, 8, 7, 0, 0, 0, 15, 0, 0, 7, 0, 8, 0, 7, 0, 8, 0, 3, 0, 12, 0, 3, 0,
         12, 0, 3, 0, 12, 0, 5, 0, 10, 0, 5, 0, 10, 0, 5, 0, 10, 0, 2, 0, 13, 0, 2, 0, 13, 0, 0, 2, 13, 0, 0, 2, 13, 0,
         0, 0, 15, 0, 2, 5, 8, 0, 2, 5, 8, 0, 1, 6, 8, 0, 4, 3, 8, 0, 0, 7, 8, 0, 0, 3, 12, 0, 0, 3, 12};
-    static const uint8_t T_values_line_140_9[855] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    static const uint8_t T_values_line_140_10[855] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t T_values_line_140_10[855] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_values_line_140_11[855] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -1106,30 +1130,6 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_140_11[855] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -1493,98 +1493,36 @@ cdef extern from * nogil:
         uint64_t w[14]
     rw_set14 rw_set14_none()
     rw_set14 rw_set14_or(rw_set14, rw_set14)
-    rw_set14 rw_set14_and(rw_set14, rw_set14)
     rw_set14 rw_set14_without(rw_set14, rw_set14)
-    bint rw_set14_eq(rw_set14, rw_set14)
-    bint rw_set14_within(rw_set14, rw_set14)
-    bint rw_set14_is_empty(const rw_set14*)
-    int rw_set14_size(const rw_set14*)
-    bint rw_set14_has(const rw_set14*, int, int)
+    int rw_set14_eq(rw_set14, rw_set14)
+    int rw_set14_within(rw_set14, rw_set14)
+    int rw_set14_has(const rw_set14*, int, int)
     void rw_set14_put(rw_set14*, int, int)
-    void rw_set14_join(rw_set14*, const rw_set14*)
-    void rw_set14_cut(rw_set14*, const rw_set14*)
     void rw_set14_drop(rw_set14*, int, int)
     rw_set14 rw_set14_single(int, int)
     int rw_set14_after(const rw_set14*, int)
-    int rw_set14_before(const rw_set14*, int)
-    int rw_set14_nth(const rw_set14*, int)
-    rw_set14 rw_set14_range(int, int, int)
-    rw_set14 rw_set14_run(rw_set14, rw_set14, bint)
-    rw_set14 rw_set14_until(rw_set14, rw_set14, bint)
-    rw_set14 rw_set14_moved(rw_set14, int)
-    rw_set14 rw_set14_along(rw_set14, rw_set14, int, rw_set14, int)
-    rw_set14 rw_set14_nearest(rw_set14, bint)
-    bint rw_set14_is_empty_v(rw_set14)
+    int rw_set14_is_empty_v(rw_set14)
     int rw_set14_size_v(rw_set14)
-    bint rw_set14_has_v(rw_set14, int, int)
-    int rw_set14_first_v(rw_set14)
-    uint64_t rw_set14_word(rw_set14, int)
     ctypedef struct rw_set107:
         uint64_t w[107]
     rw_set107 rw_set107_none()
     rw_set107 rw_set107_or(rw_set107, rw_set107)
-    rw_set107 rw_set107_and(rw_set107, rw_set107)
-    rw_set107 rw_set107_without(rw_set107, rw_set107)
-    bint rw_set107_eq(rw_set107, rw_set107)
-    bint rw_set107_within(rw_set107, rw_set107)
-    bint rw_set107_is_empty(const rw_set107*)
-    int rw_set107_size(const rw_set107*)
-    bint rw_set107_has(const rw_set107*, int, int)
+    int rw_set107_is_empty(const rw_set107*)
+    int rw_set107_has(const rw_set107*, int, int)
     void rw_set107_put(rw_set107*, int, int)
-    void rw_set107_join(rw_set107*, const rw_set107*)
-    void rw_set107_cut(rw_set107*, const rw_set107*)
-    void rw_set107_drop(rw_set107*, int, int)
-    rw_set107 rw_set107_single(int, int)
     int rw_set107_after(const rw_set107*, int)
-    int rw_set107_before(const rw_set107*, int)
-    int rw_set107_nth(const rw_set107*, int)
-    rw_set107 rw_set107_range(int, int, int)
-    rw_set107 rw_set107_run(rw_set107, rw_set107, bint)
-    rw_set107 rw_set107_until(rw_set107, rw_set107, bint)
-    rw_set107 rw_set107_moved(rw_set107, int)
-    rw_set107 rw_set107_along(rw_set107, rw_set107, int, rw_set107, int)
-    rw_set107 rw_set107_nearest(rw_set107, bint)
-    bint rw_set107_is_empty_v(rw_set107)
-    int rw_set107_size_v(rw_set107)
-    bint rw_set107_has_v(rw_set107, int, int)
-    int rw_set107_first_v(rw_set107)
-    uint64_t rw_set107_word(rw_set107, int)
     ctypedef struct rw_list2:
         int32_t length
         int items[2]
     rw_list2 rw_list2_none()
-    int rw_list2_put(rw_list2*, int)
-    int rw_list2_put_at(rw_list2*, int, int)
-    int rw_list2_index(const rw_list2*, int)
-    int rw_list2_count(const rw_list2*, int)
-    void rw_list2_cut(rw_list2*, int)
-    bint rw_list2_eq(rw_list2, rw_list2)
-    int rw_list2_item(const rw_list2*, int, int)
     int rw_list2_item_v(rw_list2, int, int)
-    int rw_list2_index_v(rw_list2, int)
-    int rw_list2_count_v(rw_list2, int)
     int rw_list2_length_v(rw_list2)
+    rw_list2 rw_list2_tail(rw_list2)
+    rw_list2 rw_list2_around(int, int, int)
     rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
     void rw_list2_store_uint8_t(uint8_t*, uint16_t*, rw_list2, int)
     ctypedef struct rw_bag29:
         int32_t n[29]
-    rw_bag29 rw_bag29_none()
-    rw_bag29 rw_bag29_load(const uint8_t*)
-    int rw_bag29_store(uint8_t*, rw_bag29, int)
-    rw_bag29 rw_bag29_add(rw_bag29, rw_bag29)
-    rw_bag29 rw_bag29_sub(rw_bag29, rw_bag29)
-    rw_bag29 rw_bag29_minus(rw_bag29, rw_bag29)
-    rw_bag29 rw_bag29_meet(rw_bag29, rw_bag29)
-    rw_bag29 rw_bag29_join(rw_bag29, rw_bag29)
-    rw_bag29 rw_bag29_amount(int, int)
-    bint rw_bag29_eq(rw_bag29, rw_bag29)
-    bint rw_bag29_within(rw_bag29, rw_bag29)
-    int rw_bag29_size(rw_bag29)
-    bint rw_bag29_is_empty(rw_bag29)
-    int rw_bag29_count(rw_bag29, int)
-    int rw_bag29_first(rw_bag29)
-    void rw_bag29_members(rw_bag29, uint64_t*, int)
-    rw_bag29 rw_bag29_of_words(const uint64_t*)
     const rw_set14 K_1
     const uint8_t T_Tile_posts[233]
     const uint8_t T_Tile_flags[233]
@@ -1611,20 +1549,20 @@ cdef extern from * nogil:
     const uint8_t T_values_line_197[16]
     const uint8_t T_values_line_91[5]
     const rw_set14 K_26
+    const uint8_t T_values_line_140[855]
     const uint8_t T_values_line_82[30]
-    const int16_t T_values_line_140[855]
-    const uint8_t T_values_line_140_2[120]
+    const int16_t T_values_line_140_2[855]
+    const uint8_t T_values_line_140_3[120]
     const uint8_t T_masks_line_140[120]
-    const int16_t T_values_line_140_3[855]
-    const uint8_t T_values_line_140_4[120]
+    const int16_t T_values_line_140_4[855]
+    const uint8_t T_values_line_140_5[120]
     const uint8_t T_masks_line_140_2[120]
-    const int16_t T_values_line_140_5[855]
-    const uint8_t T_values_line_140_6[120]
+    const int16_t T_values_line_140_6[855]
+    const uint8_t T_values_line_140_7[120]
     const uint8_t T_masks_line_140_3[120]
-    const int16_t T_values_line_140_7[855]
-    const uint8_t T_values_line_140_8[120]
+    const int16_t T_values_line_140_8[855]
+    const uint8_t T_values_line_140_9[120]
     const uint8_t T_masks_line_140_4[120]
-    const uint8_t T_values_line_140_9[855]
     const uint8_t T_values_line_140_10[855]
     const uint8_t T_values_line_140_11[855]
     const int16_t T_values_line_74[4275]
@@ -1942,13 +1880,6 @@ cdef inline int f_worth_at_end(S* s, int v_f, int v_trail) noexcept nogil:
     return held
 
 
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
 cdef int sum_line_228(S* s, int v0, int v1) noexcept nogil:
     # line 228
     cdef int64_t r = 0
@@ -2003,31 +1934,12 @@ cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
     s.m_starter = <uint8_t>value
 
 
-cdef inline rw_list2 clockwise(int start) noexcept nogil:
-    cdef rw_list2 r = rw_list2_none()
-    cdef int k
-    if start:
-        for k in range(2):
-            rw_list2_put(&r, rw_turn(start, k, 2))
-    return r
-
-
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + 7))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>value
-
-
-cdef inline rw_list2 tail_of(rw_list2 a) noexcept nogil:
-    if a.length:
-        rw_list2_cut(&a, 0)
-    return a
-
-
-cdef inline rw_between just(int a) noexcept nogil:
-    return rw_between_of(a, a)
 
 
 cdef inline int at_row(S* s, int at0) noexcept nogil:
@@ -2084,7 +1996,7 @@ cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
     s.r_listed = 12
     of4 = 0xFFFULL
     members4 = rw_size(of4)
-    sizes4 = just(2)
+    sizes4 = rw_between_just(2)
     k4 = rw_first_subset(sizes4)
     while k4 >> members4 == 0:
         rw_deposit(&x4, &of4, 1, k4)
@@ -2116,7 +2028,7 @@ cdef inline bint any_d0_0_explorers(S* s, int you) noexcept nogil:
     cdef rw_between sizes4
     of4 = 0xFFFULL
     members4 = rw_size(of4)
-    sizes4 = just(2)
+    sizes4 = rw_between_just(2)
     k4 = rw_first_subset(sizes4)
     while k4 >> members4 == 0:
         rw_deposit(&x4, &of4, 1, k4)
@@ -2352,10 +2264,6 @@ cdef inline void set_farms(S* s, int at0, int value, int site) noexcept nogil:
         fault(s, site)
         return
     s.m_farms[at0 - 1] = <int32_t>value
-
-
-cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a - b, site)
 
 
 cdef inline int at_column(S* s, int at0) noexcept nogil:
@@ -2755,39 +2663,13 @@ cdef inline int f_looks(S* s, int v_t) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 54
+        s.r_place = 56
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 54):
+    if s.r_spent > s.r_alarm and alarmed(s, 56):
         return 1
     held = <int>T_values_line_82[v_t]
     s.r_place = outer
     return held
-
-
-cdef inline uint64_t mask_line_140(S* s, int v2) noexcept nogil:
-    # line 140
-    return (
-        (
-            (0xFULL if get_tile(s, <int>T_values_line_140[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140[<int>s.m_hand * 4 + <int>T_values_line_140_2[get_tile(s, <int>T_values_line_140[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140[v2]), 4)]]
-        )
-        & (
-            (0xFULL if get_tile(s, <int>T_values_line_140_3[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_4[get_tile(s, <int>T_values_line_140_3[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_3[v2]), 4)]]
-        )
-        & (
-            (0xFULL if get_tile(s, <int>T_values_line_140_5[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_3[<int>s.m_hand * 4 + <int>T_values_line_140_6[get_tile(s, <int>T_values_line_140_5[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_5[v2]), 4)]]
-        )
-        & (
-            (0xFULL if get_tile(s, <int>T_values_line_140_7[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_4[<int>s.m_hand * 4 + <int>T_values_line_140_8[get_tile(s, <int>T_values_line_140_7[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_7[v2]), 4)]]
-        )
-    )
-
-
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
 
 
 cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -2799,7 +2681,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k2
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 55
+    s.r_listed = 54
     in2 = &(<rw_set14*>&s.m_frontier[0])[0]
     k2 = -1
     while True:
@@ -2808,15 +2690,32 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 56):
+        if s.r_spent > s.r_alarm and alarmed(s, 55):
             break
-        if <int>T_values_line_140_11[x2]:
+        if <int>T_values_line_140[x2]:
             left3 = (
                 rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-                & mask_line_140(s, x2)
                 & (
-                    (0xFULL if <int>T_values_line_140_9[x2] else 0x0ULL)
-                    | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_10[x2]]
+                    (
+                        (0xFULL if get_tile(s, <int>T_values_line_140_2[x2]) == 0 else 0x0ULL)
+                        | <uint64_t>T_masks_line_140[<int>s.m_hand * 4 + <int>T_values_line_140_3[get_tile(s, <int>T_values_line_140_2[x2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_2[x2]), 4)]]
+                    )
+                    & (
+                        (0xFULL if get_tile(s, <int>T_values_line_140_4[x2]) == 0 else 0x0ULL)
+                        | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_5[get_tile(s, <int>T_values_line_140_4[x2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_4[x2]), 4)]]
+                    )
+                    & (
+                        (0xFULL if get_tile(s, <int>T_values_line_140_6[x2]) == 0 else 0x0ULL)
+                        | <uint64_t>T_masks_line_140_3[<int>s.m_hand * 4 + <int>T_values_line_140_7[get_tile(s, <int>T_values_line_140_6[x2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_6[x2]), 4)]]
+                    )
+                    & (
+                        (0xFULL if get_tile(s, <int>T_values_line_140_8[x2]) == 0 else 0x0ULL)
+                        | <uint64_t>T_masks_line_140_4[<int>s.m_hand * 4 + <int>T_values_line_140_9[get_tile(s, <int>T_values_line_140_8[x2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_8[x2]), 4)]]
+                    )
+                )
+                & (
+                    (0xFULL if <int>T_values_line_140_10[x2] else 0x0ULL)
+                    | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_11[x2]]
                 )
             )
             while left3:
@@ -2831,41 +2730,6 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef rw_set14 range2
-    cdef uint32_t size2
-    cdef uint32_t weight0
-    cdef int a2
-    cdef int a3
-    cdef uint64_t range3
-    range2 = (<rw_set14*>&s.m_frontier[0])[0]
-    size2 = rw_set14_size_v(range2)
-    weight0 = size2 * 4
-    total = weight0
-    if total != 0:
-        for tries in range(40 if total >= 256 else 16):
-            at = rw_below(&rng.state, total)
-            k = at % size2
-            at = at // size2
-            a2 = rw_set14_nth(&range2, k) + 1
-            if <int>T_values_line_140_11[a2]:
-                range3 = (
-                    rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-                    & mask_line_140(s, a2)
-                    & (
-                        (0xFULL if <int>T_values_line_140_9[a2] else 0x0ULL)
-                        | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_10[a2]]
-                    )
-                )
-                k = at
-                if k < rw_size(range3):
-                    a3 = number_at(rw_nth(range3, k), 0)
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a2
-                    m.args[1] = <uint64_t><int64_t>a3
-                    return 1
     rng.moves.count = 0
     generate_d1_0_place(s, you, &rng.moves)
     while rng.moves.count > 0:
@@ -2893,15 +2757,32 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 56):
+        if s.r_spent > s.r_alarm and alarmed(s, 55):
             break
-        if <int>T_values_line_140_11[x2]:
+        if <int>T_values_line_140[x2]:
             left3 = (
                 rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-                & mask_line_140(s, x2)
                 & (
-                    (0xFULL if <int>T_values_line_140_9[x2] else 0x0ULL)
-                    | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_10[x2]]
+                    (
+                        (0xFULL if get_tile(s, <int>T_values_line_140_2[x2]) == 0 else 0x0ULL)
+                        | <uint64_t>T_masks_line_140[<int>s.m_hand * 4 + <int>T_values_line_140_3[get_tile(s, <int>T_values_line_140_2[x2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_2[x2]), 4)]]
+                    )
+                    & (
+                        (0xFULL if get_tile(s, <int>T_values_line_140_4[x2]) == 0 else 0x0ULL)
+                        | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_5[get_tile(s, <int>T_values_line_140_4[x2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_4[x2]), 4)]]
+                    )
+                    & (
+                        (0xFULL if get_tile(s, <int>T_values_line_140_6[x2]) == 0 else 0x0ULL)
+                        | <uint64_t>T_masks_line_140_3[<int>s.m_hand * 4 + <int>T_values_line_140_7[get_tile(s, <int>T_values_line_140_6[x2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_6[x2]), 4)]]
+                    )
+                    & (
+                        (0xFULL if get_tile(s, <int>T_values_line_140_8[x2]) == 0 else 0x0ULL)
+                        | <uint64_t>T_masks_line_140_4[<int>s.m_hand * 4 + <int>T_values_line_140_9[get_tile(s, <int>T_values_line_140_8[x2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_8[x2]), 4)]]
+                    )
+                )
+                & (
+                    (0xFULL if <int>T_values_line_140_10[x2] else 0x0ULL)
+                    | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_11[x2]]
                 )
             )
             while left3:
@@ -2943,8 +2824,8 @@ cdef inline int f_meets_tiles(S* s, int v_piece, int v_cell, int v_k) noexcept n
 cdef inline int f_meets_coast(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
     # line 75
     return (
-        <int>T_values_line_140_9[v_cell]
-        or <int>T_values_line_140_8[v_piece * 4 + rw_place(v_k, 4)] == <int>T_values_line_140_10[v_cell]
+        <int>T_values_line_140_10[v_cell]
+        or <int>T_values_line_140_9[v_piece * 4 + rw_place(v_k, 4)] == <int>T_values_line_140_11[v_cell]
     )
 
 
@@ -3119,10 +3000,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     return found
 
 
-cdef inline bint inside(int a, rw_between b) noexcept nogil:
-    return a != RW_NIL and b.low <= a and a <= b.high
-
-
 cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
@@ -3135,11 +3012,11 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
             return False
         if not rw_set14_has(&(<rw_set14*>&s.m_frontier[0])[0], a - 1, 854):
             return False
-        if not <int>T_values_line_140_11[a]:
+        if not <int>T_values_line_140[a]:
             return False
         if <unsigned int>a_2 >= 4u:
             return False
-        if not inside(a_2, rw_between_of(0, f_looks(s, <int>s.m_hand) - 1)):
+        if not rw_between_has(rw_between_of(0, f_looks(s, <int>s.m_hand) - 1), a_2):
             return False
         if not f_meets_tiles(s, <int>s.m_hand, a, a_2):
             return False
@@ -3661,7 +3538,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list2_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                 &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                clockwise(<int>s.m_starter),
+                rw_list2_around(<int>s.m_starter, 1, 2),
                 0
             )
             point = 3
@@ -3694,7 +3571,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list2_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                     &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    tail_of(
+                    rw_list2_tail(
                         rw_list2_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 2))[0],
                             (<rw_loose_uint16_t*><char*>s.r_stack)[0],
@@ -3874,7 +3751,7 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 15
         elif point == 20:
             # line 143 @NW-14
-            if rng == NULL and not <int>T_values_line_140_11[p1_v2_cell]:
+            if rng == NULL and not <int>T_values_line_140[p1_v2_cell]:
                 s.r_failure = 60
                 return 1
             # line 144 @NW-14
@@ -4337,7 +4214,7 @@ cdef int all_line_256(S* s) noexcept nogil:
         if s.r_spent > s.r_alarm and alarmed(s, 86):
             break
         if not (
-            <int>T_values_line_140_11[x0]
+            <int>T_values_line_140[x0]
             and f_meets_tiles(s, at_tile(s, x0), x0, at_turn(s, x0))
             and f_meets_coast(s, at_tile(s, x0), x0, at_turn(s, x0))
         ):
@@ -4612,9 +4489,9 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 139, 9),
     ('RW601', 'a value does not fit its place', 'new_world.game', 139, 9),
     ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 140, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 82, 1),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'new_world.game', 140, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 140, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 82, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 140, 9),
     ('RW602', 'something is written through none: there is no such place', 'new_world.game', 150, 9),
     ('RW601', 'a value does not fit its place', 'new_world.game', 150, 9),

@@ -191,10 +191,6 @@ cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
 cdef inline void set_points(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
@@ -363,7 +359,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
             index = rw_nth(held, left)
-            p0_v2_die = number_at(index, 1)
+            p0_v2_die = rw_numbered(index, 1)
             point = 9
         elif point == 9:
             if p0_v2_die == 1:
@@ -401,7 +397,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 19:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            p0_v2_die = number_at(index_2, 1)
+            p0_v2_die = rw_numbered(index_2, 1)
             point = 9
         else:
             r.point = point

@@ -15,17 +15,15 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list4, uint8_t, 4)
     RW_DEFINE_LIST(rw_list60, int, 60)
     RW_DEFINE_BAG(23)
-    typedef struct { rw_list60 top, bottom; rw_bag23 middle; } rw_pile_list60_bag23;
-    RW_LATE int rw_pile_list60_bag23_eq(rw_pile_list60_bag23 a, rw_pile_list60_bag23 b) { return rw_list60_eq(a.top, b.top) && rw_list60_eq(a.bottom, b.bottom) && rw_bag23_eq(a.middle, b.middle); }
+    RW_DEFINE_PILE(rw_pile_list60_bag23, rw_list60, rw_bag23, int)
     RW_DEFINE_LIST_STORAGE(rw_list60, uint8_t, 60)
     RW_DEFINE_BAG(8)
     RW_DEFINE_BAG(5)
     RW_DEFINE_BAG(52)
     RW_DEFINE_BAG(13)
-    typedef struct { rw_list60 top, bottom; rw_bag13 middle; } rw_pile_list60_bag13;
-    RW_LATE int rw_pile_list60_bag13_eq(rw_pile_list60_bag13 a, rw_pile_list60_bag13 b) { return rw_list60_eq(a.top, b.top) && rw_list60_eq(a.bottom, b.bottom) && rw_bag13_eq(a.middle, b.middle); }
-    RW_DEFINE_LIST(rw_list23, int, 23)
+    RW_DEFINE_PILE(rw_pile_list60_bag13, rw_list60, rw_bag13, int)
     RW_DEFINE_LIST(rw_list2, int, 2)
+    RW_DEFINE_LIST(rw_list23, int, 23)
     RW_DEFINE_LIST_STORAGE(rw_list23, uint8_t, 23)
     RW_DEFINE_LIST_STORAGE(rw_list2, uint8_t, 2)
     RW_DEFINE_LIST(rw_list5, int, 5)
@@ -640,75 +638,42 @@ cdef extern from * nogil:
         int32_t length
         int items[1]
     rw_list1 rw_list1_none()
-    int rw_list1_put(rw_list1*, int)
-    int rw_list1_put_at(rw_list1*, int, int)
-    int rw_list1_index(const rw_list1*, int)
-    int rw_list1_count(const rw_list1*, int)
-    void rw_list1_cut(rw_list1*, int)
-    bint rw_list1_eq(rw_list1, rw_list1)
     int rw_list1_item(const rw_list1*, int, int)
     int rw_list1_item_v(rw_list1, int, int)
-    int rw_list1_index_v(rw_list1, int)
-    int rw_list1_count_v(rw_list1, int)
     int rw_list1_length_v(rw_list1)
+    rw_list1 rw_list1_tail(rw_list1)
+    rw_list1 rw_list1_around(int, int, int)
     rw_list1 rw_list1_load_uint8_t(const uint8_t*, int, int)
     void rw_list1_store_uint8_t(uint8_t*, uint16_t*, rw_list1, int)
     ctypedef struct rw_list4:
         int32_t length
         int items[4]
     rw_list4 rw_list4_none()
-    int rw_list4_put(rw_list4*, int)
     int rw_list4_put_at(rw_list4*, int, int)
     int rw_list4_index(const rw_list4*, int)
-    int rw_list4_count(const rw_list4*, int)
     void rw_list4_cut(rw_list4*, int)
-    bint rw_list4_eq(rw_list4, rw_list4)
-    int rw_list4_item(const rw_list4*, int, int)
     int rw_list4_item_v(rw_list4, int, int)
-    int rw_list4_index_v(rw_list4, int)
-    int rw_list4_count_v(rw_list4, int)
     int rw_list4_length_v(rw_list4)
+    rw_list4 rw_list4_tail(rw_list4)
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
     ctypedef struct rw_list60:
         int32_t length
         int items[60]
-    rw_list60 rw_list60_none()
     int rw_list60_put(rw_list60*, int)
     int rw_list60_put_at(rw_list60*, int, int)
-    int rw_list60_index(const rw_list60*, int)
-    int rw_list60_count(const rw_list60*, int)
     void rw_list60_cut(rw_list60*, int)
-    bint rw_list60_eq(rw_list60, rw_list60)
-    int rw_list60_item(const rw_list60*, int, int)
-    int rw_list60_item_v(rw_list60, int, int)
-    int rw_list60_index_v(rw_list60, int)
-    int rw_list60_count_v(rw_list60, int)
-    int rw_list60_length_v(rw_list60)
     ctypedef struct rw_bag23:
         int32_t n[23]
-    rw_bag23 rw_bag23_none()
     rw_bag23 rw_bag23_load(const uint8_t*)
     int rw_bag23_store(uint8_t*, rw_bag23, int)
-    rw_bag23 rw_bag23_add(rw_bag23, rw_bag23)
-    rw_bag23 rw_bag23_sub(rw_bag23, rw_bag23)
-    rw_bag23 rw_bag23_minus(rw_bag23, rw_bag23)
-    rw_bag23 rw_bag23_meet(rw_bag23, rw_bag23)
-    rw_bag23 rw_bag23_join(rw_bag23, rw_bag23)
-    rw_bag23 rw_bag23_amount(int, int)
-    bint rw_bag23_eq(rw_bag23, rw_bag23)
-    bint rw_bag23_within(rw_bag23, rw_bag23)
     int rw_bag23_size(rw_bag23)
-    bint rw_bag23_is_empty(rw_bag23)
-    int rw_bag23_count(rw_bag23, int)
-    int rw_bag23_first(rw_bag23)
-    void rw_bag23_members(rw_bag23, uint64_t*, int)
-    rw_bag23 rw_bag23_of_words(const uint64_t*)
+    int rw_bag23_is_empty(rw_bag23)
     ctypedef struct rw_pile_list60_bag23:
         rw_list60 top
         rw_list60 bottom
         rw_bag23 middle
-    bint rw_pile_list60_bag23_eq(rw_pile_list60_bag23, rw_pile_list60_bag23)
+    rw_pile_list60_bag23 rw_pile_list60_bag23_of(rw_list60, rw_bag23, rw_list60)
     rw_list60 rw_list60_load_uint8_t(const uint8_t*, int, int)
     void rw_list60_store_uint8_t(uint8_t*, uint16_t*, rw_list60, int)
     ctypedef struct rw_bag8:
@@ -716,112 +681,48 @@ cdef extern from * nogil:
     rw_bag8 rw_bag8_none()
     rw_bag8 rw_bag8_load(const uint8_t*)
     int rw_bag8_store(uint8_t*, rw_bag8, int)
-    rw_bag8 rw_bag8_add(rw_bag8, rw_bag8)
-    rw_bag8 rw_bag8_sub(rw_bag8, rw_bag8)
-    rw_bag8 rw_bag8_minus(rw_bag8, rw_bag8)
-    rw_bag8 rw_bag8_meet(rw_bag8, rw_bag8)
-    rw_bag8 rw_bag8_join(rw_bag8, rw_bag8)
-    rw_bag8 rw_bag8_amount(int, int)
-    bint rw_bag8_eq(rw_bag8, rw_bag8)
-    bint rw_bag8_within(rw_bag8, rw_bag8)
-    int rw_bag8_size(rw_bag8)
-    bint rw_bag8_is_empty(rw_bag8)
-    int rw_bag8_count(rw_bag8, int)
-    int rw_bag8_first(rw_bag8)
-    void rw_bag8_members(rw_bag8, uint64_t*, int)
-    rw_bag8 rw_bag8_of_words(const uint64_t*)
     ctypedef struct rw_bag5:
         int32_t n[5]
     rw_bag5 rw_bag5_none()
     rw_bag5 rw_bag5_load(const uint8_t*)
     int rw_bag5_store(uint8_t*, rw_bag5, int)
     rw_bag5 rw_bag5_add(rw_bag5, rw_bag5)
-    rw_bag5 rw_bag5_sub(rw_bag5, rw_bag5)
     rw_bag5 rw_bag5_minus(rw_bag5, rw_bag5)
-    rw_bag5 rw_bag5_meet(rw_bag5, rw_bag5)
-    rw_bag5 rw_bag5_join(rw_bag5, rw_bag5)
     rw_bag5 rw_bag5_amount(int, int)
-    bint rw_bag5_eq(rw_bag5, rw_bag5)
-    bint rw_bag5_within(rw_bag5, rw_bag5)
-    int rw_bag5_size(rw_bag5)
-    bint rw_bag5_is_empty(rw_bag5)
-    int rw_bag5_count(rw_bag5, int)
-    int rw_bag5_first(rw_bag5)
+    int rw_bag5_within(rw_bag5, rw_bag5)
     void rw_bag5_members(rw_bag5, uint64_t*, int)
-    rw_bag5 rw_bag5_of_words(const uint64_t*)
     ctypedef struct rw_bag52:
         int32_t n[52]
-    rw_bag52 rw_bag52_none()
     rw_bag52 rw_bag52_load(const uint8_t*)
     int rw_bag52_store(uint8_t*, rw_bag52, int)
-    rw_bag52 rw_bag52_add(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_sub(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_minus(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_meet(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_join(rw_bag52, rw_bag52)
-    rw_bag52 rw_bag52_amount(int, int)
-    bint rw_bag52_eq(rw_bag52, rw_bag52)
-    bint rw_bag52_within(rw_bag52, rw_bag52)
     int rw_bag52_size(rw_bag52)
-    bint rw_bag52_is_empty(rw_bag52)
-    int rw_bag52_count(rw_bag52, int)
-    int rw_bag52_first(rw_bag52)
-    void rw_bag52_members(rw_bag52, uint64_t*, int)
     rw_bag52 rw_bag52_of_words(const uint64_t*)
     ctypedef struct rw_bag13:
         int32_t n[13]
-    rw_bag13 rw_bag13_none()
     rw_bag13 rw_bag13_load(const uint8_t*)
     int rw_bag13_store(uint8_t*, rw_bag13, int)
-    rw_bag13 rw_bag13_add(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_sub(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_minus(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_meet(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_join(rw_bag13, rw_bag13)
-    rw_bag13 rw_bag13_amount(int, int)
-    bint rw_bag13_eq(rw_bag13, rw_bag13)
-    bint rw_bag13_within(rw_bag13, rw_bag13)
     int rw_bag13_size(rw_bag13)
-    bint rw_bag13_is_empty(rw_bag13)
-    int rw_bag13_count(rw_bag13, int)
-    int rw_bag13_first(rw_bag13)
-    void rw_bag13_members(rw_bag13, uint64_t*, int)
-    rw_bag13 rw_bag13_of_words(const uint64_t*)
+    int rw_bag13_is_empty(rw_bag13)
     ctypedef struct rw_pile_list60_bag13:
         rw_list60 top
         rw_list60 bottom
         rw_bag13 middle
-    bint rw_pile_list60_bag13_eq(rw_pile_list60_bag13, rw_pile_list60_bag13)
+    rw_pile_list60_bag13 rw_pile_list60_bag13_of(rw_list60, rw_bag13, rw_list60)
+    ctypedef struct rw_list2:
+        int32_t length
+        int items[2]
+    int rw_list2_index(const rw_list2*, int)
+    void rw_list2_cut(rw_list2*, int)
+    rw_list2 rw_list2_distinct(rw_list2)
     ctypedef struct rw_list23:
         int32_t length
         int items[23]
     rw_list23 rw_list23_none()
-    int rw_list23_put(rw_list23*, int)
-    int rw_list23_put_at(rw_list23*, int, int)
     int rw_list23_index(const rw_list23*, int)
-    int rw_list23_count(const rw_list23*, int)
     void rw_list23_cut(rw_list23*, int)
-    bint rw_list23_eq(rw_list23, rw_list23)
-    int rw_list23_item(const rw_list23*, int, int)
     int rw_list23_item_v(rw_list23, int, int)
-    int rw_list23_index_v(rw_list23, int)
-    int rw_list23_count_v(rw_list23, int)
     int rw_list23_length_v(rw_list23)
-    ctypedef struct rw_list2:
-        int32_t length
-        int items[2]
-    rw_list2 rw_list2_none()
-    int rw_list2_put(rw_list2*, int)
-    int rw_list2_put_at(rw_list2*, int, int)
-    int rw_list2_index(const rw_list2*, int)
-    int rw_list2_count(const rw_list2*, int)
-    void rw_list2_cut(rw_list2*, int)
-    bint rw_list2_eq(rw_list2, rw_list2)
-    int rw_list2_item(const rw_list2*, int, int)
-    int rw_list2_item_v(rw_list2, int, int)
-    int rw_list2_index_v(rw_list2, int)
-    int rw_list2_count_v(rw_list2, int)
-    int rw_list2_length_v(rw_list2)
+    rw_list23 rw_list23_tail(rw_list23)
     rw_list23 rw_list23_load_uint8_t(const uint8_t*, int, int)
     void rw_list23_store_uint8_t(uint8_t*, uint16_t*, rw_list23, int)
     rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
@@ -829,18 +730,7 @@ cdef extern from * nogil:
     ctypedef struct rw_list5:
         int32_t length
         int items[5]
-    rw_list5 rw_list5_none()
-    int rw_list5_put(rw_list5*, int)
-    int rw_list5_put_at(rw_list5*, int, int)
-    int rw_list5_index(const rw_list5*, int)
-    int rw_list5_count(const rw_list5*, int)
     void rw_list5_cut(rw_list5*, int)
-    bint rw_list5_eq(rw_list5, rw_list5)
-    int rw_list5_item(const rw_list5*, int, int)
-    int rw_list5_item_v(rw_list5, int, int)
-    int rw_list5_index_v(rw_list5, int)
-    int rw_list5_count_v(rw_list5, int)
-    int rw_list5_length_v(rw_list5)
     rw_list5 rw_list5_load_uint8_t(const uint8_t*, int, int)
     void rw_list5_store_uint8_t(uint8_t*, uint16_t*, rw_list5, int)
     const uint8_t T_values_line_475[2]
@@ -1080,17 +970,6 @@ cdef inline int find_track(S* s, int wanted) noexcept nogil:
     return -1
 
 
-cdef inline int number_at(int i, int low) noexcept nogil:
-    return RW_NIL if i < 0 else i + low
-
-
-cdef inline int present(S* s, int a, int site) noexcept nogil:
-    if a == RW_NIL:
-        fault(s, site)
-        return 0
-    return a
-
-
 cdef inline int its_play_number(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + 26))[0]
 
@@ -1131,14 +1010,6 @@ cdef inline void fill_idle(S* s, int value, int site) noexcept nogil:
 
 cdef inline void set_shed(S* s, uint64_t value, int site) noexcept nogil:
     s.m_shed = <uint32_t>value
-
-
-cdef inline rw_pile_list60_bag23 pile_of(rw_list60 top, rw_bag23 middle, rw_list60 bottom) noexcept nogil:
-    cdef rw_pile_list60_bag23 r
-    r.top = top
-    r.middle = middle
-    r.bottom = bottom
-    return r
 
 
 cdef inline void set_randoms(S* s, rw_pile_list60_bag23 value, int site) noexcept nogil:
@@ -1192,7 +1063,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         # line 452
-        held_3 = pile_of(
+        held_3 = rw_pile_list60_bag23_of(
             rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0),
             rw_bag23_load(&s.m_randoms_middle[0]),
             rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0)
@@ -1205,7 +1076,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
                 fault(s, 12)
             set_randoms(s, held_3, 14)
     # line 453
-    held_4 = pile_of(
+    held_4 = rw_pile_list60_bag23_of(
         rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0),
         rw_bag23_load(&s.m_randoms_middle[0]),
         rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0)
@@ -1222,7 +1093,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         # line 455
-        held_5 = pile_of(
+        held_5 = rw_pile_list60_bag23_of(
             rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0),
             rw_bag23_load(&s.m_randoms_middle[0]),
             rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0)
@@ -1265,7 +1136,7 @@ cdef inline uint64_t most_line_475(S* s) noexcept nogil:
     while left22:
         x22 = rw_lowest(left22) + 1
         left22 &= left22 - 1
-        value = 4 * at_progress(s, x22) + (3 - present(s, number_at(find_track(s, x22), 0), 2))
+        value = 4 * at_progress(s, x22) + (3 - present(s, rw_numbered(find_track(s, x22), 0), 2))
         if not found or value > best:
             best = value
             found = True
@@ -1384,26 +1255,6 @@ cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*><char*>s.r_stack)[0] = <int32_t>value
 
 
-cdef inline int int32(S* s, int64_t a, int site) noexcept nogil:
-    if a > 2147483647 or a < -2147483647:
-        fault(s, site)
-        return 0
-    return <int>a
-
-
-cdef inline int checked_sub(S* s, int a, int b, int site) noexcept nogil:
-    return int32(s, <int64_t>a - b, site)
-
-
-cdef inline rw_list1 clockwise(int start) noexcept nogil:
-    cdef rw_list1 r = rw_list1_none()
-    cdef int k
-    if start:
-        for k in range(1):
-            rw_list1_put(&r, rw_turn(start, k, 1))
-    return r
-
-
 cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>value
 
@@ -1424,12 +1275,6 @@ cdef inline int f_idle_play_2(S* s) noexcept nogil:
     return f_any_time_cards(s, 1) == 0
 
 
-cdef inline rw_list1 tail_of(rw_list1 a) noexcept nogil:
-    if a.length:
-        rw_list1_cut(&a, 0)
-    return a
-
-
 cdef inline int f_idle_play_3(S* s, int v_you) noexcept nogil:
     # line 475
     return 1 == v_you or f_any_time_cards(s, 1) == 0
@@ -1442,12 +1287,6 @@ cdef inline int f_idle_play_4(S* s) noexcept nogil:
 
 cdef inline void set_its_play_you_3(S* s, int value) noexcept nogil:
     (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>value
-
-
-cdef inline rw_list4 tail_of_2(rw_list4 a) noexcept nogil:
-    if a.length:
-        rw_list4_cut(&a, 0)
-    return a
 
 
 cdef int push_serve_tourists(S* s, int back) noexcept nogil:
@@ -1509,14 +1348,6 @@ cdef inline void set_its_deal_cards_times_left(S* s, int value) noexcept nogil:
 
 cdef inline void set_display(S* s, uint64_t value, int site) noexcept nogil:
     s.m_display = <uint64_t>value
-
-
-cdef inline rw_pile_list60_bag13 pile_of_2(rw_list60 top, rw_bag13 middle, rw_list60 bottom) noexcept nogil:
-    cdef rw_pile_list60_bag13 r
-    r.top = top
-    r.middle = middle
-    r.bottom = bottom
-    return r
 
 
 cdef inline void set_events(S* s, rw_pile_list60_bag13 value, int site) noexcept nogil:
@@ -1704,16 +1535,16 @@ cdef inline uint64_t f_filled(S* s, int v_you) noexcept nogil:
     return set_line_122(s, v_you)
 
 
-cdef inline uint64_t members_of(rw_bag5 a) noexcept nogil:
-    cdef uint64_t r
-    rw_bag5_members(a, &r, 1)
-    return r
-
-
 cdef inline rw_bag5 get_planted(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 23u:
         return rw_bag5_none()
     return rw_bag5_load(&s.m_planted[(at0 - 1) * 5])
+
+
+cdef inline uint64_t members_of(rw_bag5 a) noexcept nogil:
+    cdef uint64_t r
+    rw_bag5_members(a, &r, 1)
+    return r
 
 
 cdef inline int f_possible_Service_when_2(S* s, int v_you) noexcept nogil:
@@ -1752,7 +1583,7 @@ cdef inline int f_sure_Service_when_12(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_sure_Service_when_13(S* s, int v_you) noexcept nogil:
     # line 47
-    return number_at(find_track(s, v_you), 0) == 0
+    return rw_numbered(find_track(s, v_you), 0) == 0
 
 
 cdef inline int size_farm(S* s, int at0) noexcept nogil:
@@ -2657,22 +2488,18 @@ cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
     return not failed
 
 
-cdef inline uint64_t members_of_2(rw_list23 a) noexcept nogil:
-    cdef uint64_t r = 0
-    cdef int k
-    for k in range(a.length):
-        r |= rw_single(a.items[k] - 1, 23)
-    return r
-
-
 cdef inline rw_list23 get_farm(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
         return rw_list23_none()
     return rw_list23_load_uint8_t(&s.m_farm[(at0 - 1) * 23], s.m_farm_length, 0)
 
 
-cdef inline rw_between just(int a) noexcept nogil:
-    return rw_between_of(a, a)
+cdef inline uint64_t members_of_2(rw_list23 a) noexcept nogil:
+    cdef uint64_t r = 0x0ULL
+    cdef int k
+    for k in range(a.length):
+        r |= rw_single(a.items[k] - 1, 23)
+    return r
 
 
 cdef int any_line_18(S* s, int v0) noexcept nogil:
@@ -2684,7 +2511,7 @@ cdef int any_line_18(S* s, int v0) noexcept nogil:
     cdef rw_between sizes3
     of3 = members_of_2(get_farm(s, v0))
     members3 = rw_size(of3)
-    sizes3 = just(1 if get_cards(s, v0) & 0x1000000ULL != 0 else 2)
+    sizes3 = rw_between_just(1 if get_cards(s, v0) & 0x1000000ULL != 0 else 2)
     k3 = rw_first_subset(sizes3)
     while k3 >> members3 == 0:
         rw_deposit(&x3, &of3, 1, k3)
@@ -3664,15 +3491,6 @@ cdef inline int its_carry_out_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
 
 
-cdef inline rw_list2 different(rw_list2 a) noexcept nogil:
-    cdef rw_list2 r = rw_list2_none()
-    cdef int k
-    for k in range(a.length):
-        if rw_list2_index(&r, a.items[k]) < 0:
-            rw_list2_put(&r, a.items[k])
-    return r
-
-
 cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
     if (
         rules == 1
@@ -3792,7 +3610,7 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
     cdef int k4
     cdef rw_list2 held4
     s.r_listed = 221
-    held4 = different(c3)
+    held4 = rw_list2_distinct(c3)
     for k4 in range(held4.length):
         x4 = held4.items[k4]
         m = another(s, out)
@@ -3949,7 +3767,7 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
     sure = SURE if size_farm_2(s, you) == 0 else 0
     of1 = f_filled(s, you)
     members1 = rw_size(of1)
-    sizes1 = just(<int>T_Event_harvest_only[<int>s.m_weather])
+    sizes1 = rw_between_just(<int>T_Event_harvest_only[<int>s.m_weather])
     k1 = rw_first_subset(sizes1)
     while k1 >> members1 == 0:
         rw_deposit(&x1, &of1, 1, k1)
@@ -4009,12 +3827,6 @@ cdef inline void set_its_bring_in_harvest_times_left(S* s, int value) noexcept n
 cdef inline int f_idle_bring_in_harvest(S* s, int v_you) noexcept nogil:
     # line 407
     return get_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFFFFFDFFFULL) == 0
-
-
-cdef inline rw_list23 tail_of_3(rw_list23 a) noexcept nogil:
-    if a.length:
-        rw_list23_cut(&a, 0)
-    return a
 
 
 cdef inline int size_planted_2(S* s, int at0) noexcept nogil:
@@ -4228,13 +4040,6 @@ cdef int formula_Service_cheaper(S* s, int row, int a0) noexcept nogil:
     elif row == 50:
         return f_Service_cheaper_SE2(s, row, a0)
     return 0
-
-
-cdef inline int within(S* s, int a, int low, int high, bint optional, int site) noexcept nogil:
-    if low <= a and a <= high or optional and a == -2147483648:
-        return a
-    fault(s, site)
-    return low
 
 
 cdef inline int sum_line_143(S* s, int v0, int v1) noexcept nogil:
@@ -6648,7 +6453,7 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
     set_farm(s, v1_you, held_2, 414)
     if <int>T_House_random[v0_house]:
         # line 211
-        held_3 = pile_of(
+        held_3 = rw_pile_list60_bag23_of(
             rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0),
             rw_bag23_load(&s.m_randoms_middle[0]),
             rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0)
@@ -7655,7 +7460,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
     s.r_listed = 486
     of4 = members_of_2(at_farm(s, you))
     members4 = rw_size(of4)
-    sizes4 = just(c3)
+    sizes4 = rw_between_just(c3)
     k4 = rw_first_subset(sizes4)
     while k4 >> members4 == 0:
         rw_deposit(&x4, &of4, 1, k4)
@@ -8555,7 +8360,7 @@ cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
 
 
 cdef int rank_key_0(S* s, int seat) noexcept nogil:
-    return 4 * at_progress(s, seat) + (3 - present(s, number_at(find_track(s, seat), 0), 2))
+    return 4 * at_progress(s, seat) + (3 - present(s, rw_numbered(find_track(s, seat), 0), 2))
 
 
 cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
@@ -8721,7 +8526,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 6))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                    clockwise(<int>s.m_starter),
+                    rw_list1_around(<int>s.m_starter, 1, 1),
                     0
                 )
                 point = 47
@@ -8773,7 +8578,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 6))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 6))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
@@ -8802,7 +8607,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + 10))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 108
@@ -8835,7 +8640,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 10))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 10))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
@@ -8913,7 +8718,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list4_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 14))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
-                    tail_of_2(
+                    rw_list4_tail(
                         rw_list4_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 14))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
@@ -8992,7 +8797,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list4_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + 20))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0],
-                    tail_of_2(
+                    rw_list4_tail(
                         rw_list4_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + 20))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0],
@@ -9174,7 +8979,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             for x0 in range(1, 14):
                 # line 469
-                held = pile_of_2(
+                held = rw_pile_list60_bag13_of(
                     rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0),
                     rw_bag13_load(&s.m_events_middle[0]),
                     rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0)
@@ -9187,7 +8992,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         fault(s, 65)
                     set_events(s, held, 67)
             # line 470
-            held_2 = pile_of_2(
+            held_2 = rw_pile_list60_bag13_of(
                 rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0),
                 rw_bag13_load(&s.m_events_middle[0]),
                 rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0)
@@ -9199,7 +9004,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 held_2.middle.n[held_2.bottom.items[at] - 1] += 1
             held_2.bottom.length = 0
             set_events(s, held_2, 69)
-            p3_v2_rest_of_you = clockwise(<int>s.m_starter)
+            p3_v2_rest_of_you = rw_list1_around(<int>s.m_starter, 1, 1)
             point = 10
         elif point == 10:
             if t != NULL and settled(s, t, 10):
@@ -9212,7 +9017,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 11):
                     return 0
                 p3_v1_you = rw_list1_item(&p3_v2_rest_of_you, 0, 0)
-                p3_v2_rest_of_you = tail_of(p3_v2_rest_of_you)
+                p3_v2_rest_of_you = rw_list1_tail(p3_v2_rest_of_you)
                 point = 10
         else:
             r.point = point
@@ -9246,7 +9051,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
             else:
                 if t != NULL and settled(s, t, 25):
                     return 0
-                held = pile_of(
+                held = rw_pile_list60_bag23_of(
                     rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0),
                     rw_bag23_load(&s.m_randoms_middle[0]),
                     rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0)
@@ -9298,7 +9103,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         elif point == 551:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            held_2 = pile_of(
+            held_2 = rw_pile_list60_bag23_of(
                 rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0),
                 rw_bag23_load(&s.m_randoms_middle[0]),
                 rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0)
@@ -9330,7 +9135,7 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 30
@@ -9365,7 +9170,7 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -9549,7 +9354,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 51
@@ -9587,7 +9392,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
@@ -10090,7 +9895,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 83
@@ -10125,7 +9930,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -10295,7 +10100,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 rw_list23_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                    tail_of_3(
+                    rw_list23_tail(
                         rw_list23_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
@@ -13248,7 +13053,7 @@ cdef int flow90_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 403):
                 return 0
             # line 47
-            if number_at(find_track(s, p90_v0_you), 0):
+            if rw_numbered(find_track(s, p90_v0_you), 0):
                 s.r_failure = 374
                 return 1
             do_gain(s, t, K_28, p90_v0_you)
@@ -13442,7 +13247,7 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 419):
                 return 0
             # line 58
-            if number_at(find_track(s, p95_v0_you), 0):
+            if rw_numbered(find_track(s, p95_v0_you), 0):
                 s.r_failure = 381
                 return 1
             do_gain(s, t, K_43, p95_v0_you)
@@ -14000,7 +13805,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 453
@@ -14038,7 +13843,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -14120,7 +13925,7 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 462
@@ -14155,7 +13960,7 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -14204,7 +14009,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 474
@@ -14242,7 +14047,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -14362,7 +14167,7 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 483
@@ -14397,7 +14202,7 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -14444,7 +14249,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rw_list1_store_uint8_t(
                 &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                 &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                clockwise(<int>s.m_starter),
+                rw_list1_around(<int>s.m_starter, 1, 1),
                 0
             )
             point = 489
@@ -14482,7 +14287,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_list1_store_uint8_t(
                     &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                     &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    tail_of(
+                    rw_list1_tail(
                         rw_list1_load_uint8_t(
                             &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
                             (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
@@ -16115,7 +15920,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if size_events(s) == 0:
                 s.r_failure = 513
                 return 1
-            held = pile_of_2(
+            held = rw_pile_list60_bag13_of(
                 rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0),
                 rw_bag13_load(&s.m_events_middle[0]),
                 rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0)
@@ -16159,7 +15964,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if t != NULL and settled(s, t, 428):
                 return 0
             # line 335
-            held_2 = pile_of_2(
+            held_2 = rw_pile_list60_bag13_of(
                 rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0),
                 rw_bag13_load(&s.m_events_middle[0]),
                 rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0)
@@ -16178,7 +15983,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 552:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            held_4 = pile_of_2(
+            held_4 = rw_pile_list60_bag13_of(
                 rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0),
                 rw_bag13_load(&s.m_events_middle[0]),
                 rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0)
@@ -16822,7 +16627,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
                 weights[n] = held_2.n[i]
                 n += 1
     elif s.r_point == 25:
-        held_3 = pile_of(
+        held_3 = rw_pile_list60_bag23_of(
             rw_list60_load_uint8_t(&s.m_randoms_top[0], s.m_randoms_top_length, 0),
             rw_bag23_load(&s.m_randoms_middle[0]),
             rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0)
@@ -16833,7 +16638,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
                 weights[n] = held_3.middle.n[i]
                 n += 1
     elif s.r_point == 427:
-        held_4 = pile_of_2(
+        held_4 = rw_pile_list60_bag13_of(
             rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0),
             rw_bag13_load(&s.m_events_middle[0]),
             rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0)

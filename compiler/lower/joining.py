@@ -39,17 +39,27 @@ def counted_item(tally: ir.TallyRule) -> ir.Type:
     return tally.value.type.item if isinstance(tally.value.type, ir.SetOf) else tally.value.type
 
 
+def no_group(network: ir.Network, tally: ir.TallyRule, module: Module) -> list[low.Expr]:
+    """The conditions under which there is no such group to tell a tally of."""
+    group, per = low.names("group", "per")
+    size = low.Const(size_of(network.over, module), "u")
+    tests = [
+        low.ge(low.cast("unsigned int", group - 1), size),
+        low.ne(of_network(network, "parent")[group - 1], group - 1),
+    ]
+    if tally.index is not None:
+        width = low.Const(tally_width(tally, module), "u")
+        tests.append(low.ge(low.cast("unsigned int", per - base_of(tally.index)), width))
+    return tests
+
+
 def total_of_group(network: ir.Network, tally: ir.TallyRule, lines: Lines, module: Module) -> low.Expr:
     """Statements that return 0 for what is no group; the total of one that is."""
+    lines.when(low.either(*no_group(network, tally, module)), low.returns(0))
     group, per = low.names("group", "per")
-    size, place = size_of(network.over, module), group - 1
-    tests = [low.ge(low.cast("unsigned int", place), low.Const(size, "u"))]
-    tests.append(low.ne(of_network(network, "parent")[place], place))
+    place = group - 1
     if tally.index is not None:
-        width, first = tally_width(tally, module), base_of(tally.index)
-        tests.append(low.ge(low.cast("unsigned int", per - first), low.Const(width, "u")))
-        place = place * width + per - first
-    lines.when(low.either(*tests), low.returns(0))
+        place = place * tally_width(tally, module) + per - base_of(tally.index)
     return of_network(network, safe_name("t", tally.name))[place]
 
 

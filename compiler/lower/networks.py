@@ -15,6 +15,7 @@ from rulewright.compiler.lower.joining import (
     counted_item,
     each_node,
     each_share,
+    no_group,
     node_scope,
     tally_head,
     tally_name,
@@ -114,7 +115,7 @@ def _refresh(network: ir.Network, module: Module) -> low.Function:
     if module.faulting.may(
         (network.where, network.joins)
     ):  # nothing was found then: who asks again meets the fault again
-        lines.add(low.assign(low.field(network_member(network, "stale")), low.ne(low.field("r_fault"), 0)))
+        lines.add(low.assign(of_network(network, "stale"), low.ne(low.field("r_fault"), 0)))
     return lines.function(f"void {safe_name('net_find', network.name)}(S* s)", place_comment(network.place))
 
 
@@ -223,34 +224,24 @@ def _tally(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Func
 
 def _tally_of_one(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
     """A tally whose value may fault: counted for the one group that is asked for, each time."""
-    i, k, node, group, per, total, seen = low.names("i", "k", "node", "group", "per", "total", "seen")
-    parent, base = low.field(network_member(network, "parent")), base_of(network.over)
-    lines = Lines()
+    lines, item, node, seen, total = Lines(), counted_item(tally), *low.names("node", "seen", "total")
     lines.declared += ["cdef int i", "cdef int k", "cdef int node", "cdef int total = 0"]
-    lines.when(low.field(network_member(network, "stale")), low.do(safe_name("net_find", network.name), low.STATE))
-    size, scope, extra = size_of(network.over, module), node_scope(network, node), ""
-    nowhere = [
-        low.ge(low.cast("unsigned int", group - 1), low.Const(size, "u")),
-        low.ne(parent[group - 1], group - 1),
-    ]
+    bring_up_to_date(network, lines, module)
+    lines.when(low.either(*no_group(network, tally, module)), low.returns(0))
+    scope = node_scope(network, node)
     if tally.index is not None:
-        scope, extra = scope.bind(tally.index_slot, tally.index, per, True), ", int per"
-        width = low.Const(tally_width(tally, module), "u")
-        nowhere.append(low.ge(low.cast("unsigned int", per - base_of(tally.index)), width))
-    lines.when(low.either(*nowhere), low.returns(0))
-    value = tally.value
-    item = value.type.item if isinstance(value.type, ir.SetOf) else value.type
+        scope = scope.bind(tally.index_slot, tally.index, low.Local("per"), True)
     if tally.distinct:
         lines.declared.append(f"cdef {c_type(ir.SetOf(item), module)} seen")
         lines.add(low.assign(seen, constant(0, ir.SetOf(item), module)))
-    with _each_listed(network, lines), lines.block(low.If(low.eq(low.call("rw_root", parent, i), group - 1))):
-        lines.add(low.assign(node, i + base))
+    with _each_listed(network, lines), lines.block(f"if rw_root({of_network(network, 'parent')}, i) == group - 1"):
+        lines.add(f"node = i + {base_of(network.over)}")
         if tally.distinct:
-            lines.add(sets.join_in(seen, value, item, scope, module))
+            lines.add(sets.join_in(seen, tally.value, item, scope, module))
         else:
-            lines.add(low.assign(total, module.text(value, scope), "+"))
+            lines.add(low.assign(total, module.text(tally.value, scope), "+"))
     lines.add(low.returns(sets.size(seen, item, module) if tally.distinct else total))
-    return lines.function(f"int {tally_name(network.name, tally.name)}(S* s, int group{extra})")
+    return lines.function(tally_head(network, tally))
 
 
 def _keep(network: ir.Network, module: Module) -> low.Function:
