@@ -10,9 +10,17 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(2, RW_INLINE)
-    static const rw_set2 K_1 = {{0x8040000048ULL, 0x0ULL}};
-    static const rw_set2 K_2 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
-    static const rw_set2 K_3 = {{0x1000000000000000ULL, 0x120000020ULL}};
+    static const rw_set2 K_1 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
+    static const rw_set2 K_2 = {{0xEFFBFEFFBFEFF800ULL, 0xFFBFEFFBFULL}};
+    static const rw_set2 K_3 = {{0xEFFBFEFFBFEFFBFEULL, 0xFFBFEFFBFULL}};
+    static const rw_set2 K_4 = {{0xEFFBFEFFBFEFFBFEULL, 0x3FEFFBFULL}};
+    static const rw_set2 K_5 = {{0xFFFFFFFFFFFFFC00ULL, 0xFFFFFFFFFULL}};
+    static const rw_set2 K_6 = {{0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFFULL}};
+    static const rw_set2 K_7 = {{0xF7FDFF7FDFF7FC00ULL, 0x7FDFF7FDFULL}};
+    static const rw_set2 K_8 = {{0xF7FDFF7FDFF7FDFFULL, 0x7FDFF7FDFULL}};
+    static const rw_set2 K_9 = {{0xF7FDFF7FDFF7FDFFULL, 0x1FF7FDFULL}};
+    static const rw_set2 K_10 = {{0x8040000048ULL, 0x0ULL}};
+    static const rw_set2 K_11 = {{0x1000000000000000ULL, 0x120000020ULL}};
     static const int16_t T_values[8] = {8127, 8128, 8129, 8255, 8257, 8383, 8384, 8385};
     static const rw_set2 T_masks_line_13[808] = {{{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL,
         0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
@@ -259,7 +267,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[15] = {17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17};
+    static const uint8_t ENDLESS_AT[15] = {15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15};
     static const uint8_t ENTER_AT[2] = {13, 14};
     static const int32_t OPTION_COUNT[2] = {2, 1};
     static const int32_t FIRST_OPTION[2] = {0, 2};
@@ -275,7 +283,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[13] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[18] = {0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[16] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_amazon[4];
         uint64_t m_arrow[2];
@@ -317,7 +325,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 72, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
-        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 14, UNFINISHED = 15, INTERRUPTED = 16, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 12, UNFINISHED = 13, INTERRUPTED = 14, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -331,11 +339,21 @@ cdef extern from * nogil:
     int rw_set2_after(const rw_set2*, int)
     int rw_set2_nth(const rw_set2*, int)
     rw_set2 rw_set2_run(rw_set2, rw_set2, int)
+    rw_set2 rw_set2_along(rw_set2, rw_set2, int, rw_set2, int)
+    int rw_set2_is_empty_v(rw_set2)
     int rw_set2_size_v(rw_set2)
     int rw_set2_has_v(rw_set2, int, int)
     const rw_set2 K_1
     const rw_set2 K_2
     const rw_set2 K_3
+    const rw_set2 K_4
+    const rw_set2 K_5
+    const rw_set2 K_6
+    const rw_set2 K_7
+    const rw_set2 K_8
+    const rw_set2 K_9
+    const rw_set2 K_10
+    const rw_set2 K_11
     const int16_t T_values[8]
     const rw_set2 T_masks_line_13[808]
     const uint8_t T_climbs_line_13[8]
@@ -367,7 +385,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[13]
     const uint8_t FAILS[13]
     const uint8_t SCOPED[13]
-    const uint8_t POSTPONED[18]
+    const uint8_t POSTPONED[16]
     ctypedef struct S:
         uint64_t m_amazon[4]  # amazon
         uint64_t m_arrow[2]  # arrow
@@ -408,20 +426,162 @@ cdef inline int its_play_b(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
 
 
-cdef inline void set_amazon(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef int old
-    cdef uint64_t bit
-    if <unsigned int>(at0 - 1) >= 100u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    old = 0
-    bit = <uint64_t>1 << (i & 63)
-    s.m_amazon[i >> 6] = <uint64_t>(s.m_amazon[i >> 6] & ~bit)
-    s.m_amazon[2 + (i >> 6)] = <uint64_t>(s.m_amazon[2 + (i >> 6)] & ~bit)
-    if value > 0:
-        s.m_amazon[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_amazon[(value - 1) * 2 + (i >> 6)] | bit)
+cdef inline rw_set2 mask_line_22(S* s) noexcept nogil:
+    # line 22
+    return rw_set2_or(
+        rw_set2_or(
+            rw_set2_or(
+                rw_set2_or(
+                    rw_set2_or(
+                        rw_set2_or(
+                            rw_set2_or(
+                                rw_set2_along(
+                                    rw_set2_and(
+                                        rw_set2_without(
+                                            K_1,
+                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                        ),
+                                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                    ),
+                                    rw_set2_and(
+                                        rw_set2_without(
+                                            K_1,
+                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                        ),
+                                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                    ),
+                                    -11,
+                                    K_2,
+                                    1
+                                ),
+                                rw_set2_along(
+                                    rw_set2_and(
+                                        rw_set2_without(
+                                            K_1,
+                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                        ),
+                                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                    ),
+                                    rw_set2_and(
+                                        rw_set2_without(
+                                            K_1,
+                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                        ),
+                                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                    ),
+                                    -1,
+                                    K_3,
+                                    1
+                                )
+                            ),
+                            rw_set2_along(
+                                rw_set2_and(
+                                    rw_set2_without(
+                                        K_1,
+                                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                    ),
+                                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                ),
+                                rw_set2_and(
+                                    rw_set2_without(
+                                        K_1,
+                                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                    ),
+                                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                ),
+                                9,
+                                K_4,
+                                1
+                            )
+                        ),
+                        rw_set2_along(
+                            rw_set2_and(
+                                rw_set2_without(
+                                    K_1,
+                                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                ),
+                                rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                            ),
+                            rw_set2_and(
+                                rw_set2_without(
+                                    K_1,
+                                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                ),
+                                rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                            ),
+                            -10,
+                            K_5,
+                            1
+                        )
+                    ),
+                    rw_set2_along(
+                        rw_set2_and(
+                            rw_set2_without(
+                                K_1,
+                                rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                            ),
+                            rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                        ),
+                        rw_set2_and(
+                            rw_set2_without(
+                                K_1,
+                                rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                            ),
+                            rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                        ),
+                        10,
+                        K_6,
+                        1
+                    )
+                ),
+                rw_set2_along(
+                    rw_set2_and(
+                        rw_set2_without(
+                            K_1,
+                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                        ),
+                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                    ),
+                    rw_set2_and(
+                        rw_set2_without(
+                            K_1,
+                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                        ),
+                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                    ),
+                    -9,
+                    K_7,
+                    1
+                )
+            ),
+            rw_set2_along(
+                rw_set2_and(
+                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
+                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                ),
+                rw_set2_and(
+                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
+                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                ),
+                1,
+                K_8,
+                1
+            )
+        ),
+        rw_set2_along(
+            rw_set2_and(
+                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
+                rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+            ),
+            rw_set2_and(
+                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
+                rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+            ),
+            11,
+            K_9,
+            1
+        )
+    )
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
@@ -444,8 +604,8 @@ cdef inline rw_set2 union_line_13(S* s, int v0) noexcept nogil:
             rw_set2_run(
                 T_masks_line_13[v0 * 8 + k1],
                 rw_set2_and(
-                    rw_set2_without(K_2, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
-                    rw_set2_without(K_2, (<rw_set2*>&s.m_arrow[0])[0])
+                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
+                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
                 ),
                 <int>T_climbs_line_13[k1]
             )
@@ -468,16 +628,16 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
     cdef rw_set2 left4
     cdef int x4
     cdef int k4
-    s.r_listed = 5
-    left3 = (<rw_set2*>&s.m_amazon[(you - 1) * 2])[0]
+    s.r_listed = 3
+    left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
     k3 = -1
     while True:
         k3 = rw_set2_after(&left3, k3)
         if k3 < 0:
             break
         x3 = k3 + 1
-        s.r_spent += 152
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
+        s.r_spent += 287
+        if s.r_spent > s.r_alarm and alarmed(s, 4):
             break
         left4 = f_reached(s, x3)
         k4 = -1
@@ -504,7 +664,7 @@ cdef void generate_d0_1_otherwise(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 4, 4):
+    if not looks_on(s, t, you, 4, 2):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_move(s, you, &found)
@@ -535,15 +695,15 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
     cdef rw_set2 left4
     cdef int x4
     cdef int k4
-    left3 = (<rw_set2*>&s.m_amazon[(you - 1) * 2])[0]
+    left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
     k3 = -1
     while True:
         k3 = rw_set2_after(&left3, k3)
         if k3 < 0:
             break
         x3 = k3 + 1
-        s.r_spent += 152
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
+        s.r_spent += 287
+        if s.r_spent > s.r_alarm and alarmed(s, 4):
             break
         left4 = f_reached(s, x3)
         k4 = -1
@@ -571,6 +731,22 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     return False
 
 
+cdef inline void set_amazon(S* s, int at0, int value, int site) noexcept nogil:
+    cdef int i
+    cdef int old
+    cdef uint64_t bit
+    if <unsigned int>(at0 - 1) >= 100u:
+        fault(s, site)
+        return
+    i = at0 - 1
+    old = 0
+    bit = <uint64_t>1 << (i & 63)
+    s.m_amazon[i >> 6] = <uint64_t>(s.m_amazon[i >> 6] & ~bit)
+    s.m_amazon[2 + (i >> 6)] = <uint64_t>(s.m_amazon[2 + (i >> 6)] & ~bit)
+    if value > 0:
+        s.m_amazon[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_amazon[(value - 1) * 2 + (i >> 6)] | bit)
+
+
 cdef void generate_d1_0_shoot(S* s, int you, int c4, Moves* out) noexcept nogil:
     # line 27 @AM-4
     cdef Move* m
@@ -578,7 +754,7 @@ cdef void generate_d1_0_shoot(S* s, int you, int c4, Moves* out) noexcept nogil:
     cdef rw_set2 left5
     cdef int x5
     cdef int k5
-    s.r_listed = 11
+    s.r_listed = 9
     left5 = f_reached(s, c4)
     k5 = -1
     while True:
@@ -594,7 +770,7 @@ cdef void generate_d1_0_shoot(S* s, int you, int c4, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 7, 10):
+    if not looks_on(s, t, you, 7, 8):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_shoot(s, you, c4, &found)
@@ -684,6 +860,26 @@ cdef inline bint is_amazon(S* s, int at0, int value) noexcept nogil:
     return <int>(s.m_amazon[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
 
 
+cdef inline int any_line_22(S* s, int v3) noexcept nogil:
+    # line 22
+    cdef int x7
+    cdef int k7
+    for k7 in range(8):
+        x7 = T_values[k7]
+        if not rw_set2_is_empty_v(
+            rw_set2_run(
+                T_masks_line_13[v3 * 8 + k7],
+                rw_set2_and(
+                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
+                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                ),
+                <int>T_climbs_line_13[k7]
+            )
+        ):
+            return True
+    return False
+
+
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
@@ -698,6 +894,8 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         if not <int>T_values_line_22[a]:
             return False
         if not is_amazon(s, a, you):
+            return False
+        if not any_line_22(s, a):
             return False
         if <unsigned int>(a_2 - 1) >= 100u:
             return False
@@ -781,14 +979,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p0_v3_a
     cdef int p0_v5_c
-    cdef const rw_set2* in0
-    cdef int x0
-    cdef int k0
     cdef int held
-    cdef const rw_set2* in1
-    cdef int x1
-    cdef int k1
+    cdef rw_set2 cells
     cdef int held_2
+    cdef rw_set2 cells_2
     cdef int actor
     cdef int held_3
     cdef int held_4
@@ -801,26 +995,24 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
-            in0 = &K_1
-            k0 = -1
-            while True:
-                k0 = rw_set2_after(in0, k0)
-                if k0 < 0:
-                    break
-                x0 = k0 + 1
-                # line 17
-                held = 1
-                set_amazon(s, x0, held, 2)
-            in1 = &K_3
-            k1 = -1
-            while True:
-                k1 = rw_set2_after(in1, k1)
-                if k1 < 0:
-                    break
-                x1 = k1 + 1
-                # line 19
-                held_2 = 2
-                set_amazon(s, x1, held_2, 3)
+            held = 1
+            cells = K_10
+            (<rw_set2*>&s.m_amazon[0])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[0])[0], cells)
+            (<rw_set2*>&s.m_amazon[2])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[2])[0], cells)
+            if held > 0:
+                (<rw_set2*>&s.m_amazon[(held - 1) * 2])[0] = rw_set2_or(
+                    (<rw_set2*>&s.m_amazon[(held - 1) * 2])[0],
+                    cells
+                )
+            held_2 = 2
+            cells_2 = K_11
+            (<rw_set2*>&s.m_amazon[0])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[0])[0], cells_2)
+            (<rw_set2*>&s.m_amazon[2])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[2])[0], cells_2)
+            if held_2 > 0:
+                (<rw_set2*>&s.m_amazon[(held_2 - 1) * 2])[0] = rw_set2_or(
+                    (<rw_set2*>&s.m_amazon[(held_2 - 1) * 2])[0],
+                    cells_2
+                )
             set_its_play_you(s, 1)
             point = 1
         elif point == 1:
@@ -849,7 +1041,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 11
                     continue
                 if not any_legal_d0(s, actor):
-                    fault(s, 7)
+                    fault(s, 5)
                     return 1
                 s.r_point = 4
                 rested(s)
@@ -857,10 +1049,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             # line 25
             held_3 = 0
-            set_amazon(s, p0_v3_a, held_3, 8)
+            set_amazon(s, p0_v3_a, held_3, 6)
             # line 26
             held_4 = its_play_you(s)
-            set_amazon(s, its_play_b(s), held_4, 9)
+            set_amazon(s, its_play_b(s), held_4, 7)
             actor_2 = its_play_you(s)
             if t != NULL:
                 return search_d1(s, actor_2, its_play_b(s), t)
@@ -872,11 +1064,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 14
                     continue
-                fault(s, 12)
+                fault(s, 10)
                 return 1
             else:
                 if not any_legal_d1(s, actor_2, its_play_b(s)):
-                    fault(s, 12)
+                    fault(s, 10)
                     return 1
                 s.r_point = 7
                 rested(s)
@@ -888,7 +1080,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 28
             held_5 = 1
-            set_arrow(s, p0_v5_c, held_5, 13)
+            set_arrow(s, p0_v5_c, held_5, 11)
             if t != NULL and settled(s, t, 8):
                 return 0
             if t != NULL and settled(s, t, 5):
@@ -1058,8 +1250,6 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply', 'amazons.game', 15, 1),
-    ('RW602', 'something is written through none: there is no such place', 'amazons.game', 17, 9),
-    ('RW602', 'something is written through none: there is no such place', 'amazons.game', 19, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'amazons.game', 22, 13),
     ('RW613', 'there are more than 100,000 moves to choose from here', 'amazons.game', 22, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'amazons.game', 22, 13),

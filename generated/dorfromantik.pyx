@@ -3302,7 +3302,47 @@ cdef extern from * nogil:
         24, 48, 33, 3, 6, 12, 24, 34, 5, 10, 20, 40, 17, 58, 53, 43, 23, 46, 29, 54, 45, 27, 54, 45, 27, 48, 33, 3, 6,
         12, 24, 48, 33, 3, 6, 12, 24, 34, 5, 10, 20, 40, 17, 58, 53, 43, 23, 46, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 42, 21, 42, 21, 42, 21, 0, 0, 0, 0, 0, 0, 63, 63, 63, 63, 63, 63};
-    static const uint8_t T_values_line_102[4158] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_masks_line_100[8] = {0, 1, 2, 4, 8, 16, 32, 64};
+    static const uint8_t T_masks_line_95[594] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63, 63, 63, 63, 63, 63, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_masks_line_95_2[594] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18,
+        36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18,
+        36, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 1, 2, 4, 8,
+        16, 32, 1, 2, 4, 8, 16, 32, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9,
+        18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20,
+        40, 17, 34, 5, 10, 20, 40, 17, 34, 1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32, 27, 54, 45, 27, 54, 45, 27, 54, 45,
+        27, 54, 45, 27, 54, 45, 27, 54, 45, 45, 27, 54, 45, 27, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36,
+        9, 18, 36, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20, 40,
+        17, 34, 5, 10, 20, 40, 17, 34, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20,
+        40, 17, 34, 5, 10, 20, 40, 17, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_94[64] = {1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1,
+        1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1};
+    static const uint8_t T_values_line_95[4158] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 6, 6, 6, 0, 6, 2, 2, 2, 6, 6, 0, 6, 6,
         2, 2, 2, 6, 0, 6, 6, 6, 2, 2, 2, 0, 2, 6, 6, 6, 2, 2, 0, 2, 2, 6, 6, 6, 2, 0, 2, 2, 2, 2, 6, 6, 0, 6, 2, 2, 2,
         2, 6, 0, 6, 6, 2, 2, 2, 2, 0, 2, 6, 6, 2, 2, 2, 0, 2, 2, 6, 6, 2, 2, 0, 2, 2, 2, 6, 6, 2, 0, 2, 2, 6, 6, 3, 3,
@@ -3415,45 +3455,6 @@ cdef extern from * nogil:
         1, 6, 2, 6, 3, 0, 3, 6, 1, 6, 2, 6, 0, 6, 3, 6, 1, 6, 2, 0, 2, 2, 3, 3, 1, 1, 0, 1, 2, 2, 3, 3, 1, 0, 1, 1, 2,
         2, 3, 3, 0, 3, 1, 1, 2, 2, 3, 0, 3, 3, 1, 1, 2, 2, 0, 2, 3, 3, 1, 1, 2, 0, 6, 6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6,
         6, 0, 6, 6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 6, 0, 6, 6, 6, 6, 6, 6};
-    static const uint8_t T_masks_line_95[594] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63, 63, 63, 63, 63, 63, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_masks_line_95_2[594] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18,
-        36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18,
-        36, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 1, 2, 4, 8,
-        16, 32, 1, 2, 4, 8, 16, 32, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9,
-        18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20, 40, 17, 34, 5, 10, 20, 40, 17, 34, 5, 10, 20,
-        40, 17, 34, 5, 10, 20, 40, 17, 34, 1, 2, 4, 8, 16, 32, 1, 2, 4, 8, 16, 32, 27, 54, 45, 27, 54, 45, 27, 54, 45,
-        27, 54, 45, 27, 54, 45, 27, 54, 45, 45, 27, 54, 45, 27, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36,
-        9, 18, 36, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20, 40,
-        17, 34, 5, 10, 20, 40, 17, 34, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 9, 18, 36, 5, 10, 20,
-        40, 17, 34, 5, 10, 20, 40, 17, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_94[64] = {1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1,
-        1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1};
     static const int16_t T_land_neighbours_listed[39372] = {0, 0, 0, 0, 0, 0, 2, 82, 0, 0, 0, 0, 1, 3, 82, 83, 0, 0,
         2, 4, 83, 84, 0, 0, 3, 5, 84, 85, 0, 0, 4, 6, 85, 86, 0, 0, 5, 7, 86, 87, 0, 0, 6, 8, 87, 88, 0, 0, 7, 9, 88,
         89, 0, 0, 8, 10, 89, 90, 0, 0, 9, 11, 90, 91, 0, 0, 10, 12, 91, 92, 0, 0, 11, 13, 92, 93, 0, 0, 12, 14, 93,
@@ -5715,7 +5716,7 @@ cdef extern from * nogil:
         6, 6, 5, 6, 6}}, {{5, 1, 1, 5, 6, 6}}, {{5, 2, 2, 5, 6, 6}}, {{5, 6, 5, 3, 3, 6}}, {{5, 6, 5, 6, 6, 6}}, {{2,
         2, 2, 1, 1, 1}}, {{3, 3, 3, 2, 2, 2}}, {{1, 1, 1, 3, 3, 3}}, {{2, 6, 3, 6, 1, 6}}, {{2, 2, 3, 3, 1, 1}}, {{6,
         6, 6, 6, 6, 6}}};
-    static const rw_set2 K_60 = {{0xFF83FFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
+    static const rw_set2 K_61 = {{0xFF83FFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
     static const rw_check T_checks[16] = {{1170, 6561, 'B', 0, 98}, {960, 98, 'H', 0, 6561}, {7731, 98, 'B', 0, 5},
         {816, 1, 'Q', 0, 8589934591}, {7829, 6, 'B', 0, 7}, {8227, 1, 'B', 0, 98}, {8228, 1, 'B', 0, 98}, {8257, 98,
         'B', 0, 7}, {1156, 1, 'H', 0, 6}, {1158, 6, 'B', 0, 98}, {832, 1, 'Q', 0, 17179869183}, {848, 1, 'Q', 0,
@@ -5730,8 +5731,8 @@ cdef extern from * nogil:
     static const rw_check T_checks_7[1] = {{2, 1, 'B', 1, 1}};
     static const rw_check T_checks_8[1] = {{42, 1, 'B', 1, 1}};
     static const rw_check T_checks_9[1] = {{18, 1, 'B', 1, 1}};
-    static const rw_set2 K_70 = {{0x0ULL, 0x3F0000000ULL}};
-    static const rw_set2 K_71 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
+    static const rw_set2 K_71 = {{0x0ULL, 0x3F0000000ULL}};
+    static const rw_set2 K_72 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
     static const uint8_t POINT_KIND[127] = {2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 0,
         2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2,
         2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2,
@@ -6007,15 +6008,16 @@ cdef extern from * nogil:
     const uint8_t T_masks_line_120_12[792]
     const uint8_t T_masks_line_120_13[99]
     const uint8_t T_masks_line_98[594]
-    const uint8_t T_values_line_102[4158]
+    const uint8_t T_masks_line_100[8]
     const uint8_t T_masks_line_95[594]
     const uint8_t T_masks_line_95_2[594]
     const uint8_t T_values_line_94[64]
+    const uint8_t T_values_line_95[4158]
     const int16_t T_land_neighbours_listed[39372]
     const uint8_t T_values_line_98[693]
     const uint8_t T_values_line_166[4158]
     const rw_ring6 T_Tile_edges[99]
-    const rw_set2 K_60
+    const rw_set2 K_61
     const rw_check T_checks[16]
     const rw_check T_checks_2[2]
     const rw_check T_checks_3[1]
@@ -6025,8 +6027,8 @@ cdef extern from * nogil:
     const rw_check T_checks_7[1]
     const rw_check T_checks_8[1]
     const rw_check T_checks_9[1]
-    const rw_set2 K_70
     const rw_set2 K_71
+    const rw_set2 K_72
     const uint8_t POINT_KIND[127]
     const int8_t DECISION_AT[127]
     const uint8_t HAPPEN_AT[127]
@@ -6854,6 +6856,72 @@ cdef inline int at_tile(S* s, int at0) noexcept nogil:
     return <int>s.m_tile[at0 - 1]
 
 
+cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
+    # line 120
+    return (
+        (
+            <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(v1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 1))), 6)])]
+            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 1)), 4) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 1)), 4) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(v1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 2))), 6)])]
+            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 2)), 5) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 2)), 5) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(v1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 3))), 6)])]
+            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 3)), 6) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 3)), 6) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(v1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 4))), 6)])]
+            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 4)), 1) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 4)), 1) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(v1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 5))), 6)])]
+            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 5)), 2) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 5)), 2) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(v1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 6))), 6)])]
+            | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 6)), 3) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 6)), 3) - 1, 7) else 0x3FULL)
+            )
+        )
+    )
+
+
 cdef inline int first_line_97(S* s, int v0) noexcept nogil:
     # line 97
     cdef int x1
@@ -6876,17 +6944,16 @@ cdef inline uint64_t f_below_sky(S* s, int v_piece, int v_cell, int v_k) noexcep
     )
 
 
-cdef inline int f_belongs(S* s, int v_piece, int v_cell, int v_k, uint64_t v_sides, int v_d, int v_x) noexcept nogil:
-    # line 102
-    cdef int v_touching
-    v_touching = (
-        <int>T_values_line_102[(v_piece * 6 + rw_place(v_k, 6)) * 7 + v_d] == v_x
-        and (
-            f_edge(s, get_tile(s, go_land(v_cell, v_d)), <int>T_values_line_70[v_d]) == v_x
-            or rw_has(v_sides, v_d - 1, 6) and f_carries(s, 57, v_x)
-        )
+cdef inline uint64_t mask_line_100(S* s, int v1, int v4) noexcept nogil:
+    # line 100
+    return (
+        <uint64_t>T_masks_line_100[at_sky(s, 1) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
+        | <uint64_t>T_masks_line_100[at_sky(s, 2) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
+        | <uint64_t>T_masks_line_100[at_sky(s, 3) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
+        | <uint64_t>T_masks_line_100[at_sky(s, 4) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
+        | <uint64_t>T_masks_line_100[at_sky(s, 5) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
+        | <uint64_t>T_masks_line_100[at_sky(s, 6) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
     )
-    return f_carries(s, get_tile(s, go_land(v_cell, v_d)), v_x)
 
 
 cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept nogil:
@@ -6898,12 +6965,11 @@ cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept
         s.r_spent += 418
         if s.r_spent > s.r_alarm and alarmed(s, 46):
             break
-        left5 = T_Tile_task[v0]
+        left5 = T_Tile_task[v0] & mask_line_100(s, v1, x4)
         while left5:
             x5 = rw_lowest(left5) + 1
             left5 &= left5 - 1
-            if f_belongs(s, v0, v1, v2, v3, x4, x5):
-                return True
+            return True
     return False
 
 
@@ -6957,68 +7023,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         left2 = (
             (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                (
-                    <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
-                    )
-                )
-            )
+            & mask_line_120(s, x1)
         )
         while left2:
             x2 = rw_lowest(left2)
@@ -7068,7 +7073,7 @@ cdef inline int all_line_95(S* s, int v0, int v1, int v2) noexcept nogil:
     for x3 in range(1, 7):
         if not f_meet(
             s,
-            <int>T_values_line_102[(v0 * 6 + rw_place(v2, 6)) * 7 + x3],
+            <int>T_values_line_95[(v0 * 6 + rw_place(v2, 6)) * 7 + x3],
             f_edge(s, get_tile(s, go_land(v1, x3)), <int>T_values_line_70[x3])
         ):
             return False
@@ -7111,7 +7116,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size1 * 6 * 2
     total = weight0
     if total != 0:
-        for tries in range(40 if total >= 256 else 4):
+        for tries in range(40 if total >= 256 else 16):
             rested(s)
             at = rw_below(&rng.state, total)
             k = at % size1
@@ -7171,68 +7176,7 @@ cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
             break
         left2 = (
             (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                (
-                    <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
-                    )
-                )
-            )
+            & mask_line_120(s, x1)
         )
         while left2:
             x2 = rw_lowest(left2)
@@ -7476,6 +7420,72 @@ cdef inline int its_fetch_landscape_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
 
 
+cdef inline uint64_t mask_line_96(S* s, int v0, int v1) noexcept nogil:
+    # line 96
+    return (
+        (
+            <uint64_t>T_masks_line_120[v0 * 8 + (at_sky(s, 4) if get_tile(s, go_land(v1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 1))), 6)])]
+            | <uint64_t>T_masks_line_120_2[v0]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 1)), 4) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_3[v0]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 1)), 4) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_4[v0 * 8 + (at_sky(s, 5) if get_tile(s, go_land(v1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 2))), 6)])]
+            | <uint64_t>T_masks_line_120_2[v0]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 2)), 5) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_5[v0]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 2)), 5) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_6[v0 * 8 + (at_sky(s, 6) if get_tile(s, go_land(v1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 3))), 6)])]
+            | <uint64_t>T_masks_line_120_2[v0]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 3)), 6) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_7[v0]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 3)), 6) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_8[v0 * 8 + (at_sky(s, 1) if get_tile(s, go_land(v1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 4))), 6)])]
+            | <uint64_t>T_masks_line_120_2[v0]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 4)), 1) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_9[v0]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 4)), 1) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_10[v0 * 8 + (at_sky(s, 2) if get_tile(s, go_land(v1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 5))), 6)])]
+            | <uint64_t>T_masks_line_120_2[v0]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 5)), 2) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_11[v0]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 5)), 2) - 1, 7) else 0x3FULL)
+            )
+        )
+        & (
+            <uint64_t>T_masks_line_120_12[v0 * 8 + (at_sky(s, 3) if get_tile(s, go_land(v1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 6))), 6)])]
+            | <uint64_t>T_masks_line_120_2[v0]
+            | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 6)), 3) == 0 else 0x0ULL)
+            | (
+                0x3FULL
+                & ~<uint64_t>T_masks_line_120_13[v0]
+                & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(v1, 6)), 3) - 1, 7) else 0x3FULL)
+            )
+        )
+    )
+
+
 cdef int any_line_96(S* s, int v0) noexcept nogil:
     # line 96
     cdef const rw_set103* in1
@@ -7493,71 +7503,7 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
         s.r_spent += 368
         if s.r_spent > s.r_alarm and alarmed(s, 69):
             break
-        left2 = (
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[v0])
-            & (
-                (
-                    <uint64_t>T_masks_line_120[v0 * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[v0]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_3[v0]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_4[v0 * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[v0]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_5[v0]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_6[v0 * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[v0]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_7[v0]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_8[v0 * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[v0]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_9[v0]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_10[v0 * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[v0]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_11[v0]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_12[v0 * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[v0]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_13[v0]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
-                    )
-                )
-            )
-        )
+        left2 = (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[v0]) & mask_line_96(s, v0, x1)
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
@@ -7927,68 +7873,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         left2 = (
             (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                (
-                    <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
-                    )
-                )
-            )
+            & mask_line_120(s, x1)
         )
         while left2:
             x2 = rw_lowest(left2)
@@ -8074,7 +7959,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight2 = 1 if <int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand) else 0
     total = weight0 + weight1 + weight2
     if total != 0:
-        for tries in range(40 if total >= 256 else 4):
+        for tries in range(40 if total >= 256 else 16):
             rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
@@ -8158,68 +8043,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             break
         left2 = (
             (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                (
-                    <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(x1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(x1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 1))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 1)), 4) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_3[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 1)), 4) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(x1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(x1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 2))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 2)), 5) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_5[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 2)), 5) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(x1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(x1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 3))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 3)), 6) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_7[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 3)), 6) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(x1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(x1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 4))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 4)), 1) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_9[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 4)), 1) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(x1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(x1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 5))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 5)), 2) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_11[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 5)), 2) - 1, 7) else 0x3FULL)
-                    )
-                )
-                & (
-                    <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(x1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(x1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(x1, 6))), 6)])]
-                    | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
-                    | (0x3FULL if f_edge(s, get_tile(s, go_land(x1, 6)), 3) == 0 else 0x0ULL)
-                    | (
-                        0x3FULL
-                        & ~<uint64_t>T_masks_line_120_13[<int>s.m_hand]
-                        & (0x0ULL if rw_has(0x18ULL, f_edge(s, get_tile(s, go_land(x1, 6)), 3) - 1, 7) else 0x3FULL)
-                    )
-                )
-            )
+            & mask_line_120(s, x1)
         )
         while left2:
             x2 = rw_lowest(left2)
@@ -9078,7 +8902,7 @@ cdef inline rw_set2 set_line_167(S* s) noexcept nogil:
     cdef rw_set2 left2
     cdef int x2
     cdef int k2
-    left2 = rw_set2_without(K_2, K_60)
+    left2 = rw_set2_without(K_2, K_61)
     k2 = -1
     while True:
         k2 = rw_set2_after(&left2, k2)
@@ -11821,7 +11645,7 @@ cdef inline int count_line_349(S* s) noexcept nogil:
     cdef rw_set2 left0
     cdef int x0
     cdef int k0
-    left0 = K_70
+    left0 = K_71
     k0 = -1
     while True:
         k0 = rw_set2_after(&left0, k0)
@@ -12282,7 +12106,7 @@ cdef bint invariant_11(S* s) noexcept nogil:
     return rw_set2_is_empty_v(
         rw_set2_without(
             rw_set2_or((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]),
-            rw_set2_and(f_laid(s), K_71)
+            rw_set2_and(f_laid(s), K_72)
         )
     )
 

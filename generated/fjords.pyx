@@ -2564,6 +2564,36 @@ cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
     m.noted = noted
 
 
+cdef inline uint64_t mask_line_84(S* s, int v0, int v1) noexcept nogil:
+    # line 84
+    return (
+        (
+            (0x3FULL if get_face(s, <int>T_values_line_84_2[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[v1]), 4)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_3[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_2[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[v1]), 5)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_4[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_3[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[v1]), 6)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_5[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_4[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[v1]), 1)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_6[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_5[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[v1]), 2)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_7[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_6[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[v1]), 3)]
+        )
+    )
+
+
 cdef inline int any_line_81(S* s, int v0, int v1, int v2) noexcept nogil:
     # line 81
     cdef int x3
@@ -2651,35 +2681,7 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 75):
             break
-        left2 = (
-            <uint64_t>T_values_line_84[v0]
-            & (
-                (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x1]), 4)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_2[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x1]), 5)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_3[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x1]), 6)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_4[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x1]), 1)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_5[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x1]), 2)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_6[v0 * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x1]), 3)]
-                )
-            )
-        )
+        left2 = <uint64_t>T_values_line_84[v0] & mask_line_84(s, v0, x1)
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
@@ -3232,6 +3234,36 @@ cdef int do_lift(S* s, Trial* t) noexcept nogil:
     return 0
 
 
+cdef inline uint64_t mask_line_142(S* s, int v6) noexcept nogil:
+    # line 142
+    return (
+        (
+            (0x3FULL if get_face(s, <int>T_values_line_84_2[v6]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[v6]), 4)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_3[v6]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[v6]), 5)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_4[v6]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[v6]), 6)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_5[v6]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[v6]), 1)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_6[v6]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[v6]), 2)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_7[v6]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[v6]), 3)]
+        )
+    )
+
+
 cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 115 @FJ-12
     cdef Move* m
@@ -3252,35 +3284,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 116):
             break
-        left7 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x6]), 4)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x6]), 5)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x6]), 6)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x6]), 1)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x6]), 2)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x6]), 3)]
-                )
-            )
-        )
+        left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
         while left7:
             x7 = rw_lowest(left7)
             left7 &= left7 - 1
@@ -3331,7 +3335,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40 if total >= 256 else 4):
+        for tries in range(40 if total >= 256 else 16):
             rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
@@ -3388,35 +3392,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 116):
             break
-        left7 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x6]), 4)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x6]), 5)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x6]), 6)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x6]), 1)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x6]), 2)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x6]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x6]), 3)]
-                )
-            )
-        )
+        left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
         while left7:
             x7 = rw_lowest(left7)
             left7 &= left7 - 1
@@ -3461,6 +3437,36 @@ cdef inline int its_place_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
 
 
+cdef inline uint64_t mask_line_115(S* s, int v1) noexcept nogil:
+    # line 115
+    return (
+        (
+            (0x3FULL if get_face(s, <int>T_values_line_84_2[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[v1]), 4)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_3[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[v1]), 5)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_4[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[v1]), 6)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_5[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[v1]), 1)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_6[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[v1]), 2)]
+        )
+        & (
+            (0x3FULL if get_face(s, <int>T_values_line_84_7[v1]) == 0 else 0x0ULL)
+            | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[v1]), 3)]
+        )
+    )
+
+
 cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 115 @FJ-12
     cdef Move* m
@@ -3481,35 +3487,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 121):
             break
-        left2 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x1]), 4)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x1]), 5)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x1]), 6)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x1]), 1)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x1]), 2)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x1]), 3)]
-                )
-            )
-        )
+        left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
@@ -3548,7 +3526,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size1 * 6
     total = weight0
     if total != 0:
-        for tries in range(40 if total >= 256 else 4):
+        for tries in range(40 if total >= 256 else 16):
             rested(s)
             at = rw_below(&rng.state, total)
             k = at % size1
@@ -3594,35 +3572,7 @@ cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
         s.r_spent += 5
         if s.r_spent > s.r_alarm and alarmed(s, 121):
             break
-        left2 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_2[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_2[x1]), 4)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_3[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_2[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_3[x1]), 5)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_4[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_3[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_4[x1]), 6)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_5[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_4[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_5[x1]), 1)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_6[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_5[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_6[x1]), 2)]
-                )
-                & (
-                    (0x3FULL if get_face(s, <int>T_values_line_84_7[x1]) == 0 else 0x0ULL)
-                    | <uint64_t>T_masks_line_84_6[<int>s.m_hand * 4 + f_shown(s, get_face(s, <int>T_values_line_84_7[x1]), 3)]
-                )
-            )
-        )
+        left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1

@@ -72,8 +72,8 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[15] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[28] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0,
-        0, 0, 0};
+    static const uint8_t POSTPONED[27] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0,
+        0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_stone[4];
         uint64_t m_past[162];
@@ -125,7 +125,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 1376, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 2,
-        RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 25, UNFINISHED = 26, INTERRUPTED = 27, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 24, UNFINISHED = 25, INTERRUPTED = 26, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -182,7 +182,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[15]
     const uint8_t FAILS[15]
     const uint8_t SCOPED[15]
-    const uint8_t POSTPONED[28]
+    const uint8_t POSTPONED[27]
     ctypedef struct S:
         uint64_t m_stone[4]  # stone
         uint64_t m_past[162]  # past
@@ -650,10 +650,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_set2 left4
     cdef int x4
     cdef int k4
-    cdef rw_set2 left5
-    cdef int x5
-    cdef int k5
     cdef int held_4
+    cdef rw_set2 cells
     cdef uint64_t value
     cdef int flat
     cdef int held_5
@@ -740,24 +738,23 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_spent += 1286
                     if s.r_spent > s.r_alarm and alarmed(s, 14):
                         break
-                    left5 = f_chain(s, x4)
-                    k5 = -1
-                    while True:
-                        k5 = rw_set2_after(&left5, k5)
-                        if k5 < 0:
-                            break
-                        x5 = k5 + 1
-                        # line 38
-                        held_4 = 0
-                        set_stone(s, x5, held_4, 15)
+                    held_4 = 0
+                    cells = f_chain(s, x4)
+                    (<rw_set2*>&s.m_stone[0])[0] = rw_set2_without((<rw_set2*>&s.m_stone[0])[0], cells)
+                    (<rw_set2*>&s.m_stone[2])[0] = rw_set2_without((<rw_set2*>&s.m_stone[2])[0], cells)
+                    if held_4 > 0:
+                        (<rw_set2*>&s.m_stone[(held_4 - 1) * 2])[0] = rw_set2_or(
+                            (<rw_set2*>&s.m_stone[(held_4 - 1) * 2])[0],
+                            cells
+                        )
             s.r_place = outer
             # line 39 @GO-4
             if rng == NULL and not f_has_liberty(s, p0_v3_point):
-                s.r_failure = 16
+                s.r_failure = 15
                 return 1
             # line 40 @GO-5
             if rng == NULL and tally_past(s, fingerprint(s)) > 0:
-                s.r_failure = 17
+                s.r_failure = 16
                 return 1
             # line 41 @GO-6
             if tally_past(s, fingerprint(s)) > 0:
@@ -775,9 +772,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 value = fingerprint(s)
                 flat = 0
                 if flat < 0 or value == 0:
-                    fault(s, 19)
+                    fault(s, 18)
                 elif s.m_past_length >= 162:
-                    fault(s, 20)
+                    fault(s, 19)
                 else:
                     (&s.m_past[flat * 162])[s.m_past_length] = <uint64_t>value
                     s.m_past_length += 1
@@ -795,7 +792,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if 0 <= held_6 and held_6 <= 2:
                 set_its_play_passes(s, held_6)
             else:
-                fault(s, 22)
+                fault(s, 21)
             point = 4
         elif point == 15:
             if (<Move*>given).option == 0:
@@ -936,7 +933,7 @@ cdef int all_line_19(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 24):
+        if s.r_spent > s.r_alarm and alarmed(s, 23):
             break
         if not f_has_liberty(s, x0):
             return False
@@ -971,7 +968,6 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 22, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 21, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 28, 1),
-    ('RW602', 'something is written through none: there is no such place', 'go.game', 38, 25),
     ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 39, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 40, 17),
     ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 41, 17),

@@ -17,6 +17,7 @@ from rulewright.compiler.lower.types import constant
 from rulewright.runtime import ir
 
 GIVEN = low.cast("Move*", low.Local("given"))  # the move that is made
+CHOSEN = low.path("r.chosen")  # the move that was drawn
 Lend = Callable[[int], None]  # enters an option, by its place, that other procedures lend
 
 
@@ -45,9 +46,18 @@ def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
             _rest(asked_, passed, enter_point, telling)
 
 
+def _go(point: int) -> tuple[low.Stmt, ...]:
+    """The flow goes on elsewhere."""
+    return low.assign(low.Local("point"), point), low.Continue()
+
+
+def _make(enter_point: int) -> tuple[low.Stmt, ...]:
+    """The move that was drawn, `r.chosen`, is made."""
+    return low.assign(low.Local("given"), low.address(CHOSEN)), *_go(enter_point)
+
+
 def _search(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
-    t = low.Local("t")
-    lines, skip = telling.lines, asked_.decision.skip
+    lines, skip, t = telling.lines, asked_.decision.skip, low.Local("t")
     with lines.block(low.If(low.ne(t, low.NULL))):
         call = low.call(search(asked_, telling.module), *passed, t)
         if skip is None:
@@ -56,7 +66,7 @@ def _search(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> No
             result = lines.declare("int", "way")
             lines.add(low.assign(result, call))
             lines.when(low.ne(result, 2), low.returns(result))
-            lines.add(low.assign(low.Local("point"), skip), low.Continue())
+            lines.add(*_go(skip))
 
 
 def _others(asked_: Asked) -> tuple[int, ...]:
@@ -77,57 +87,39 @@ def _above(asked_: Asked, silent: int) -> tuple[int, ...]:
 def _happens(asked_: Asked, silent: int, telling: Telling) -> None:
     """The silent option is carried out."""
     assign_slot(telling, asked_.decision.bind_you, low.cast("int", low.field(field_member("#actor", telling.module))))
-    telling.lines.add(low.assign(low.Local("point"), asked_.decision.options[silent].entry), low.Continue())
+    telling.lines.add(*_go(asked_.decision.options[silent].entry))
 
 
 def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
     """In a playout a move is drawn and made at once."""
-    rng, r, given, point = low.names("rng", "r", "given", "point")
-    lines, module, decision = telling.lines, telling.module, asked_.decision
-    silent = _silent(asked_)
-    goes_on = low.call("plays_on", low.STATE, rng, low.address(low.member(r, "chosen")), decision.block)
+    lines, module, decision, rng = telling.lines, telling.module, asked_.decision, low.Local("rng")
+    silent, skip = _silent(asked_), decision.skip
+    goes_on = low.call("plays_on", low.STATE, rng, low.address(CHOSEN), decision.block)
     if decision.forced:
-        lines.add(
-            low.assign(low.member(low.member(rng, "moves"), "count"), 0),
-            low.do(legal(asked_, module), *passed, low.address(low.member(rng, "moves"))),
-        )
+        count = low.path("rng.moves.count")
+        lines.add(low.assign(count, 0), low.do(legal(asked_, module), *passed, low.address(low.path("rng.moves"))))
         _exceptions(asked_, passed, telling)
-        with lines.block(low.If(low.eq(low.member(low.member(rng, "moves"), "count"), 0))):
+        with lines.block(low.If(low.eq(count, 0))):
             _stuck(decision, telling)
-        lines.add(
-            low.assign(
-                low.member(r, "chosen"),
-                low.member(low.member(rng, "moves"), "items")[
-                    low.call(
-                        "rw_below", low.address(low.member(rng, "state")), low.member(low.member(rng, "moves"), "count")
-                    )
-                ],
-            )
-        )
-        lines.when(
-            low.both(low.ne(low.member(low.member(rng, "moves"), "count"), 1), low.negate(goes_on)), low.returns(0)
-        )
-        lines.add(
-            low.assign(given, low.address(low.member(r, "chosen"))), low.assign(point, enter_point), low.Continue()
-        )
+        lines.add("r.chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]")
+        lines.when(low.both(low.ne(count, 1), low.negate(goes_on)), low.returns(0))
+        lines.add(*_make(enter_point))
         return
     if silent is not None and not _covers(asked_, silent):
         _exceptions(asked_, passed, telling)
-    drawn = low.call(sample(asked_, module), *passed, rng, low.address(low.member(r, "chosen")))
-    if decision.skip is not None and _passes(asked_):
+    drawn = low.call(sample(asked_, module), *passed, rng, low.address(CHOSEN))
+    if skip is not None and _passes(asked_):
         way = lines.declare("int", "way")
         lines.add(low.assign(way, drawn))
-        lines.when(low.eq(way, 2), low.assign(point, decision.skip), low.Continue())
+        lines.when(low.eq(way, 2), *_go(skip))
         drawn = way
     with lines.block(low.If(drawn)):
-        if decision.skip is not None:
+        if skip is not None:
             _skip_pass(asked_, passed, telling)
         lines.when(low.negate(goes_on), low.returns(0))
-        lines.add(
-            low.assign(given, low.address(low.member(r, "chosen"))), low.assign(point, enter_point), low.Continue()
-        )
-    if decision.skip is not None and not _passes(asked_):
-        lines.add(low.assign(point, decision.skip), low.Continue())
+        lines.add(*_make(enter_point))
+    if skip is not None and not _passes(asked_):
+        lines.add(*_go(skip))
     elif silent is not None:
         _happens(asked_, silent, telling)
     else:
@@ -149,11 +141,11 @@ def _skip_pass(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) ->
     if not passes:
         return
     assert decision.skip is not None
-    option = low.member(low.member(low.Local("r"), "chosen"), "option")
+    option = low.path("r.chosen.option")
     drawn = low.either(*(low.eq(option, place) for place in passes))
     others = _others(asked_)
     test = low.negate(low.call(any_legal(asked_, others, telling.module), *passed)) if others else low.TRUE
-    lines.when(low.both(drawn, test), low.assign(low.Local("point"), decision.skip), low.Continue())
+    lines.when(low.both(drawn, test), *_go(decision.skip))
 
 
 def _stuck(decision: ir.Decision, telling: Telling) -> None:
@@ -171,9 +163,7 @@ def _exceptions(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -
         others, passes = _others(asked_), _passes(asked_)
         tests = [low.negate(low.call(any_legal(asked_, others, module), *passed))] if others else []
         tests += [low.call(any_legal(asked_, passes, module), *passed)] if passes else []
-        lines.when(
-            low.both(*tests) if tests else low.TRUE, low.assign(low.Local("point"), decision.skip), low.Continue()
-        )
+        lines.when(low.both(*tests) if tests else low.TRUE, *_go(decision.skip))
     if silent is not None:
         above = _above(asked_, silent)
         test = low.negate(low.call(any_legal(asked_, above, module), *passed)) if above else low.TRUE
@@ -183,57 +173,34 @@ def _exceptions(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -
 
 def _by_list(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
     """Playing on or resting, by way of the whole list: less text. A single move is made without asking."""
-    rng, r = low.names("rng", "r")
-    lines, module = telling.lines, telling.module
+    lines = telling.lines
     listed, found, way = lines.declare("Moves", "listed"), lines.declare("Moves*", "found"), lines.declare("int", "way")
-    lines.add(
-        low.assign(found, low.call("list_for", rng, low.address(listed))), low.do(legal(asked_, module), *passed, found)
-    )
-    lines.add(
-        low.assign(way, low.call("drawn", low.STATE, found, low.address(low.member(r, "chosen")), rng, asked_.number))
-    )
-    lines.when(
-        low.eq(way, 3),
-        low.assign(low.Local("given"), low.address(low.member(r, "chosen"))),
-        low.assign(low.Local("point"), enter_point),
-        low.Continue(),
-    )
+    lines.add(f"{found} = list_for(rng, &{listed})", low.do(legal(asked_, telling.module), *passed, found))
+    lines.add(f"{way} = drawn(s, {found}, &r.chosen, rng, {asked_.number})")
+    lines.when(low.eq(way, 3), *_make(enter_point))
     _not_asked(asked_, way, telling)
-    _stay(asked_, telling)
 
 
 def _rest_by_list(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
     """Resting, by way of the whole list."""
-    lines, module = telling.lines, telling.module
+    lines = telling.lines
     found, way = lines.declare("Moves", "listed"), lines.declare("int", "way")
-    lines.add(low.do("no_moves", low.address(found)), low.do(legal(asked_, module), *passed, low.address(found)))
-    lines.add(
-        low.assign(
-            way,
-            low.call(
-                "drawn",
-                low.STATE,
-                low.address(found),
-                low.address(low.member(low.Local("r"), "chosen")),
-                low.NULL,
-                asked_.number,
-            ),
-        )
-    )
+    lines.add(f"no_moves(&{found})", low.do(legal(asked_, telling.module), *passed, low.address(found)))
+    lines.add(f"{way} = drawn(s, &{found}, &r.chosen, NULL, {asked_.number})")
     _not_asked(asked_, way, telling)
-    _stay(asked_, telling)
 
 
 def _not_asked(asked_: Asked, way: low.Expr, telling: Telling) -> None:
-    """The decision is passed over, an option simply happens, or there is no move."""
+    """The decision is passed over, an option simply happens, there is no move, or it rests here."""
     lines, decision, silent = telling.lines, asked_.decision, _silent(asked_)
     if decision.skip is not None:
-        lines.when(low.eq(way, 1), low.assign(low.Local("point"), decision.skip), low.Continue())
+        lines.when(low.eq(way, 1), *_go(decision.skip))
     if silent is not None:
         with lines.block(low.If(low.eq(way, 2))):
             _happens(asked_, silent, telling)
     with lines.block(low.If(low.eq(way, 4))):
         _stuck(decision, telling)
+    _stay(asked_, telling)
 
 
 def _stay(asked_: Asked, telling: Telling) -> None:
@@ -259,21 +226,14 @@ def arrival_tables(module: Module) -> dict[str, list[int]]:
 
 def _rest(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
     """The flow rests here, unless nobody need be asked."""
-    r = low.Local("r")
     lines, module, decision = telling.lines, telling.module, asked_.decision
     _exceptions(asked_, passed, telling)
     if decision.forced:
         moves = lines.declare("Moves", "forced")
-        lines.add(low.do("no_moves", low.address(moves)), low.do(legal(asked_, module), *passed, low.address(moves)))
-        lines.when(
-            low.eq(low.member(moves, "count"), 1),
-            low.assign(low.member(r, "chosen"), low.member(moves, "items")[0]),
-            low.do("drop", low.address(moves)),
-            low.assign(low.Local("given"), low.address(low.member(r, "chosen"))),
-            low.assign(low.Local("point"), enter_point),
-            low.Continue(),
-        )
-        lines.add(low.do("drop", low.address(moves)))
+        lines.add(f"no_moves(&{moves})", low.do(legal(asked_, module), *passed, low.address(moves)))
+        with lines.block(f"if {moves}.count == 1"):
+            lines.add(f"r.chosen = {moves}.items[0]", f"drop(&{moves})", *_make(enter_point))
+        lines.add(f"drop(&{moves})")
     if not _surely_possible(asked_, telling):
         places = tuple(place for place, option in enumerate(decision.options) if not option.silent)
         with lines.block(low.If(low.negate(low.call(any_legal(asked_, places, module), *passed)))):

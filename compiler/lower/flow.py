@@ -80,7 +80,7 @@ def flow_functions(module: Module) -> list[low.Function]:
     texts = []
     for flow in written.values():
         with flow.lines.block("else"):
-            flow.lines.add(low.assign(low.member(low.Local("r"), "point"), low.Local("point")), low.returns(-1))
+            flow.lines.add(low.assign(low.path("r.point"), low.Local("point")), low.returns(-1))
         flow.lines.depth = 0
         head = f"int {flow_name(flow.proc)}(S* s, Trial* t, Sampler* rng, Run* r)"
         texts.append(flow.lines.function(head, place_comment(flow.proc.where)))

@@ -44,11 +44,7 @@ def _legal(name: str, asked_: Asked, module: Module) -> low.Function:
         else:
             _legal_option(asked_, place, lines, module)
             if later_otherwise and not options[place].is_pass:
-                lines.add(
-                    low.assign(
-                        above, low.either(above, low.gt(low.member(low.Local("out"), "count"), low.Local("start")))
-                    )
-                )
+                lines.add(low.assign(above, low.either(above, low.gt(low.path("out.count"), low.Local("start")))))
     return lines.function(f"void {name}({head_parameters(asked_, module)}, Moves* out)")
 
 

@@ -34,6 +34,7 @@ from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.compiler.lower.values import from_index
 from rulewright.runtime import ir
 
+LISTED = low.address(low.path("rng.moves"))  # where a playout lists moves
 TRIES = 40
 SOME_TRIES = 16  # where all candidates are listed quickly,
 CROWD = 256  # and there are not so many
@@ -138,47 +139,30 @@ def _otherwise_last(options: tuple[ir.Option, ...]) -> bool:
 
 def _draw_from_list(asked_: Asked, lines: Lines, module: Module) -> None:
     """From the list of legal moves."""
-    rng, k = low.names("rng", "k")
-    lines.add(
-        low.assign(low.member(low.member(rng, "moves"), "count"), 0),
-        low.do(legal(asked_, module), *passed_on(asked_), low.address(low.member(rng, "moves"))),
-    )
-    lines.when(low.eq(low.member(low.member(rng, "moves"), "count"), 0), low.returns(0))
-    lines.add(
-        low.assign(
-            k,
-            low.call("rw_below", low.address(low.member(rng, "state")), low.member(low.member(rng, "moves"), "count")),
-        ),
-        low.assign(low.Local("m")[0], low.member(low.member(rng, "moves"), "items")[k]),
-        low.returns(1),
-    )
+    lines.add("rng.moves.count = 0", low.do(legal(asked_, module), *passed_on(asked_), LISTED))
+    lines.write("""
+        if rng.moves.count == 0:
+            return 0
+        k = rw_below(&rng.state, rng.moves.count)
+        m[0] = rng.moves.items[k]
+        return 1
+    """)
 
 
 def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
     """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
-    rng, others, k, m = low.names("rng", "others", "k", "m")
-    options = asked_.decision.options
+    options, m = asked_.decision.options, low.Local("m")
     only = asked_.decision.skip is not None and any(options[place].is_pass for place in places)
-    lines.add(low.assign(low.member(low.member(rng, "moves"), "count"), 0))
+    lines.add("rng.moves.count = 0")
     for place in sorted(places, key=lambda place: options[place].is_pass):
-        if only and options[place].is_pass:
+        if only and options[place].is_pass and "cdef int others" not in lines.declared:
             lines.declared.append("cdef int others")
-            lines.add(low.assign(others, low.member(low.member(rng, "moves"), "count")))
-            only = False
-        lines.add(low.do(generate(asked_, place, module), *passed_on(asked_), low.address(low.member(rng, "moves"))))
-    has_others = "cdef int others" in lines.declared
-    found = low.returns(low.select(low.eq(others, 0), 2, 1) if has_others else 1)
+            lines.add("others = rng.moves.count")
+        lines.add(low.do(generate(asked_, place, module), *passed_on(asked_), LISTED))
+    found = "return 2 if others == 0 else 1" if only else "return 1"
     conditions = [trial_condition(asked_, place, module) for place in places]
-    with lines.block(low.While(low.gt(low.member(low.member(rng, "moves"), "count"), 0))):
-        lines.add(
-            low.assign(
-                k,
-                low.call(
-                    "rw_below", low.address(low.member(rng, "state")), low.member(low.member(rng, "moves"), "count")
-                ),
-            ),
-            low.assign(m[0], low.member(low.member(rng, "moves"), "items")[k]),
-        )
+    with lines.block("while rng.moves.count > 0"):
+        lines.add("k = rw_below(&rng.state, rng.moves.count)", "m[0] = rng.moves.items[k]")
         wanted = [
             low.both(low.eq(low.member(m, "option"), place), condition)
             for place, condition in zip(places, conditions, strict=True)
@@ -187,14 +171,9 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
         if not wanted:
             lines.add(found)
         else:
-            lines.when(low.either(low.negate(low.either(*wanted)), tried(asked_, m)), found)
-            lines.add(
-                low.assign(low.member(low.member(rng, "moves"), "count"), 1, "-"),
-                low.assign(
-                    low.member(low.member(rng, "moves"), "items")[k],
-                    low.member(low.member(rng, "moves"), "items")[low.member(low.member(rng, "moves"), "count")],
-                ),
-            )
+            with lines.block(low.If(low.either(low.negate(low.either(*wanted)), tried(asked_, m)))):
+                lines.add(found)
+            lines.add("rng.moves.count -= 1", "rng.moves.items[k] = rng.moves.items[rng.moves.count]")
     if any(option.otherwise and not option.silent for option in asked_.decision.options):
         _draw_from_list(asked_, lines, module)
     else:
@@ -336,7 +315,7 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
         with lines.block(low.count(low.Local("tries"), 0, tries)):
             if looks_ahead:  # how often a move is tried is chance, and counts for nothing
                 lines.add(low.do("rested", low.STATE))
-            lines.add(low.assign(at, low.call("rw_below", low.address(low.member(low.Local("rng"), "state")), total)))
+            lines.add(low.assign(at, low.call("rw_below", low.address(low.path("rng.state")), total)))
             for number, place in enumerate(places):
                 last = number == len(places) - 1
                 if not last:

@@ -13,7 +13,7 @@ from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_o
 from rulewright.runtime import ir
 
 HASH = low.Local("h")
-ITEM = low.member(low.Local("value"), "items")[low.Local("k")]
+ITEM = low.path("value.items")[low.Local("k")]
 
 
 def flat_load(state: ir.State, index: low.Expr, module: Module) -> low.Expr:
