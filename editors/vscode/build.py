@@ -10,6 +10,7 @@ import sys
 import zipfile
 from pathlib import Path
 from typing import Any
+from xml.sax.saxutils import escape
 
 from rulewright.editing.tokens import ALL, groups_of
 
@@ -58,8 +59,8 @@ def manifest(package: dict[str, Any]) -> str:
 <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
   <Metadata>
     <Identity Language="en-US" Id="{package["name"]}" Version="{package["version"]}" Publisher="{package["publisher"]}"/>
-    <DisplayName>{package["displayName"]}</DisplayName>
-    <Description xml:space="preserve">{package["description"]}</Description>
+    <DisplayName>{escape(package["displayName"])}</DisplayName>
+    <Description xml:space="preserve">{escape(package["description"])}</Description>
     <Categories>{",".join(package["categories"])}</Categories>
     <Properties>
       <Property Id="Microsoft.VisualStudio.Code.Engine" Value="{package["engines"]["vscode"]}"/>

@@ -71,8 +71,8 @@ class Connection {
   async end() {
     if (this.ended) return;
     await Promise.race([this.request("shutdown", null).catch(() => null), new Promise((done) => setTimeout(done, 1000))]);
-    this.ended = true;
     this.send({ method: "exit" });
+    this.ended = true;
     this.process.kill();
   }
 }
