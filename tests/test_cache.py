@@ -235,9 +235,11 @@ def test_a_game_is_played_without_a_cache(
 ) -> None:
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "file" / "below"))
-    game = rw.load("coins", backend="auto")
-    assert len(game.new(seed=1).moves) == 3 and game.backend == _best()
-    assert len(rw.load("coins", backend="auto").new(seed=1).moves) == 3
+    with pytest.warns(rw.RulewrightWarning, match=r"cannot be written: what is built is not kept") as said:
+        game = rw.load("coins", backend="auto")
+        assert len(game.new(seed=1).moves) == 3 and game.backend == _best()
+        assert len(rw.load("coins", backend="auto").new(seed=1).moves) == 3
+    assert len([one for one in said if "cannot be written" in str(one.message)]) == 1
 
 
 def _best() -> str:

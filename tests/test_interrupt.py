@@ -126,6 +126,7 @@ WORK = {
     "playouts": "game.playouts(10, threads=1, max_decisions=2**31 - 1)",
     "playouts in threads": "game.playouts(10, threads=3, max_decisions=2**31 - 1)",
     "perft": "game.new(seed=1).perft(60)",
+    "search": "rulewright.mcts(simulations=10**9).search(game.new(seed=1))",
     "positions": "while True: state = game.new(seed=1); state.play('ponder'); state.moves",
     "playouts, by reference": "reference.playouts(1, max_decisions=2**31 - 1)",
 }

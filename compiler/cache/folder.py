@@ -18,6 +18,7 @@ from rulewright.runtime.printable import printable
 
 LINKS_MAX = 40
 _judged: dict[str, str] = {}
+_unwritable: set[str] = set()
 _spare: list[Path | None] = []
 _ONE_AT_A_TIME = Lock()
 
@@ -47,9 +48,19 @@ def folders_to_write(kind: str) -> Iterator[Path]:
         try:
             _make(root / kind)
         except (OSError, ValueError):
+            if get is cache_dir:
+                _say_unwritable(root)
             continue
         if is_trusted(root / kind):
             yield root / kind
+
+
+def _say_unwritable(root: Path) -> None:
+    """Said once: everything works, but what is built is built anew each time."""
+    if str(root) not in _unwritable:
+        _unwritable.add(str(root))
+        text = f"the cache in '{printable(str(root))}' cannot be written: what is built is not kept"
+        warnings.warn(text, RulewrightWarning, stacklevel=1)
 
 
 def is_trusted(folder: Path) -> bool:
