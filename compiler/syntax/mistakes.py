@@ -276,7 +276,7 @@ def unknown_statement(stuck: Stuck) -> Problem | None:
     head = stuck.head_before if stuck.found.kind == "_INDENT" else stuck.statement
     if not head or head.kind != "NAME" or stuck.text.startswith("(", head.end) or _names_something(stuck, head):
         return None
-    hint = misspelled(stuck, head, (*STATEMENT_WORDS, *ACTION.findall(stuck.origin.source.text)))
+    hint = misspelled(stuck, head, (*STATEMENT_WORDS, *ACTION.findall(stuck.origin.source.text)), marked=True)
     if not hint and _is_lonely(stuck, head):
         hint = phrase_hint(stuck) or "a statement begins with a word such as 'require', or with the name of an action"
     if not hint:
@@ -558,8 +558,8 @@ RECOGNISERS: tuple[Callable[[Stuck], Problem | None], ...] = (
 # ---------------------------------------------------------------- words
 
 
-def misspelled(stuck: Stuck, head: Found, words: Collection[str]) -> str:
-    """A hint if the first word of a line is almost one of `words`."""
+def misspelled(stuck: Stuck, head: Found, words: Collection[str], marked: bool = False) -> str:
+    """A hint if the first word of a line is almost one of `words`; it says which word is meant, unless the caret marks it."""
     word = stuck.written(head)
     if head.kind != "NAME":
         return ""
@@ -569,7 +569,9 @@ def misspelled(stuck: Stuck, head: Found, words: Collection[str]) -> str:
         return ""
     swapped = [known for known in words if sorted(known) == sorted(word) and known != word]
     nearest = swapped or get_close_matches(word, list(words), n=1, cutoff=0.76)
-    return f"did you mean '{nearest[0]}' instead of '{word}'?" if nearest else ""
+    if not nearest:
+        return ""
+    return f"did you mean '{nearest[0]}'?" if marked else f"did you mean '{nearest[0]}' instead of '{word}'?"
 
 
 def _token(stuck: Stuck) -> str:
